@@ -1,0 +1,37 @@
+import { LinkProvider } from '@advisor/ui';
+import '@advisor/ui/theme';
+import { Suspense } from 'react';
+import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { pageComponent } from './pageModules';
+import { homePath, notFound, routes, type Route } from './routes';
+import { Guard } from './shell/Guard';
+import { PageEffects } from './shell/PageEffects';
+import { RouterLink } from './shell/RouterLink';
+import { Shell } from './shell/Shell';
+
+/** Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. */
+export function App() {
+  return (
+    <LinkProvider component={RouterLink}>
+      <PageEffects />
+      <Shell>
+        <Suspense>
+          <Routes>
+            <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
+            {routes.map((route) => (
+              <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
+            ))}
+            <RouterRoute path="*" element={<Page route={notFound} />} />
+          </Routes>
+        </Suspense>
+      </Shell>
+    </LinkProvider>
+  );
+}
+
+function Page({ route }: { route: Omit<Route, 'path'> }) {
+  const { pathname } = useLocation();
+  const Component = pageComponent(route.page);
+  const page = <Component key={pathname} />;
+  return route.access === 'guarded' ? <Guard>{page}</Guard> : page;
+}

@@ -1,0 +1,22 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App';
+import { preloadPage } from './pageModules';
+import { findRoute, notFound } from './routes';
+
+export { headFor } from './head';
+export { homePath, notFound, routes } from './routes';
+
+/** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */
+export async function renderPage(path: string): Promise<string> {
+  await preloadPage((findRoute(path) ?? notFound).page);
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App />
+      </StaticRouter>
+    </StrictMode>,
+  );
+  return new Response(prelude as ReadableStream<Uint8Array>).text();
+}

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { titleOf } from '../head';
+import { findRoute, notFound } from '../routes';
+
+/**
+ * What a full page load does by itself and a change of route does not: the title, the place on the page,
+ * and the focus, so that a screen reader starts at the new page. Renders nothing.
+ */
+export function PageEffects() {
+  const { pathname, hash } = useLocation();
+  const byHistory = useNavigationType() === 'POP';
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const route = findRoute(pathname);
+    document.title = titleOf(route ?? notFound);
+    if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById('main')?.focus({ preventScroll: true });
+    // Back and forward keep the place that the browser remembers.
+    if (!byHistory && !hash) scrollTo(0, 0);
+  }, [pathname, hash, byHistory]);
+
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [pathname, hash]);
+
+  return null;
+}

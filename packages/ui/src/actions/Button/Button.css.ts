@@ -1,0 +1,68 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, vars } from '../../theme/styling';
+
+const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+function filled(tone: 'accent' | 'critical', colour: string, pressed: string, text: string) {
+  return {
+    variants: { variant: 'primary' as const, tone },
+    style: inComponents({
+      backgroundColor: colour,
+      borderColor: colour,
+      color: text,
+      selectors: { [enabledHover]: { backgroundColor: pressed, borderColor: pressed } },
+    }),
+  };
+}
+
+function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text: string) {
+  return {
+    variants: { variant, tone },
+    style: inComponents({ color: text, selectors: { [enabledHover]: { backgroundColor: vars.colour.sunken } } }),
+  };
+}
+
+/** The look shared by `Button` and `ButtonLink`. */
+export const button = recipe({
+  base: inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.width.target,
+    paddingInline: vars.space.l,
+    paddingBlock: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.text,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontWeight: vars.weight.strong,
+    textDecoration: 'none',
+    textAlign: 'center',
+    cursor: 'pointer',
+    transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
+    selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 } },
+  }),
+  variants: {
+    variant: {
+      primary: {},
+      secondary: inComponents({ borderColor: vars.colour.rule }),
+      quiet: inComponents({ paddingInline: vars.space.s }),
+    },
+    tone: { accent: {}, critical: {} },
+    size: {
+      medium: {},
+      small: inComponents({ paddingInline: vars.space.m, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+    },
+  },
+  compoundVariants: [
+    filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
+    filled('critical', vars.colour.level.critical.text, vars.colour.level.critical.text, vars.colour.surface),
+    plain('secondary', 'accent', vars.colour.ink),
+    plain('quiet', 'accent', vars.colour.ink),
+    plain('secondary', 'critical', vars.colour.level.critical.text),
+    plain('quiet', 'critical', vars.colour.level.critical.text),
+  ],
+  defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium' },
+});

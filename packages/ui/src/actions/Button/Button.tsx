@@ -1,0 +1,55 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { Spinner } from '../../feedback/Spinner';
+import { button } from './Button.css';
+
+export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
+export const buttonTones = ['accent', 'critical'] as const;
+export const buttonSizes = ['medium', 'small'] as const;
+
+export interface ButtonLook {
+  /**
+   * How much the action asks for attention. One `primary` in a view.
+   * @default 'primary'
+   */
+  variant?: (typeof buttonVariants)[number];
+  /**
+   * `critical` for an action that destroys something.
+   * @default 'accent'
+   */
+  tone?: (typeof buttonTones)[number];
+  /** @default 'medium' */
+  size?: (typeof buttonSizes)[number];
+}
+
+export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
+  /** What happens on the press, as a verb: "Send message". */
+  children: ReactNode;
+  /** An icon before the text. */
+  icon?: ReactNode;
+  /** Whether the action is running: shows a spinner and ignores presses, but keeps the focus. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/**
+ * Starts an action in the page. Renders a `<button type="button">`.
+ * To go to another page use `ButtonLink`; for an icon alone use `IconButton`.
+ */
+export function Button({ variant, tone, size, icon, busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={button({ variant, tone, size })}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
+      aria-busy={busy || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {busy ? <Spinner size="small" label={null} /> : icon}
+      {children}
+    </button>
+  );
+}

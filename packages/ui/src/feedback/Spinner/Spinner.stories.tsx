@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Spinner, spinnerSizes } from '.';
+
+const meta = {
+  title: 'Feedback/Spinner',
+  component: Spinner,
+  argTypes: { size: { control: 'inline-radio', options: spinnerSizes } },
+} satisfies Meta<typeof Spinner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Large: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('status', { name: 'Loading' })).toBeVisible(),
+};
+export const Small: Story = { args: { size: 'small', label: 'Loading recipes' } };
+
+/** Beside text that already says what is awaited, the spinner is silent. */
+export const Silent: Story = {
+  args: { size: 'small', label: null },
+  play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
+};

@@ -1,0 +1,3 @@
+export * from './actions/Button';
+export * from './feedback/Spinner';
+export * from './layout/Stack';

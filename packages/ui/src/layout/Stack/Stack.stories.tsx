@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { spaceSteps } from '../../theme';
+import { Stack, stackAligns, stackDirections, stackElements, stackJustifies } from '.';
+
+const meta = {
+  title: 'Layout/Stack',
+  component: Stack,
+  args: {
+    children: [<p key="1">Assess</p>, <p key="2">Decide</p>, <p key="3">Act</p>],
+  },
+  argTypes: {
+    as: { control: 'select', options: stackElements },
+    direction: { control: 'inline-radio', options: stackDirections },
+    space: { control: 'select', options: spaceSteps },
+    align: { control: 'inline-radio', options: stackAligns },
+    justify: { control: 'inline-radio', options: stackJustifies },
+    children: { control: false },
+  },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Column: Story = {};
+export const Row: Story = { args: { direction: 'row', space: 'l' } };
+export const Spread: Story = { args: { direction: 'row', justify: 'between' } };
+export const List: Story = {
+  args: { as: 'ul', space: 'xs', children: [<li key="1">Assess</li>, <li key="2">Decide</li>] },
+};

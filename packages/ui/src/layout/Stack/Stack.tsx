@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { Space } from '../../theme/styling';
+import { stack } from './Stack.css';
+
+export const stackElements = ['div', 'ul', 'ol', 'section', 'header', 'footer'] as const;
+export const stackDirections = ['column', 'row'] as const;
+export const stackAligns = ['start', 'center', 'end', 'stretch'] as const;
+export const stackJustifies = ['start', 'between', 'center'] as const;
+
+export interface StackProps {
+  children: ReactNode;
+  /** @default 'div' */
+  as?: (typeof stackElements)[number];
+  /**
+   * A row wraps when it does not fit.
+   * @default 'column'
+   */
+  direction?: (typeof stackDirections)[number];
+  /**
+   * Room between the children.
+   * @default 'm'
+   */
+  space?: Space;
+  /** @default 'stretch' in a column, 'center' in a row */
+  align?: (typeof stackAligns)[number];
+  /** @default 'start' */
+  justify?: (typeof stackJustifies)[number];
+}
+
+/** Puts its children one after the other with one rhythm between them. Renders a `<div>` or the element named by `as`. */
+export function Stack({
+  children,
+  as: Element = 'div',
+  direction = 'column',
+  space = 'm',
+  align = direction === 'row' ? 'center' : 'stretch',
+  justify = 'start',
+}: StackProps) {
+  // Safari drops the list role of a list without bullets.
+  const role = Element === 'ul' || Element === 'ol' ? 'list' : undefined;
+  return (
+    <Element className={stack({ direction, space, align, justify })} role={role}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { Stack, stackAligns, stackDirections, stackElements, stackJustifies, type StackProps } from './Stack';

@@ -1,0 +1,23 @@
+import './layers.css';
+import './themes.css';
+import './fonts.css';
+import './reset.css';
+
+export { breakpoints, media } from './breakpoints';
+export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
+export { fluid, makeTheme, type Theme } from './makeTheme';
+export {
+  advisorTokens,
+  levels,
+  spaceSteps,
+  textSizes,
+  type ColourTokens,
+  type Level,
+  type LevelColours,
+  type Space,
+  type TextSize,
+  type Tokens,
+  type TypeStep,
+} from './tokens';
+export { vars } from './vars.css';
+export { applyThemeChoice, readThemeChoice, themeScript, type ThemeChoice } from './themeChoice';

@@ -1,0 +1,21 @@
+// What a component's own stylesheet needs. Separate from `index.ts`, which also brings the global styles.
+import type { StyleRule } from '@vanilla-extract/css';
+import * as layers from './layers.css';
+
+export { breakpoints, media } from './breakpoints';
+export { levels, spaceSteps, textSizes, type Level, type Space, type TextSize } from './tokens';
+export { vars } from './vars.css';
+
+/** A rule as it stands inside a cascade layer. */
+export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
+
+const into = (layer: string) => (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
+
+/** Puts a rule of a layout primitive or of text into its cascade layer. */
+export const inBase = into(layers.base);
+
+/** Puts a rule of a component with a shape of its own into its cascade layer. */
+export const inComponents = into(layers.components);
+
+/** Puts a rule for print, forced colours or reduced motion into the strongest cascade layer. */
+export const inOverrides = into(layers.overrides);

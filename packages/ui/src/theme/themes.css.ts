@@ -1,0 +1,23 @@
+import { assignVars, globalStyle } from '@vanilla-extract/css';
+import * as layers from './layers.css';
+import { makeTheme } from './makeTheme';
+import { advisorTokens } from './tokens';
+import { vars } from './vars.css';
+
+const theme = makeTheme(advisorTokens);
+const { colour: _lightColour, ...shape } = theme.light;
+const { colour: _colourVars, ...shapeVars } = vars;
+
+const light = { colorScheme: 'light', vars: assignVars(vars.colour, theme.light.colour) } as const;
+const dark = { colorScheme: 'dark', vars: assignVars(vars.colour, theme.dark.colour) } as const;
+
+globalStyle(':root', {
+  '@layer': { [layers.tokens]: { ...light, vars: { ...assignVars(shapeVars, shape), ...light.vars } } },
+});
+
+// The system's wish counts until the reader chooses; `data-theme` carries the choice.
+globalStyle(':root:not([data-theme="light"])', {
+  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+});
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } });
+globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: light } });

@@ -1,0 +1,148 @@
+/** Steps of space, in px on the 4 px grid. `section` and `chapter` are fluid and grow with the window. */
+export const spaceSteps = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'chapter'] as const;
+export type Space = (typeof spaceSteps)[number];
+
+/** Steps of the one type scale, smallest first. */
+export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero'] as const;
+export type TextSize = (typeof textSizes)[number];
+
+/** The four levels a risk, a score or a notice can have. Never told by colour alone. */
+export const levels = ['low', 'medium', 'high', 'critical'] as const;
+export type Level = (typeof levels)[number];
+
+// Type aliases, not interfaces, where a contract is drawn over the shape: only those have an index signature.
+
+/** A text colour and the tint it stands on; at least 4.5 : 1. */
+export type LevelColours = {
+  text: string;
+  tint: string;
+};
+
+/** Colours by role. Every text pair is at least 4.5 : 1, every control border at least 3 : 1. */
+export type ColourTokens = {
+  /** The page. */
+  paper: string;
+  /** Cards and dialogs. */
+  surface: string;
+  /** A quiet band or a hovered row. */
+  sunken: string;
+  /** Text. */
+  ink: string;
+  /** Secondary text. */
+  inkSoft: string;
+  /** Borders of controls. */
+  rule: string;
+  /** Decoration that separates. */
+  hairline: string;
+  /** Links, the primary action, the current place. */
+  accent: string;
+  /** The accent while pressed or hovered. */
+  accentStrong: string;
+  /** Text on the accent. */
+  onAccent: string;
+  /** Small highlights, never a background. */
+  marker: string;
+  /** The veil behind a dialog. */
+  scrim: string;
+  level: Record<Level, LevelColours>;
+};
+
+/** A type step that grows from a phone (360 px) to a wide window (1200 px); sizes and leading in px. */
+export interface TypeStep {
+  phone: { size: number; leading: number };
+  wide: { size: number; leading: number };
+}
+
+/** Everything a brand may change. `makeTheme` turns it into CSS-ready values. */
+export interface Tokens {
+  name: string;
+  colour: { light: ColourTokens; dark: ColourTokens };
+  font: { heading: string; text: string; mono: string };
+  weight: { regular: number; medium: number; strong: number; heading: number };
+  /** px */
+  space: Record<Exclude<Space, 'section' | 'chapter'>, number>;
+  /** px, phone and wide */
+  fluidSpace: Record<'section' | 'chapter', { phone: number; wide: number }>;
+  type: Record<TextSize, TypeStep>;
+  /** px */
+  radius: { control: number; surface: number };
+  /** px */
+  width: { page: number; text: number; narrow: number; target: number };
+  /** ms */
+  motion: { fast: number; calm: number };
+  shadow: { overlay: string };
+}
+
+const step = (phone: [number, number], wide: [number, number]): TypeStep => ({
+  phone: { size: phone[0], leading: phone[1] },
+  wide: { size: wide[0], leading: wide[1] },
+});
+
+/** The advisor's own brand. Copy it, change the values, and pass it to `makeTheme` for another one. */
+export const advisorTokens: Tokens = {
+  name: 'advisor',
+  colour: {
+    light: {
+      paper: '#FBF9F5',
+      surface: '#FFFFFF',
+      sunken: '#F3EFE7',
+      ink: '#15202B',
+      inkSoft: '#4B5763',
+      rule: '#8A8274',
+      hairline: '#E4DED3',
+      accent: '#0B5D57',
+      accentStrong: '#08453F',
+      onAccent: '#FFFFFF',
+      marker: '#A8480B',
+      scrim: 'rgb(21 32 43 / 0.45)',
+      level: {
+        low: { text: '#1F6B43', tint: '#E4F1E8' },
+        medium: { text: '#7A4E00', tint: '#FBEFD2' },
+        high: { text: '#9A3412', tint: '#FCE3D4' },
+        critical: { text: '#8A1027', tint: '#FADADF' },
+      },
+    },
+    dark: {
+      paper: '#0F161C',
+      surface: '#161F27',
+      sunken: '#1C2730',
+      ink: '#ECE8E0',
+      inkSoft: '#A9B4BD',
+      rule: '#6B7883',
+      hairline: '#26313A',
+      accent: '#62CBBB',
+      accentStrong: '#8ADCCF',
+      onAccent: '#0F161C',
+      marker: '#F0A35E',
+      scrim: 'rgb(4 8 11 / 0.6)',
+      level: {
+        low: { text: '#8BD6A8', tint: '#14301F' },
+        medium: { text: '#F2C66D', tint: '#35280C' },
+        high: { text: '#F5A97F', tint: '#3A1E10' },
+        critical: { text: '#FF9FB0', tint: '#3F121C' },
+      },
+    },
+  },
+  font: {
+    heading: "'Newsreader', 'Newsreader Fallback', Georgia, serif",
+    text: "'Public Sans', 'Public Sans Fallback', system-ui, sans-serif",
+    mono: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace',
+  },
+  weight: { regular: 400, medium: 500, strong: 650, heading: 500 },
+  space: { none: 0, xxs: 4, xs: 8, s: 12, m: 16, l: 24, xl: 32, xxl: 48 },
+  fluidSpace: { section: { phone: 64, wide: 104 }, chapter: { phone: 80, wide: 128 } },
+  type: {
+    xs: step([14, 20], [14, 20]),
+    s: step([16, 24], [16, 24]),
+    m: step([17, 28], [18, 30]),
+    l: step([20, 30], [22, 34]),
+    xl: step([24, 30], [28, 35]),
+    xxl: step([29, 34], [36, 42]),
+    display: step([35, 40], [46, 51]),
+    hero: step([42, 46], [60, 64]),
+  },
+  radius: { control: 4, surface: 8 },
+  width: { page: 1200, text: 680, narrow: 480, target: 44 },
+  motion: { fast: 120, calm: 200 },
+  shadow: { overlay: '0 1px 2px rgb(0 0 0 / 0.08), 0 16px 48px rgb(0 0 0 / 0.18)' },
+};

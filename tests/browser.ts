@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chromium } from 'playwright';
+
+const systemBrowsers = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** Flags that let Chromium run as root in a container and keep it from calling home. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+/**
+ * The path of a Chromium to test with: the one named by `BROWSER_PATH`, else Playwright's own, else one of
+ * the system. `undefined` when there is none.
+ */
+export function findBrowser(): string | undefined {
+  const named = process.env.BROWSER_PATH;
+  if (named) {
+    if (!existsSync(named)) throw new Error(`BROWSER_PATH is ${named}, but there is no such file.`);
+    return named;
+  }
+  return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
+}
+
+/** As `findBrowser`, but installs one first when there is none: Playwright's, else Debian's. */
+export function findOrInstallBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  const attempts: [string, string[]][] = [
+    ['playwright', ['install', '--with-deps', '--only-shell', 'chromium']],
+    ['apt-get', ['update']],
+    ['apt-get', ['install', '--yes', 'chromium']],
+  ];
+  for (const [command, args] of attempts) {
+    console.log(`No browser yet: ${command} ${args.join(' ')}`);
+    try {
+      execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
+    } catch {
+      // The next way is tried; the message below says what to do when none works.
+    }
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error('No browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one, and run this again.');
+}
