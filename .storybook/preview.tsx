@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
-import '@advisor/ui/theme';
+import '@advisor/ui/theme/global';
 import { expect } from 'storybook/test';
 
 function Theme({ choice, children }: { choice: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { LinkProvider } from '@advisor/ui';
-import '@advisor/ui/theme';
+import '@advisor/ui/theme/global';
 import { Suspense } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { pageComponent } from './pageModules';

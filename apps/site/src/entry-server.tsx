@@ -17,6 +17,8 @@ export async function renderPage(path: string): Promise<string> {
         <App />
       </StaticRouter>
     </StrictMode>,
+    // Else React holds large parts back and reveals them by a script, which readers without scripts never run.
+    { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return new Response(prelude as ReadableStream<Uint8Array>).text();
 }

@@ -1,4 +1,4 @@
-import { owner } from '@advisor/content';
+import { pages, type PagePath } from '@advisor/content/lists';
 
 /** One page of the site. The table below is the only place that knows a path. */
 export interface Route {
@@ -17,38 +17,23 @@ export interface Route {
 
 export const homePath = '/home';
 
+const visitor = (path: PagePath, page: string): Route => ({ path, page, ...pages[path], access: 'public' });
+
+const owner = (path: string, page: string, title: string, description: string): Route => ({
+  path,
+  page,
+  title,
+  description,
+  access: 'guarded',
+  unlisted: true,
+});
+
 export const routes: readonly Route[] = [
-  {
-    path: homePath,
-    page: 'pages/Home',
-    title: 'Cybersecurity and MSP advisor',
-    description:
-      'Independent advice on cybersecurity, managed services and channel growth for the people who have to decide.',
-    access: 'public',
-  },
-  {
-    path: '/contact',
-    page: 'pages/Contact',
-    title: 'Contact',
-    description: `Write to ${owner.name} about advisory work, speaking or a partnership. You get an answer within 24 to 48 hours.`,
-    access: 'public',
-  },
-  {
-    path: '/auth',
-    page: 'pages/SignIn',
-    title: 'Sign in',
-    description: 'Sign in to the private area of this site. Accounts are made by the owner; there is no sign-up.',
-    access: 'public',
-    unlisted: true,
-  },
-  {
-    path: '/admin/recipes',
-    page: 'admin/Recipes',
-    title: 'Recipes',
-    description: 'Create, edit and delete the recipes of the catalogue. For the owner of the site alone.',
-    access: 'guarded',
-    unlisted: true,
-  },
+  visitor(homePath, 'pages/Home'),
+  visitor('/contact', 'pages/Contact'),
+  { ...visitor('/auth', 'pages/SignIn'), unlisted: true },
+  owner('/admin', 'admin/Dashboard', 'Admin', 'The private area of this site, for its owner alone: content, recipes and settings.'),
+  owner('/admin/recipes', 'admin/Recipes', 'Recipes', 'Create, edit and delete the recipes of the catalogue. For the owner alone.'),
 ];
 
 /** What is shown for a path that is not in the table, with status 404. */

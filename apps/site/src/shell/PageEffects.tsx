@@ -24,7 +24,7 @@ export function PageEffects() {
   }, [pathname, hash, byHistory]);
 
   useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [pathname, hash]);
 
   return null;

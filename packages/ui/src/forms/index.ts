@@ -1,1 +1,11 @@
-export {};
+export * from './CheckboxGroup';
+export * from './ErrorSummary';
+export type { FieldProps } from './Field/useFormField';
+export type { FieldOption } from './Field/fieldOption';
+export * from './FieldRow';
+export * from './Form';
+export * from './messages';
+export * from './NumberField';
+export * from './SelectField';
+export * from './TextArea';
+export * from './TextField';

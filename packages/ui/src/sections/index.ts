@@ -1,1 +1,7 @@
-export {};
+export type { SectionAction, SectionActions } from './Actions';
+export * from './CallToAction';
+export * from './CardGrid';
+export * from './FeatureList';
+export * from './Hero';
+export * from './ProcessSteps';
+export * from './StatStrip';

@@ -1,8 +1,3 @@
-import './layers.css';
-import './themes.css';
-import './fonts.css';
-import './reset.css';
-
 export { breakpoints, media } from './breakpoints';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
 export { fluid, makeTheme, type Theme } from './makeTheme';

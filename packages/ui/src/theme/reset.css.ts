@@ -12,7 +12,6 @@ inReset('html', {
   WebkitTextSizeAdjust: '100%',
   textSizeAdjust: '100%',
   scrollPaddingBlockStart: vars.space.section,
-  scrollbarGutter: 'stable',
 });
 inReset('body', {
   backgroundColor: vars.colour.paper,

@@ -22,7 +22,7 @@ function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text
   };
 }
 
-/** The look shared by `Button` and `ButtonLink`. */
+/** The look shared by `Button`, `ButtonLink` and `IconButton`. */
 export const button = recipe({
   base: inComponents({
     display: 'inline-flex',
@@ -55,6 +55,10 @@ export const button = recipe({
       medium: {},
       small: inComponents({ paddingInline: vars.space.m, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
     },
+    shape: {
+      text: {},
+      icon: inComponents({ inlineSize: vars.width.target, paddingInline: 0, paddingBlock: 0, flexShrink: 0 }),
+    },
   },
   compoundVariants: [
     filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
@@ -64,5 +68,5 @@ export const button = recipe({
     plain('secondary', 'critical', vars.colour.level.critical.text),
     plain('quiet', 'critical', vars.colour.level.critical.text),
   ],
-  defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium' },
+  defaultVariants: { variant: 'primary', tone: 'accent', size: 'medium', shape: 'text' },
 });

@@ -1,0 +1,98 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lockFolder } from '../lock.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'advisor-cli-'));
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+async function run(
+  command: string,
+  args: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<{ code: number; stdout: string; stderr: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, command), ...args], {
+    env: { ...process.env, ADVISOR_DATA_DIR: folder, ...env },
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (data: Buffer) => (output.stdout += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (output.stderr += data.toString()));
+  const [code] = (await once(child, 'exit')) as [number];
+  return { code, ...output };
+}
+
+describe('start', () => {
+  it.each(['abc', '70000'])('refuses PORT=%s in one line', async (PORT) => {
+    expect(await run('start.ts', [], { PORT })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `PORT must be a number from 1 to 65535, not "${PORT}".\n`,
+    });
+  });
+
+  it.each(['127.0.0.1', '::1'])('names a port that is busy on %s, before anything is built', async (host) => {
+    const other = createServer().listen(0, host);
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    expect(await run('start.ts', [], { PORT: String(port) })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Port ${port} is in use by another program. Stop it, or choose another port: PORT=${port + 1}.\n`,
+    });
+    other.close();
+  });
+
+  it('refuses a folder that another server uses', async () => {
+    const lock = await lockFolder(folder);
+    const { code, stderr } = await run('start.ts', [], { PORT: '45873' });
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server is already running on .*\n$/)]);
+    await lock?.release();
+  });
+});
+
+describe('owner', () => {
+  it.each([
+    [[], 'Usage: pnpm owner <email>\n'],
+    [['nobody'], '"nobody" is not an e-mail address. Use one such as you@example.com.\n'],
+  ])('refuses %j', async (args, stderr) => {
+    expect(await run('owner.ts', args, {})).toEqual({ code: 1, stdout: '', stderr });
+  });
+
+  it('makes the first owner of a new folder, and shows the password once', async () => {
+    const first = await run('owner.ts', ['me@example.com'], {});
+    expect(first).toMatchObject({ code: 0, stderr: '' });
+    expect(first.stdout).toMatch(/^me@example\.com is an owner now\.\nPassword, shown this once: \w{24}\n$/);
+  });
+
+  it('waits for nobody: while a server runs it says so', async () => {
+    const lock = await lockFolder(folder);
+    expect(await run('owner.ts', ['you@example.com'], {})).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^A server is running on .*Stop it first/),
+    });
+    await lock?.release();
+  });
+});
+
+describe('the lock of a folder', () => {
+  it('is free again when its process was killed', async () => {
+    const holder: ChildProcess = spawn(process.execPath, [
+      '--input-type=module',
+      '--eval',
+      `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../lock.ts'))}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`,
+    ]);
+    await once(holder.stdout as NodeJS.ReadableStream, 'data');
+    expect(await lockFolder(folder)).toBeNull();
+    holder.kill('SIGKILL');
+    await once(holder, 'exit');
+    const lock = await lockFolder(folder);
+    expect(lock).not.toBeNull();
+    await lock?.release();
+  });
+});

@@ -1,0 +1,13 @@
+import { resolve } from 'node:path';
+import { SUPABASE_DIR } from '../server.ts';
+
+/** The data folder of the commands: ADVISOR_DATA_DIR, else supabase/.temp. */
+export function dataDir(): string {
+  return resolve(process.env.ADVISOR_DATA_DIR || `${SUPABASE_DIR}/.temp`);
+}
+
+/** Ends a command with one line that says why. */
+export function fail(reason: unknown): never {
+  console.error(reason instanceof Error ? reason.message : String(reason));
+  process.exit(1);
+}

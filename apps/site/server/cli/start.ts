@@ -1,0 +1,69 @@
+import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { CLIENT_DIR, buildWhenStale } from '../build.ts';
+import { listen } from '../listen.ts';
+import { lockFolder } from '../lock.ts';
+import { DEFAULT_OWNER, startServer } from '../server.ts';
+import { dataDir, fail } from './environment.ts';
+
+/** `pnpm start`: builds what is stale, opens the embedded project and serves the site until it is told to stop. */
+
+const port = readPort(process.env.PORT);
+const host = process.env.HOST || undefined;
+const folder = dataDir();
+
+// The two things that make a start pointless are found before the build, not after it.
+await listen({ port, host, createServer: () => createServer() }).then((probe) => probe.close(0), fail);
+if (canMake(folder) && !(await lockFolder(folder))) {
+  fail(`Another server is already running on ${folder}. Stop it first, or name another folder in ADVISOR_DATA_DIR.`);
+}
+await buildWhenStale((line) => console.log(line)).catch(fail);
+
+const server = await startServer({
+  dataDir: folder,
+  clientDir: CLIENT_DIR,
+  port,
+  host,
+  ...(process.env.OWNER_EMAIL && { ownerEmail: process.env.OWNER_EMAIL }),
+  env: process.env,
+  trustProxy: process.env.TRUST_PROXY === '1',
+}).catch(fail);
+
+let stopping = false;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => {
+    // A terminal sends Ctrl-C to every process of the group, and pnpm passes it on: it arrives twice.
+    if (stopping) return;
+    stopping = true;
+    console.log('Stopping …');
+    server.close().then(() => process.exit(0), fail);
+  });
+}
+
+if (server.databaseError) console.error(server.databaseError);
+if ((process.env.SMTP_URL || process.env.SMTP_HOST) && !process.env.MAIL_TO && server.ownerEmail === DEFAULT_OWNER) {
+  console.error(`Mails go to ${DEFAULT_OWNER}, which nobody reads. Set MAIL_TO to your address.`);
+}
+if (server.newOwnerPassword) {
+  console.log(
+    `\nOwner account, shown this once (kept in ${folder}/local.json):\n  e-mail    ${server.ownerEmail}\n  password  ${server.newOwnerPassword}\n`,
+  );
+}
+console.log(`The site is at ${server.url}`);
+
+function readPort(text: string | undefined): number {
+  if (!text) return 4173;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 65535) fail(`PORT must be a number from 1 to 65535, not "${text}".`);
+  return value;
+}
+
+/** Whether the data folder is there. Without it the site still runs, as pages alone. */
+function canMake(path: string): boolean {
+  try {
+    mkdirSync(path, { recursive: true, mode: 0o700 });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,348 @@
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { BODY_LIMIT, createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
+import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
+import {
+  deliver,
+  pauseMinutes,
+  retryUnsent,
+  type DeliveryDeps,
+} from '../../../supabase/functions/send-contact-email/retry.ts';
+import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { openDatabase, type Database } from './database/open.ts';
+import { openMailer } from './mail.ts';
+import { SUPABASE_DIR } from './server.ts';
+
+const ENDPOINT = 'http://localhost:4173/functions/v1/send-contact-email';
+const message = {
+  formType: 'contact',
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  company: '',
+  phone: '',
+  message: 'Hello <b>there</b>',
+};
+
+let folder: DataFolder;
+let database: Database;
+let log: string[];
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-contact-')), 'owner@example.com');
+  database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' });
+});
+
+beforeEach(async () => {
+  log = [];
+  await database.connection.driver.exec('delete from public.contact_messages');
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await database.close();
+  rmSync(folder.path, { recursive: true });
+});
+
+function delivery(mailer: Mailer): DeliveryDeps {
+  return { store: createStore(database.service), mailer, clock: () => new Date(), log: (line) => log.push(line) };
+}
+
+function handler(mailer: Mailer = mailTo({}), limit = 100) {
+  return createHandler({
+    ...delivery(mailer),
+    limiter: createRateLimiter({ limit, windowMs: 60_000 }),
+    keepAlive: () => undefined,
+  });
+}
+
+/** The mailer that `pnpm start` uses, with these variables in its environment. */
+function mailTo(env: NodeJS.ProcessEnv): Mailer {
+  return openMailer(env, { mailDir: folder.mailDir, ownerEmail: 'owner@example.com' });
+}
+
+function post(body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }): Request {
+  return new Request(ENDPOINT, { method: 'POST', headers, body, duplex: 'half' } as RequestInit);
+}
+
+async function rows() {
+  const result = await database.connection.driver.query<Record<string, unknown>>(
+    'select * from public.contact_messages order by created_at',
+  );
+  return result.rows;
+}
+
+async function send(
+  request: Request,
+  handle = handler(),
+): Promise<{ status: number; headers: Headers; body: { success: boolean; error?: string } }> {
+  const response = await handle(request, { address: '203.0.113.9' });
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as { success: boolean; error?: string },
+  };
+}
+
+/** A body of blanks that does not tell its length. */
+function stream(bytes: number): ReadableStream<Uint8Array> {
+  let left = bytes;
+  return new ReadableStream({
+    pull(controller) {
+      controller.enqueue(new Uint8Array(8192).fill(32));
+      left -= 8192;
+      if (left <= 0) controller.close();
+    },
+  });
+}
+
+describe('a good message', () => {
+  it('is stored, and mailed as one file when no mail server is configured', async () => {
+    expect(await send(post(JSON.stringify(message)))).toMatchObject({ status: 200, body: { success: true } });
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      form_type: 'contact',
+      name: 'Ann Lee',
+      company: null,
+      details: null,
+      mail_attempts: 1,
+      mail_error: null,
+    });
+    expect(row?.mailed_at).not.toBeNull();
+    const files = readdirSync(folder.mailDir);
+    expect(files).toEqual([`${String(row?.id)}.eml`]);
+    const mail = await PostalMime.parse(readFileSync(join(folder.mailDir, files[0] as string)));
+    expect(mail).toMatchObject({
+      subject: 'New message from Ann Lee',
+      replyTo: [{ address: 'ann@example.com' }],
+      to: [{ address: 'owner@example.com' }],
+    });
+    expect(mail.text).toContain('Hello <b>there</b>');
+    expect(mail.html).toBeUndefined();
+  });
+
+  it('of the speaking form keeps its event', async () => {
+    const eventDetails = {
+      organizationName: 'Acme',
+      eventName: 'Summit',
+      eventDate: '2027-03-01',
+      eventLocation: 'Chicago',
+      audienceSize: '500+',
+    };
+    await send(post(JSON.stringify({ ...message, formType: 'speaking', message: '', company: 'Acme', eventDetails })));
+    expect(await rows()).toMatchObject([
+      { form_type: 'speaking', company: 'Acme', message: '', details: eventDetails },
+    ]);
+  });
+});
+
+describe('a bad request', () => {
+  it.each([
+    ['empty', () => post(''), 400, 'The message is empty.'],
+    ['not JSON', () => post('{"name":'), 400, 'The message is not valid JSON.'],
+    ['not UTF-8', () => post(new Uint8Array([0x22, 0xff, 0x22])), 400, 'The message is not valid JSON.'],
+    [
+      'of another type',
+      () => post('name=Ann', { 'content-type': 'application/x-www-form-urlencoded' }),
+      415,
+      'The message must be sent as application/json.',
+    ],
+    [
+      'announced as too large',
+      () => post('{}', { 'content-type': 'application/json', 'content-length': String(BODY_LIMIT + 1) }),
+      413,
+      'The message is too large: at most 64 KB are accepted.',
+    ],
+    [
+      'too large without saying so',
+      () => post(stream(BODY_LIMIT + 8192)),
+      413,
+      'The message is too large: at most 64 KB are accepted.',
+    ],
+    ['a list', () => post('[]'), 400, 'The message must be a JSON object.'],
+    [
+      'of an unknown form',
+      () => post('{"formType":"newsletter"}'),
+      400,
+      'The form type must be "contact", "speaking" or "request".',
+    ],
+    [
+      'with a line break in the name',
+      () => post(JSON.stringify({ ...message, name: 'A\r\nBcc: b@c.de' })),
+      400,
+      'Name contains line breaks or control characters. Please remove them.',
+    ],
+    [
+      'with two addresses',
+      () => post(JSON.stringify({ ...message, email: 'a@b.co,c@d.co' })),
+      400,
+      'E-mail address must be exactly one address, such as name@example.com.',
+    ],
+  ])('%s is refused in plain words, and nothing is stored', async (_, request, status, error) => {
+    expect(await send(request())).toMatchObject({ status, body: { success: false, error } });
+    expect(await rows()).toEqual([]);
+  });
+
+  it('by another method is refused with the methods there are', async () => {
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      const { status, headers, body } = await send(new Request(ENDPOINT, { method }));
+      expect([status, headers.get('allow'), body.success]).toEqual([405, 'POST, OPTIONS', false]);
+    }
+  });
+
+  it('from another site is allowed by a preflight', async () => {
+    const response = await handler()(new Request(ENDPOINT, { method: 'OPTIONS' }), { address: '' });
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-headers')).toContain('content-type');
+  });
+
+  it('is told when to come back after ten posts a minute, from its own address only', async () => {
+    const handle = handler(undefined, 10);
+    for (let count = 0; count < 10; count++) expect((await send(post('{}'), handle)).status).toBe(400);
+    const refused = await send(post(JSON.stringify(message)), handle);
+    expect(refused).toMatchObject({ status: 429, body: { success: false } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(50);
+    const other = await handle(post(JSON.stringify(message)), { address: '203.0.113.10' });
+    expect(other.status).toBe(200);
+  });
+});
+
+describe('mail', () => {
+  let received: Email[];
+  let smtp: SMTPServer;
+  let env: NodeJS.ProcessEnv;
+
+  beforeAll(async () => {
+    smtp = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, _session, callback) {
+        const chunks: Buffer[] = [];
+        stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+        stream.on(
+          'end',
+          () => void PostalMime.parse(Buffer.concat(chunks)).then((mail) => (received.push(mail), callback())),
+        );
+      },
+    });
+    smtp.listen(0, '127.0.0.1');
+    await once(smtp.server, 'listening');
+    env = {
+      SMTP_URL: `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`,
+      MAIL_FROM: 'Site <site@example.com>',
+      MAIL_TO: 'desk@example.com',
+    };
+  });
+  beforeEach(() => (received = []));
+  afterAll(() => new Promise<void>((done) => smtp.close(() => done())));
+
+  it('goes to the server that is configured', async () => {
+    await send(post(JSON.stringify(message)), handler(mailTo(env)));
+    expect(received).toMatchObject([
+      {
+        from: { address: 'site@example.com' },
+        to: [{ address: 'desk@example.com' }],
+        replyTo: [{ address: 'ann@example.com' }],
+      },
+    ]);
+  });
+
+  describe('to a server that fails', () => {
+    let broken: Server;
+    afterEach(() => new Promise<void>((done) => broken.close(() => done())));
+
+    it.each([
+      ['closes at once', (socket: import('node:net').Socket) => socket.destroy()],
+      ['refuses', (socket: import('node:net').Socket) => socket.end('554 no service\r\n')],
+      [
+        'closes in mid-dialogue',
+        (socket: import('node:net').Socket) => (
+          socket.write('220 hello\r\n'),
+          socket.once('data', () => socket.destroy())
+        ),
+      ],
+    ])('because it %s: the visitor succeeds, the message is marked, retried and mailed once', async (_, behave) => {
+      broken = createTcpServer((socket) => behave(socket.on('error', () => undefined)));
+      broken.listen(0, '127.0.0.1');
+      await once(broken, 'listening');
+      const failing = mailTo({ ...env, SMTP_URL: `smtp://127.0.0.1:${(broken.address() as AddressInfo).port}` });
+      expect(await send(post(JSON.stringify(message)), handler(failing))).toMatchObject({
+        status: 200,
+        body: { success: true },
+      });
+      const [row] = await rows();
+      expect(row).toMatchObject({ mailed_at: null, mail_attempts: 1, mail_error: expect.stringMatching(/./) });
+      expect(log).toEqual([expect.stringContaining('is stored but was not mailed')]);
+
+      // Not before its pause is over, and then once, however many runs there are.
+      expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
+      await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
+      const runs = await Promise.all([1, 2, 3].map(() => retryUnsent(delivery(mailTo(env)))));
+      expect(runs.map((run) => run.sent).toSorted()).toEqual([0, 0, 1]);
+      expect(received).toHaveLength(1);
+      expect(await rows()).toMatchObject([{ mail_attempts: 2, mail_error: null, mailed_at: expect.any(String) }]);
+      expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
+    });
+  });
+
+  it('is retried in bounded runs, each message once', async () => {
+    const store = createStore(database.service);
+    for (let index = 0; index < 5; index++) {
+      await store.add({
+        formType: 'contact',
+        name: `Ann ${index}`,
+        email: 'ann@example.com',
+        company: null,
+        phone: null,
+        message: 'Hello',
+        details: null,
+      });
+    }
+    await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
+    expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 3, failed: 0 });
+    expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 2, failed: 0 });
+    expect(new Set(received.map((mail) => mail.subject)).size).toBe(5);
+  });
+
+  it('waits longer after each failure, six hours at most', () => {
+    expect([1, 2, 3, 4, 10, 50].map(pauseMinutes)).toEqual([1, 2, 4, 8, 360, 360]);
+  });
+
+  it('that was sent is not sent again because the database failed afterwards', async () => {
+    const store = { ...createStore(database.service), markMailed: () => Promise.reject(new Error('gone')) };
+    const stored = await store.add({
+      formType: 'contact',
+      name: 'Ann',
+      email: 'ann@example.com',
+      company: null,
+      phone: null,
+      message: 'Hello',
+      details: null,
+    });
+    expect(await deliver(stored, { ...delivery(mailTo(env)), store })).toBe(true);
+    expect(log).toEqual([expect.stringContaining('was mailed but not marked as mailed: gone')]);
+    expect(received[0]?.messageId).toBe(`<${stored.id}@example.com>`);
+  });
+});
+
+// The last test of the file: it takes the database away.
+it('tells the visitor when the database is gone, and mails nothing', async () => {
+  const before = readdirSync(folder.mailDir);
+  await database.close();
+  expect(await send(post(JSON.stringify(message)))).toMatchObject({
+    status: 503,
+    body: {
+      success: false,
+      error: 'Your message could not be stored. Nothing was sent; please try again in a few minutes.',
+    },
+  });
+  expect(readdirSync(folder.mailDir)).toEqual(before);
+});

@@ -1,0 +1,68 @@
+import { generateApiKey } from '@supabase/lite';
+import { randomBytes, randomInt } from 'node:crypto';
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What the embedded project must keep to itself. Made at first start; nothing of it is in git or ever served. */
+export interface Secrets {
+  jwtSecret: string;
+  publishableKey: string;
+  secretKey: string;
+  ownerEmail: string;
+  ownerPassword: string;
+}
+
+/** Where the embedded project keeps its things. */
+export interface DataFolder {
+  path: string;
+  databaseDir: string;
+  mailDir: string;
+  localFile: string;
+  secrets: Secrets;
+}
+
+/** Opens a data folder, and makes it with new secrets when it does not exist. Only its owner can read it. */
+export async function openDataFolder(path: string, ownerEmail: string): Promise<DataFolder> {
+  const mailDir = join(path, 'mail');
+  mkdirSync(mailDir, { recursive: true, mode: 0o700 });
+  chmodSync(path, 0o700);
+  const secretsFile = join(path, 'secrets.json');
+  if (!existsSync(secretsFile)) writePrivateJson(secretsFile, await newSecrets(ownerEmail));
+  return {
+    path,
+    databaseDir: join(path, 'db'),
+    mailDir,
+    localFile: join(path, 'local.json'),
+    secrets: JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets,
+  };
+}
+
+/** Leaves what a person or a test on this machine needs to reach the running server. */
+export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
+  const { publishableKey, secretKey, ownerEmail, ownerPassword } = secrets;
+  writePrivateJson(localFile, { url, publishableKey, secretKey, ownerEmail, ownerPassword, mailDir });
+}
+
+/** 24 characters without those that are easily mistaken for one another: about 138 bits. */
+export function generatePassword(): string {
+  const alphabet = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+  return Array.from({ length: 24 }, () => alphabet[randomInt(alphabet.length)]).join('');
+}
+
+async function newSecrets(ownerEmail: string): Promise<Secrets> {
+  const [publishable, secret] = await Promise.all([generateApiKey('publishable'), generateApiKey('secret')]);
+  return {
+    jwtSecret: randomBytes(48).toString('base64url'),
+    publishableKey: publishable.key,
+    secretKey: secret.key,
+    ownerEmail,
+    ownerPassword: generatePassword(),
+  };
+}
+
+/** Written beside and renamed, so that a crash leaves the old file or the new one. */
+function writePrivateJson(file: string, value: unknown): void {
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+  renameSync(draft, file);
+}

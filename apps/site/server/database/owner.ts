@@ -1,0 +1,46 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/payload.ts';
+import { createProject, type ProjectSettings } from './project.ts';
+
+/** What happened to the account: made with the password given, or found and, if it was not the owner yet, promoted. */
+export type OwnerResult = 'created' | 'promoted' | 'unchanged';
+
+/** Makes an account the site's owner. An account that exists keeps its password. */
+export async function makeOwner(
+  connection: PgliteConnection,
+  settings: Pick<ProjectSettings, 'secrets' | 'siteUrl'>,
+  { email, password }: { email: string; password: string },
+): Promise<OwnerResult> {
+  const address = email.trim().toLowerCase();
+  if (!isSingleAddress(address))
+    throw new Error(`"${email}" is not an e-mail address. Use one such as you@example.com.`);
+
+  let user = await findUser(connection, address);
+  const isNew = user === undefined;
+  if (isNew) {
+    // The sign-in service has no call that makes an account for someone, so one with sign-up open lives for a moment.
+    const { error } = await createProject(connection, { ...settings, signUp: true })
+      .getClient()
+      .auth.signUp({ email: address, password });
+    if (error) throw new Error(`The account could not be made: ${error.message}`);
+    user = await findUser(connection, address);
+  }
+  const { affectedRows } = await connection.driver.query(
+    `insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict (user_id, role) do nothing`,
+    [user],
+  );
+  return isNew ? 'created' : affectedRows ? 'promoted' : 'unchanged';
+}
+
+/** Whether anyone is the owner yet. */
+export async function hasOwner(connection: PgliteConnection): Promise<boolean> {
+  const { rows } = await connection.driver.query(`select 1 from public.user_roles where role = 'admin' limit 1`);
+  return rows.length > 0;
+}
+
+async function findUser(connection: PgliteConnection, email: string): Promise<string | undefined> {
+  const { rows } = await connection.driver.query<{ id: string }>('select id from auth.users where lower(email) = $1', [
+    email,
+  ]);
+  return rows[0]?.id;
+}

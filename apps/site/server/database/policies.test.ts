@@ -1,0 +1,265 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDataFolder, type DataFolder } from '../data-folder.ts';
+import { SUPABASE_DIR } from '../server.ts';
+import { openDatabase, type Database } from './open.ts';
+import { makeOwner } from './owner.ts';
+import { createProject } from './project.ts';
+
+const SITE = 'http://localhost:4173';
+const PASSWORD = 'a password for this test';
+const recipe = { title: 'Soup', ingredients: ['Water', 'Salt'], instructions: 'Boil.' };
+
+let folder: DataFolder;
+let database: Database;
+let anon: SupabaseClient;
+let user: SupabaseClient;
+let admin: SupabaseClient;
+
+/** A client over the project's own HTTP surface, in this process. */
+function client(): SupabaseClient {
+  return createClient(SITE, folder.secrets.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
+    global: { fetch: (input, init) => database.app.fetch(new Request(input, init), { peerAddress: '203.0.113.1' }) },
+  });
+}
+
+async function signedIn(email: string, password: string): Promise<SupabaseClient> {
+  const session = client();
+  const { error } = await session.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return session;
+}
+
+beforeAll(async () => {
+  // The database prints every refusal; here each one is wanted, and checked by its code.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-policies-')), 'owner@example.com');
+  database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl: SITE });
+  const visitors = createProject(database.connection, { secrets: folder.secrets, siteUrl: SITE, signUp: true });
+  await visitors.getClient().auth.signUp({ email: 'user@example.com', password: PASSWORD });
+  anon = client();
+  user = await signedIn('user@example.com', PASSWORD);
+  admin = await signedIn('owner@example.com', folder.secrets.ownerPassword);
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await database.close();
+  rmSync(folder.path, { recursive: true });
+});
+
+describe('a new database', () => {
+  it('has the sample recipes and one owner', async () => {
+    expect(await admin.from('recipes').select('*', { count: 'exact', head: true })).toMatchObject({ count: 6 });
+    expect(database.ownerCreated).toBe(true);
+  });
+
+  it('has row-level security, at least one policy, and indexed foreign keys on every table', async () => {
+    const { rows } = await database.connection.driver.query(`
+      select relname, relrowsecurity as secured,
+        (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies,
+        (select count(*)::int from pg_constraint key where key.conrelid = pg_class.oid and contype = 'f'
+          and not exists (select 1 from pg_index where indrelid = key.conrelid and indkey[0] = key.conkey[1])) as unindexed
+      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
+    expect(rows).toEqual([
+      { relname: 'contact_messages', secured: true, policies: 2, unindexed: 0 },
+      { relname: 'recipes', secured: true, policies: 4, unindexed: 0 },
+      { relname: 'user_roles', secured: true, policies: 1, unindexed: 0 },
+    ]);
+  });
+
+  it('gives each role exactly these grants', async () => {
+    const { rows } = await database.connection.driver.query<{ grant: string }>(`
+      select relname || ' ' || role || ' ' || privilege as grant
+      from pg_class, unnest(array['anon', 'authenticated']) role, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
+      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege) order by 1`);
+    expect(rows.map((row) => row.grant)).toEqual([
+      'contact_messages authenticated select',
+      'recipes authenticated delete',
+      'recipes authenticated insert',
+      'recipes authenticated select',
+      'recipes authenticated update',
+      'user_roles authenticated select',
+    ]);
+  });
+
+  it('fixes the search path of every function, and lets nobody call the private ones', async () => {
+    const { rows } = await database.connection.driver.query(`
+      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and (proconfig is null or not 'search_path=""' = any (proconfig) or has_function_privilege('anon', oid, 'execute'))`);
+    expect(rows).toEqual([]);
+  });
+});
+
+describe('recipes', () => {
+  it('belong to the owner, for every operation', async () => {
+    const { data, error } = await admin.from('recipes').insert(recipe).select().single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ ...recipe, difficulty: 'easy', prep_time: null });
+    const updated = await admin
+      .from('recipes')
+      .update({ title: 'Broth', updated_at: '2000-01-01' })
+      .eq('id', data.id)
+      .select()
+      .single();
+    expect(updated.data.title).toBe('Broth');
+    expect(Date.parse(updated.data.updated_at)).toBeGreaterThan(Date.parse(data.updated_at));
+    expect((await admin.from('recipes').delete().eq('id', data.id).select()).data).toHaveLength(1);
+  });
+
+  it('cannot be seen or touched by a signed-in user', async () => {
+    expect((await user.from('recipes').select()).data).toEqual([]);
+    expect((await user.from('recipes').insert(recipe)).error?.code).toBe('42501');
+    expect((await user.from('recipes').update({ title: 'X' }).neq('title', '').select()).data).toEqual([]);
+    expect((await user.from('recipes').delete().neq('title', '').select()).data).toEqual([]);
+  });
+
+  it('are closed to visitors', async () => {
+    expect((await anon.from('recipes').select()).error?.code).toBe('42501');
+    expect((await anon.from('recipes').insert(recipe)).error?.code).toBe('42501');
+  });
+
+  it.each([
+    ['a blank title', { title: ' \n ' }],
+    ['no title', { title: null }],
+    ['a long title', { title: 'x'.repeat(201) }],
+    ['no ingredients', { ingredients: [] }],
+    ['a blank ingredient', { ingredients: ['Salt', ' '] }],
+    ['null as ingredients', { ingredients: null }],
+    ['blank instructions', { instructions: '' }],
+    ['a negative time', { prep_time: -1 }],
+    ['a negative cooking time', { cook_time: -5 }],
+    ['negative servings', { servings: -1 }],
+    ['half a serving', { servings: 1.5 }],
+    ['a word as a number', { cook_time: 'long' }],
+    ['an unknown difficulty', { difficulty: 'extreme' }],
+    ['a script as image', { image_url: 'javascript:alert(1)' }],
+    ['data as image', { image_url: 'data:text/html,x' }],
+    ['a bare host as image', { image_url: 'example.com/a.png' }],
+    ['a broken line in the image address', { image_url: 'https://example.com/\na.png' }],
+  ])('are refused with %s', async (_, change) => {
+    const { error } = await admin
+      .from('recipes')
+      .insert({ ...recipe, ...change })
+      .select();
+    expect(error?.message).toMatch(/violates (check|not-null) constraint|invalid input (syntax|value)/);
+  });
+
+  it('may have an image over http or https', async () => {
+    const { data, error } = await admin
+      .from('recipes')
+      .insert({ ...recipe, image_url: 'https://example.com/a.png?b=1' })
+      .select()
+      .single();
+    expect(error).toBeNull();
+    await admin.from('recipes').delete().eq('id', data.id);
+  });
+});
+
+describe('user_roles', () => {
+  it('show a user their own rows only', async () => {
+    expect((await admin.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
+    expect((await user.from('user_roles').select('role')).data).toEqual([]);
+    expect((await anon.from('user_roles').select('role')).error?.code).toBe('42501');
+  });
+
+  it('cannot be written through the API, not by the owner either', async () => {
+    const { data } = await user.auth.getUser();
+    const row = { user_id: data.user?.id, role: 'admin' };
+    for (const session of [anon, user, admin]) {
+      expect((await session.from('user_roles').insert(row)).error?.code).toBe('42501');
+      expect((await session.from('user_roles').update({ role: 'admin' }).eq('role', 'admin')).error?.code).toBe(
+        '42501',
+      );
+      expect((await session.from('user_roles').delete().eq('role', 'admin')).error?.code).toBe('42501');
+    }
+  });
+});
+
+describe('contact_messages', () => {
+  const message = { form_type: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Hello' };
+
+  it('are written by the service alone', async () => {
+    for (const session of [anon, user, admin])
+      expect((await session.from('contact_messages').insert(message)).error?.code).toBe('42501');
+    expect((await database.service.from('contact_messages').insert(message)).error).toBeNull();
+  });
+
+  it('are read by the owner, who may only mark them as handled', async () => {
+    expect((await admin.from('contact_messages').select('name')).data).toEqual([{ name: 'Ann' }]);
+    expect((await user.from('contact_messages').select('name')).data).toEqual([]);
+    expect((await anon.from('contact_messages').select('name')).error?.code).toBe('42501');
+    const now = new Date().toISOString();
+    expect(
+      (await admin.from('contact_messages').update({ handled_at: now }).eq('name', 'Ann').select('handled_at')).data,
+    ).toHaveLength(1);
+    expect((await admin.from('contact_messages').update({ message: 'Forged' }).eq('name', 'Ann')).error?.code).toBe(
+      '42501',
+    );
+    expect((await admin.from('contact_messages').delete().eq('name', 'Ann')).error?.code).toBe('42501');
+    expect((await user.from('contact_messages').update({ handled_at: now }).eq('name', 'Ann').select()).data).toEqual(
+      [],
+    );
+  });
+
+  it('are handed out to be mailed by the service alone', async () => {
+    for (const session of [anon, user, admin])
+      expect((await session.rpc('claim_unsent_messages', { max_rows: 1 })).error?.code).toBe('42501');
+  });
+
+  it.each([
+    ['an unknown form', { form_type: 'newsletter' }],
+    ['two addresses', { email: 'a@b.co,c@d.co' }],
+    ['a line break in the name', { name: 'A\nB' }],
+    ['no message', { message: ' ' }],
+    ['a list as details', { details: [] }],
+    ['no details of an event', { form_type: 'speaking' }],
+  ])('are refused with %s', async (_, change) => {
+    expect(
+      (await database.service.from('contact_messages').insert({ ...message, ...change })).error?.message,
+    ).toContain('violates check constraint');
+  });
+});
+
+describe('owners', () => {
+  it('are made of new and of existing accounts, and stay what they are', async () => {
+    expect(
+      await makeOwner(
+        database.connection,
+        { secrets: folder.secrets, siteUrl: SITE },
+        { email: 'second@example.com', password: PASSWORD },
+      ),
+    ).toBe('created');
+    expect(
+      await makeOwner(
+        database.connection,
+        { secrets: folder.secrets, siteUrl: SITE },
+        { email: 'Second@example.com', password: 'another password' },
+      ),
+    ).toBe('unchanged');
+    const second = await signedIn('second@example.com', PASSWORD);
+    expect((await second.from('recipes').select('id')).data).toHaveLength(6);
+    expect(
+      await makeOwner(
+        database.connection,
+        { secrets: folder.secrets, siteUrl: SITE },
+        { email: 'user@example.com', password: 'another password' },
+      ),
+    ).toBe('promoted');
+    await signedIn('user@example.com', PASSWORD);
+  });
+
+  it('need an e-mail address', async () => {
+    await expect(
+      makeOwner(
+        database.connection,
+        { secrets: folder.secrets, siteUrl: SITE },
+        { email: 'nobody', password: PASSWORD },
+      ),
+    ).rejects.toThrow('is not an e-mail address');
+  });
+});

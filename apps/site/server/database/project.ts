@@ -1,0 +1,42 @@
+import { App, type EmailDriver } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { Secrets } from '../data-folder.ts';
+
+export interface ProjectSettings {
+  secrets: Secrets;
+  /** Public address of the site: links in mails point there. */
+  siteUrl: string;
+  /** Sends the mails of the sign-in service. Left out, they are dropped: its own default prints codes to the log. */
+  email?: EmailDriver;
+  /** Whether accounts can be made. Only for the short-lived project that makes the owner. @default false */
+  signUp?: boolean;
+}
+
+/** The Supabase project in this process. Same settings as `supabase/config.toml`; never with admin mode. */
+export function createProject(
+  connection: PgliteConnection,
+  { secrets, siteUrl, email, signUp = false }: ProjectSettings,
+): App {
+  return new App({
+    connection,
+    api: { schemas: ['public'], max_rows: 1000 },
+    auth: {
+      enabled: true,
+      enable_signup: signUp,
+      jwt_secret: secrets.jwtSecret,
+      jwt_expiry: 3600,
+      publishable_key: secrets.publishableKey,
+      secret_key: secrets.secretKey,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`, `${siteUrl.replace('//localhost', '//127.0.0.1')}/**`],
+      enable_refresh_token_rotation: true,
+      refresh_token_reuse_interval: 10,
+      minimum_password_length: 12,
+      email: { enable_signup: signUp, enable_confirmations: false, double_confirm_changes: true },
+    },
+    options: {
+      server: { admin: false, disableStudio: true },
+      drivers: { email: email ?? { send: () => Promise.resolve() } },
+    },
+  });
+}

@@ -1,0 +1,24 @@
+import { mkdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+import { CLIENT_DIR, buildWhenStale } from './build.ts';
+import { dataDir } from './cli/environment.ts';
+import { lockFolder } from './lock.ts';
+import { startServer } from './server.ts';
+
+const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json'];
+
+/** For `pnpm dev`: the embedded back end behind Vite's server, on the same data folder as `pnpm start`. */
+export function embeddedBackend(): Plugin {
+  return {
+    name: 'embedded-backend',
+    async config() {
+      const folder = dataDir();
+      mkdirSync(folder, { recursive: true, mode: 0o700 });
+      if (!(await lockFolder(folder)))
+        throw new Error(`Another server is already running on ${folder}. Stop it first.`);
+      await buildWhenStale(console.log);
+      const { url } = await startServer({ dataDir: folder, clientDir: CLIENT_DIR, port: 0, env: process.env });
+      return { server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, url])) } };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import { readBody } from '../../../../supabase/functions/send-contact-email/body.ts';
+import type { RequestInfo } from '../../../../supabase/functions/send-contact-email/handler.ts';
+import type { Database } from '../database/open.ts';
+import { authError, createAuthGate } from './auth-gate.ts';
+import { json } from './headers.ts';
+
+/** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
+const AUTH_BODY_LIMIT = 64 * 1024;
+const REST_BODY_LIMIT = 1024 * 1024;
+
+export interface ApiDeps {
+  /** Null when the database could not be opened. */
+  database: Database | null;
+  publishableKey: string | null;
+  contact: (request: Request, info: RequestInfo) => Promise<Response>;
+  log: (line: string) => void;
+}
+
+const DOWN = 'The database is not available. Please try again later.';
+
+/** Everything that is not a file. Null when the path belongs to the site's pages and files. */
+export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
+  const authGate = createAuthGate();
+
+  return async (request: Request, address: string): Promise<Response | null> => {
+    const { pathname } = new URL(request.url);
+    if (pathname === '/healthz') return health(database);
+    if (pathname === '/supabase.json') {
+      // The page asks its own origin for the key, so that one build serves any embedded project.
+      return publishableKey ? json(200, { url: null, publishableKey }) : json(503, { message: DOWN });
+    }
+    if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
+    if (pathname.startsWith('/functions/v1/'))
+      return json(404, { success: false, error: 'There is no function of that name.' });
+    if (pathname.startsWith('/auth/v1/')) {
+      return withBody(
+        request,
+        AUTH_BODY_LIMIT,
+        () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
+        async (body) => {
+          if (!database) return authError(503, 'unexpected_failure', DOWN);
+          return authGate(request, body, address, () => forward(database, request, body, address));
+        },
+      );
+    }
+    if (pathname.startsWith('/rest/v1/')) {
+      return withBody(
+        request,
+        REST_BODY_LIMIT,
+        () => json(413, { code: '413', message: tooLarge(REST_BODY_LIMIT) }),
+        async (body) => {
+          if (!database) return json(503, { code: '503', message: DOWN });
+          return forward(database, request, body, address);
+        },
+      );
+    }
+    return null;
+  };
+
+  async function forward(
+    { app }: Database,
+    request: Request,
+    body: Uint8Array<ArrayBuffer>,
+    address: string,
+  ): Promise<Response> {
+    try {
+      const response = await app.fetch(
+        new Request(request.url, {
+          method: request.method,
+          headers: request.headers,
+          ...(body.byteLength > 0 && { body }),
+        }),
+        { peerAddress: address },
+      );
+      if (response.status >= 500) return explain(response);
+      const headers = new Headers(response.headers);
+      headers.set('Cache-Control', 'no-store');
+      return new Response(response.body, { status: response.status, headers });
+    } catch (error) {
+      log(`The database failed: ${error instanceof Error ? error.message : String(error)}`);
+      return json(503, { code: '503', message: DOWN });
+    }
+  }
+}
+
+/** A broken check constraint is the caller's mistake. A hosted project says so (400, 23514); the embedded one calls it its own failure. */
+async function explain(response: Response): Promise<Response> {
+  const text = await response.text();
+  const violation = /new row for relation \\"\w+\\" violates check constraint \\"\w+\\"/.exec(text);
+  if (violation)
+    return json(400, { code: '23514', details: null, hint: null, message: violation[0].replaceAll('\\', '') });
+  return new Response(text, {
+    status: response.status,
+    headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
+  });
+}
+
+async function health(database: Database | null): Promise<Response> {
+  try {
+    if (!database) throw new Error(DOWN);
+    await database.ping();
+    return json(200, { status: 'ok' });
+  } catch {
+    return json(503, { status: 'database unavailable' });
+  }
+}
+
+async function withBody(
+  request: Request,
+  limit: number,
+  refuse: () => Response,
+  go: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
+): Promise<Response> {
+  const body = await readBody(request, limit);
+  return body === null ? refuse() : go(body);
+}
+
+function tooLarge(limit: number): string {
+  return `The request is too large: at most ${limit / 1024} KB are accepted.`;
+}

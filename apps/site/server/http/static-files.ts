@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { extname, join, sep } from 'node:path';
+
+/** `serve.json`, which the build writes beside the folder of files. */
+export interface ServeTable {
+  redirects: Record<string, string>;
+  /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
+  pages: Record<string, { file: string; csp: string }>;
+  notFound: { file: string; csp: string };
+}
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+interface StaticFile {
+  type: string;
+  hash: string;
+  bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.csv': 'text/csv; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/**
+ * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
+ * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
+ * held in memory (some megabytes), in the encodings that the build compressed.
+ */
+export function serveStatic(clientDir: string, log: (line: string) => void): (request: Request) => Response {
+  const table = JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
+  const files = readFolder(clientDir);
+  const pageFile = (name: string) => {
+    const file = files.get(`/${name}`);
+    if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
+    return file;
+  };
+  const pages = new Map(
+    Object.entries(table.pages).map(([path, page]) => [path, { ...page, file: pageFile(page.file) }]),
+  );
+  const redirects = new Map(Object.entries(table.redirects));
+  const notFound = { ...table.notFound, file: pageFile(table.notFound.file) };
+
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return new Response('This address can only be read.\n', {
+        status: 405,
+        headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
+      });
+    }
+    const url = new URL(request.url);
+    const path = decode(url.pathname);
+
+    const target = redirects.get(path);
+    if (target) return redirect(302, target + url.search);
+    const page = pages.get(path);
+    if (page) return send(request, page.file, { status: 200, cache: 'no-cache', csp: page.csp });
+    // Only towards a page that exists: "//elsewhere.example/" must not become a way out.
+    if (path.endsWith('/') && pages.has(path.slice(0, -1))) return redirect(308, path.slice(0, -1) + url.search);
+    const file = path.endsWith('.html') ? undefined : files.get(path);
+    if (file) {
+      const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      return send(request, file, { status: 200, cache });
+    }
+    log(`Not found: ${url.pathname.slice(0, 200)}`);
+    return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
+  };
+}
+
+function send(
+  request: Request,
+  file: StaticFile,
+  { status, cache, csp }: { status: number; cache: string; csp?: string },
+): Response {
+  const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file);
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  const etag = `"${file.hash}-${encoding}"`;
+  const headers = new Headers({ 'Cache-Control': cache, ETag: etag });
+  if (csp) headers.set('Content-Security-Policy', csp);
+  if (file.bodies.br || file.bodies.gzip) headers.set('Vary', 'Accept-Encoding');
+  if (status === 200 && matches(request.headers.get('if-none-match'), etag))
+    return new Response(null, { status: 304, headers });
+  headers.set('Content-Type', file.type);
+  headers.set('Content-Length', String(body.byteLength));
+  if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers });
+}
+
+function chooseEncoding(accepted: string, file: StaticFile): Encoding {
+  const wanted = new Set(
+    accepted
+      .toLowerCase()
+      .split(',')
+      .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+      .map((part) => part.split(';')[0]?.trim()),
+  );
+  if (file.bodies.br && wanted.has('br')) return 'br';
+  if (file.bodies.gzip && wanted.has('gzip')) return 'gzip';
+  return 'identity';
+}
+
+function matches(ifNoneMatch: string | null, etag: string): boolean {
+  return ifNoneMatch?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false;
+}
+
+function redirect(status: 302 | 308, location: string): Response {
+  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } });
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function readFolder(dir: string): Map<string, StaticFile> {
+  const files = new Map<string, StaticFile>();
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    const name = `/${path.slice(dir.length).split(sep).filter(Boolean).join('/')}`;
+    const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+    if (!entry.isFile() || hidden || /\.(br|gz)$/.test(name)) continue;
+    const identity = readFileSync(path);
+    const bodies: StaticFile['bodies'] = { identity };
+    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
+    if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+    files.set(name, {
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      bodies,
+    });
+  }
+  return files;
+}

@@ -1,0 +1,430 @@
+import { createHmac } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { request as httpRequest } from 'node:http';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startServer, type RunningServer } from './server.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'advisor-server-'));
+const clientDir = join(root, 'dist/client');
+const dataDir = join(root, 'data');
+const PAGE_CSP = "default-src 'self'; script-src 'self' 'sha256-abc'";
+const lines: string[] = [];
+
+let server: RunningServer;
+
+interface LocalFile {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  ownerEmail: string;
+  ownerPassword: string;
+  mailDir: string;
+}
+
+beforeAll(async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  writeSite();
+  server = await startServer({ dataDir, clientDir, port: 0, log: (line) => lines.push(line) });
+});
+
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await server.close();
+  rmSync(root, { recursive: true });
+});
+
+function writeSite(): void {
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  const home = '<!doctype html><title>Home</title>'.padEnd(2000, ' ');
+  writeFileSync(join(clientDir, 'home.html'), home);
+  writeFileSync(join(clientDir, 'home.html.br'), brotliCompressSync(home));
+  writeFileSync(join(clientDir, 'home.html.gz'), gzipSync(home));
+  writeFileSync(join(clientDir, 'shell.html'), '<!doctype html><title>Admin</title>');
+  writeFileSync(join(clientDir, '404.html'), '<!doctype html><title>Not found</title>');
+  writeFileSync(join(clientDir, 'assets/app-1a2b3c.js'), 'export {}');
+  writeFileSync(join(clientDir, 'robots.txt'), 'User-agent: *');
+  writeFileSync(join(clientDir, '.env'), 'SECRET=1');
+  writeFileSync(join(root, 'dist/secret.txt'), 'outside');
+  writeFileSync(
+    join(root, 'dist/serve.json'),
+    JSON.stringify({
+      redirects: { '/': '/home' },
+      pages: { '/home': { file: 'home.html', csp: PAGE_CSP }, '/admin': { file: 'shell.html', csp: PAGE_CSP } },
+      notFound: { file: '404.html', csp: PAGE_CSP },
+    }),
+  );
+}
+
+function local(): LocalFile {
+  return JSON.parse(readFileSync(join(dataDir, 'local.json'), 'utf8')) as LocalFile;
+}
+
+function get(path: string, init: RequestInit = {}): Promise<Response> {
+  return fetch(server.url + path, { redirect: 'manual', ...init });
+}
+
+function post(path: string, body: string, headers: Record<string, string> = {}): Promise<Response> {
+  return get(path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', apikey: local().publishableKey, ...headers },
+  });
+}
+
+/** The status of a request whose path is sent exactly as written: fetch would tidy it. */
+function rawStatus(path: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    httpRequest(
+      { port: new URL(server.url).port, host: '127.0.0.1', path },
+      (response) => (response.resume(), resolve(response.statusCode)),
+    )
+      .on('error', reject)
+      .end();
+  });
+}
+
+/** A token of the service role, signed with a secret. */
+function forge(secret: string): string {
+  const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', sub: crypto.randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 })}`;
+  return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
+}
+
+function encode(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url');
+}
+
+/** One attempt to sign in with a wrong password. */
+async function guess(email: string, index: number) {
+  const started = performance.now();
+  const response = await post(
+    '/auth/v1/token?grant_type=password',
+    JSON.stringify({ email, password: 'wrong password' }),
+    {
+      'x-forwarded-for': `203.0.113.${index}`,
+    },
+  );
+  const body: unknown = await response.json();
+  return {
+    status: response.status,
+    retry: response.headers.get('retry-after'),
+    time: performance.now() - started,
+    body,
+  };
+}
+
+describe('pages', () => {
+  it('are served at their exact path, with their own policy, to be checked for news each time', async () => {
+    const response = await get('/home');
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('<title>Home</title>');
+    expect(response.headers.get('content-security-policy')).toBe(PAGE_CSP);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const again = await get('/home', { headers: { 'if-none-match': response.headers.get('etag') ?? '' } });
+    expect([again.status, await again.text()]).toEqual([304, '']);
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('are compressed for "%s"', async (accepted, encoding) => {
+    const response = await get('/home', { headers: { 'accept-encoding': accepted } });
+    expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
+      encoding,
+      'Accept-Encoding',
+    ]);
+    expect(await response.text()).toContain('Home');
+  });
+
+  it('answer HEAD without a body', async () => {
+    const response = await get('/home', { method: 'HEAD', headers: { 'accept-encoding': 'identity' } });
+    expect([response.status, response.headers.get('content-length'), await response.text()]).toEqual([200, '2000', '']);
+  });
+
+  it.each([
+    ['/?a=1', 302, '/home?a=1'],
+    ['/home/', 308, '/home'],
+    ['/admin/?next=/', 308, '/admin?next=/'],
+  ])('%s leads to the right address', async (path, status, location) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('location')]).toEqual([status, location]);
+  });
+
+  it.each([
+    '/nope',
+    '/home.html',
+    '/404.html',
+    '//evil.example/',
+    '/.env',
+    '/%2eenv',
+    '/../serve.json',
+    '/..%2fserve.json',
+    '/..%2fsecret.txt',
+    '/assets',
+    '/assets/',
+    '/package.json',
+    '/home.html.br',
+    '/home%00',
+    '/%E0%A4%A',
+  ])('there is none at %s', async (path) => expect(await rawStatus(path)).toBe(404));
+
+  it('that are missing are logged, on one line of bounded length', async () => {
+    lines.length = 0;
+    await rawStatus(`/x%0d%0aFORGED${'y'.repeat(500)}`);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toMatch(/^Not found: \/x%0d%0aFORGEDy+$/i);
+    expect(lines[0]?.length).toBeLessThan(220);
+  });
+
+  it('can only be read', async () => {
+    const response = await get('/home', { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('files', () => {
+  it.each([
+    ['/assets/app-1a2b3c.js', 'public, max-age=31536000, immutable', 'text/javascript; charset=utf-8'],
+    ['/robots.txt', 'public, max-age=3600', 'text/plain; charset=utf-8'],
+  ])('%s has its type and may be kept', async (path, cache, type) => {
+    const response = await get(path);
+    expect([response.status, response.headers.get('cache-control'), response.headers.get('content-type')]).toEqual([
+      200,
+      cache,
+      type,
+    ]);
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    '/home',
+    '/nope',
+    '/robots.txt',
+    '/healthz',
+    '/supabase.json',
+    '/rest/v1/recipes',
+    '/auth/v1/settings',
+    '/functions/v1/send-contact-email',
+    '/functions/v1/else',
+  ])('of %s carries the security headers', async (path) => {
+    const { headers } = await get(path);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('x-frame-options')).toBe('DENY');
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
+    expect(headers.get('permissions-policy')).toContain('camera=()');
+    expect(headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
+    expect(headers.get('strict-transport-security')).toBeNull();
+  });
+});
+
+describe('the embedded project', () => {
+  it('answers on both loopback addresses', async () => {
+    const { port } = new URL(server.url);
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    expect((await fetch(`http://[::1]:${port}/healthz`)).status).toBe(200);
+  });
+
+  it('leaves its address and keys to the owner of the machine alone', () => {
+    expect(Object.keys(local())).toEqual([
+      'url',
+      'publishableKey',
+      'secretKey',
+      'ownerEmail',
+      'ownerPassword',
+      'mailDir',
+    ]);
+    expect(local().url).toBe(server.url);
+    const modes = readdirSync(dataDir)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => [name, (statSync(join(dataDir, name)).mode & 0o777).toString(8)]);
+    expect(modes).toEqual([
+      ['local.json', '600'],
+      ['secrets.json', '600'],
+    ]);
+    expect((statSync(dataDir).mode & 0o777).toString(8)).toBe('700');
+    expect(server.newOwnerPassword).toBe(local().ownerPassword);
+  });
+
+  it('tells the page its public key and no other', async () => {
+    const text = await (await get('/supabase.json')).text();
+    expect(JSON.parse(text)).toEqual({ url: null, publishableKey: local().publishableKey });
+  });
+
+  it('lets the owner sign in and manage recipes', async () => {
+    const { url, publishableKey, ownerEmail, ownerPassword } = local();
+    const client = createClient(url, publishableKey, { auth: { persistSession: false } });
+    expect((await client.auth.signInWithPassword({ email: ownerEmail, password: ownerPassword })).error).toBeNull();
+    const { data, error } = await client
+      .from('recipes')
+      .insert({ title: 'Tea', ingredients: ['Tea'], instructions: 'Steep.' })
+      .select()
+      .single();
+    expect(error).toBeNull();
+    expect(await client.from('recipes').update({ title: ' ' }).eq('id', data.id)).toMatchObject({
+      status: 400,
+      error: { code: '23514' },
+    });
+    expect((await client.from('recipes').delete().eq('id', data.id)).error).toBeNull();
+  });
+
+  it.each(['/_system/info', '/_system', '/studio', '/admin/v1', '/storage/v1/bucket', '/auth/v1/../../_system/info'])(
+    'shows nothing of its inside at %s',
+    async (path) => {
+      expect(await rawStatus(path)).toBe(404);
+    },
+  );
+
+  it('takes no token signed with a published default', async () => {
+    for (const secret of [
+      'unsafe-secret-change-me',
+      'dev-secret-change-me',
+      'super-secret-jwt-token-with-at-least-32-characters-long',
+    ]) {
+      const token = forge(secret);
+      expect(
+        (
+          await get('/rest/v1/contact_messages', {
+            headers: { apikey: local().publishableKey, authorization: `Bearer ${token}` },
+          })
+        ).status,
+      ).toBe(401);
+    }
+  });
+
+  it.each([
+    ['signup', { email: 'new@example.com', password: 'a long enough password' }, 422],
+    ['otp', { email: 'new@example.com', create_user: true }, 422],
+    ['magiclink', { email: 'new@example.com' }, 422],
+    ['invite', { email: 'new@example.com' }, 404],
+    ['admin/users', { email: 'new@example.com', password: 'a long enough password' }, 404],
+    ['token?grant_type=id_token', { provider: 'google', id_token: 'x' }, 404],
+  ])('makes no account through %s', async (call, body, status) => {
+    const response = await post(`/auth/v1/${call}`, JSON.stringify(body));
+    expect([response.status, await response.json()]).toEqual([
+      status,
+      { code: status, error_code: expect.any(String), msg: expect.any(String) },
+    ]);
+  });
+
+  it('refuses large bodies before they are read', async () => {
+    const announced = await new Promise<string>((resolve) => {
+      const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
+        socket.write(
+          'POST /rest/v1/recipes HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999999999\r\n\r\n{',
+        );
+      });
+      socket.once('data', (data) => (socket.destroy(), resolve(data.toString())));
+    });
+    expect(announced).toMatch(/^HTTP\/1\.1 413 /);
+    expect(
+      (await post('/auth/v1/token?grant_type=password', JSON.stringify({ password: 'x'.repeat(70_000) }))).status,
+    ).toBe(413);
+    const contact = await post('/functions/v1/send-contact-email', JSON.stringify({ message: 'x'.repeat(70_000) }));
+    expect([contact.status, await contact.json()]).toEqual([
+      413,
+      { success: false, error: 'The message is too large: at most 64 KB are accepted.' },
+    ]);
+  });
+
+  it('does not believe a forwarded address, and slows down guessing with no telling whether the account exists', async () => {
+    const known = await guess(local().ownerEmail, 1);
+    const unknown = await guess('nobody@example.com', 2);
+    expect(known.body).toEqual(unknown.body);
+    expect(Math.abs(known.time - unknown.time)).toBeLessThan(150);
+    const more = await Promise.all(Array.from({ length: 12 }, (_, index) => guess('nobody@example.com', index)));
+    const refused = more.find((answer) => answer.status === 429);
+    expect(Number(refused?.retry)).toBeGreaterThan(0);
+    expect(refused?.body).toEqual({
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: expect.stringMatching(/^Too many attempts/),
+    });
+  });
+});
+
+it('keeps what it has when it starts again, and mails at once what was left unsent', async () => {
+  const { publishableKey, secretKey, ownerPassword, mailDir } = local();
+  const service = createClient(server.url, secretKey, { auth: { persistSession: false } });
+  const unsent = await service
+    .from('contact_messages')
+    .insert({ form_type: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Still here?' })
+    .select()
+    .single();
+  await server.close();
+  await expect(fetch(`${server.url}/home`)).rejects.toThrow();
+
+  const started = performance.now();
+  server = await startServer({ dataDir, clientDir, port: 0, log: (line) => lines.push(line) });
+  expect((await get('/healthz')).status).toBe(200);
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect(server.newOwnerPassword).toBeNull();
+  expect(local()).toMatchObject({ publishableKey, secretKey, ownerPassword, url: server.url });
+  await vi.waitFor(() => expect(readdirSync(mailDir)).toEqual([`${unsent.data.id}.eml`]), 5_000);
+  const { count } = await createClient(server.url, secretKey, { auth: { persistSession: false } })
+    .from('recipes')
+    .select('*', { count: 'exact', head: true });
+  expect(count).toBe(6);
+});
+
+it('serves its pages when the database cannot be opened, and says what to do', async () => {
+  const broken = join(root, 'broken');
+  mkdirSync(broken);
+  writeFileSync(join(broken, 'db'), 'not a folder');
+  const degraded = await startServer({ dataDir: broken, clientDir, port: 0, log: () => undefined });
+  expect(degraded.databaseError).toMatch(/could not be opened .*put it aside to begin with a new one/);
+  expect((await fetch(`${degraded.url}/home`)).status).toBe(200);
+  expect((await fetch(`${degraded.url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${degraded.url}/rest/v1/recipes`)).status).toBe(503);
+  expect(
+    (await fetch(`${degraded.url}/auth/v1/token?grant_type=password`, { method: 'POST', body: '{}' })).status,
+  ).toBe(503);
+  const contact = await fetch(`${degraded.url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ formType: 'contact', name: 'Ann', email: 'ann@example.com', message: 'Hello' }),
+  });
+  expect([contact.status, await contact.json()]).toEqual([
+    503,
+    { success: false, error: expect.stringContaining('could not be stored') },
+  ]);
+  await degraded.close();
+});
+
+it('names a mail setting that cannot be used, instead of starting', async () => {
+  const start = startServer({
+    dataDir: join(root, 'broken'),
+    clientDir,
+    port: 0,
+    env: { SMTP_URL: 'mail.example.com' },
+  });
+  await expect(start).rejects.toThrow('SMTP_URL must look like smtp://user:password@mail.example.com:587.');
+});
+
+it('behind a proxy tells the browser to stay on https, and limits each visitor', async () => {
+  const behind = await startServer({
+    dataDir: join(root, 'broken'),
+    clientDir,
+    port: 0,
+    trustProxy: true,
+    log: () => undefined,
+  });
+  const secure = await fetch(`${behind.url}/home`, { headers: { 'x-forwarded-proto': 'https' } });
+  expect(secure.headers.get('strict-transport-security')).toContain('max-age=');
+  const send = (address: string) =>
+    fetch(`${behind.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'x-forwarded-for': `198.51.100.1, ${address}` },
+      body: '{}',
+    });
+  for (let count = 0; count < 10; count++) await send('203.0.113.1');
+  expect([(await send('203.0.113.1')).status, (await send('203.0.113.2')).status]).toEqual([429, 415]);
+  await behind.close();
+});

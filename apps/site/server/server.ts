@@ -1,0 +1,152 @@
+import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createServer } from 'node:http';
+import { resolve } from 'node:path';
+import { POST_LIMIT, POST_WINDOW_MS, createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { readMailSettings } from '../../../supabase/functions/send-contact-email/mailer.ts';
+import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
+import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
+import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { writeLocalFile } from './data-folder.ts';
+import { createApi } from './http/api.ts';
+import { json, secure } from './http/headers.ts';
+import { serveStatic } from './http/static-files.ts';
+import { listen } from './listen.ts';
+import { openProject, startRetries, unavailableStore } from './open-project.ts';
+
+export interface ServerOptions {
+  /** Folder of the database, the secrets and the mails. The caller holds its lock (`lock.ts`). */
+  dataDir: string;
+  /** Folder of the built pages and files; `serve.json` is beside it. */
+  clientDir: string;
+  /** 0 takes any free port. */
+  port: number;
+  /** @default both loopback addresses of this machine */
+  host?: string | undefined;
+  /** Folder of the migrations and the seed. @default the repository's supabase folder */
+  supabaseDir?: string;
+  /** Owner of a new database. @default 'owner@example.com' */
+  ownerEmail?: string;
+  /** Mail settings (SMTP_URL …) and MAIL_RETRY_SECONDS. @default none: mails become files */
+  env?: NodeJS.ProcessEnv;
+  /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
+  trustProxy?: boolean;
+  /** Called with one line about something a person should know. @default console.error */
+  log?: (line: string) => void;
+}
+
+export interface RunningServer {
+  url: string;
+  ownerEmail: string;
+  /** The password of an owner made by this start; null when there was one already. */
+  newOwnerPassword: string | null;
+  /** Why the database is not open; null when it is. The pages are served in both cases. */
+  databaseError: string | null;
+  /** Finishes running requests and mails, for some seconds at most, and closes the database. */
+  close(): Promise<void>;
+}
+
+export const SUPABASE_DIR = resolve(import.meta.dirname, '../../../supabase');
+export const DEFAULT_OWNER = 'owner@example.com';
+/** How long running requests, then mails, may take when the server stops. A mail cut off is sent after the next start. */
+const CLOSE_PATIENCE_MS = 5_000;
+
+/** Starts the site with its embedded Supabase project: pages, files, sign-in, tables and the contact function. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const {
+    clientDir,
+    port,
+    host,
+    supabaseDir = SUPABASE_DIR,
+    ownerEmail = DEFAULT_OWNER,
+    env = {},
+    trustProxy = false,
+  } = options;
+  const log = options.log ?? ((line) => console.error(line));
+  const running = new Set<Promise<unknown>>();
+  const keepAlive = (work: Promise<unknown>) => {
+    running.add(work);
+    void work.finally(() => running.delete(work));
+  };
+
+  // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
+  readMailSettings(env, ownerEmail);
+  const files = serveStatic(clientDir, log);
+  // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
+  const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
+  const listening = await listen({
+    port,
+    host,
+    createServer: () => nodeServer(async (...request) => (await handler)(...request)),
+  });
+
+  const { folder, database, mailer, error } = await openProject({
+    dataDir: options.dataDir,
+    supabaseDir,
+    siteUrl: listening.url,
+    ownerEmail,
+    env,
+  });
+  const delivery: DeliveryDeps = {
+    store: database ? createStore(database.service) : unavailableStore,
+    mailer,
+    clock: () => new Date(),
+    log,
+  };
+  const limiter = createRateLimiter({ limit: POST_LIMIT, windowMs: POST_WINDOW_MS });
+  const contact = createHandler({ ...delivery, limiter, keepAlive });
+  const api = createApi({ database, publishableKey: folder?.secrets.publishableKey ?? null, contact, log });
+  const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
+  if (folder) writeLocalFile(folder, listening.url);
+
+  open(async (request, peer) => {
+    const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };
+    try {
+      return secure((await api(request, address)) ?? files(request), { https });
+    } catch (failure) {
+      log(`A request failed: ${failure instanceof Error ? failure.message : String(failure)}`);
+      return secure(json(500, { message: 'Something went wrong on the server.' }), { https });
+    }
+  });
+
+  return {
+    url: listening.url,
+    ownerEmail: folder?.secrets.ownerEmail ?? ownerEmail,
+    newOwnerPassword: database?.ownerCreated && folder ? folder.secrets.ownerPassword : null,
+    databaseError: error,
+    async close() {
+      stopRetries();
+      await listening.close(CLOSE_PATIENCE_MS);
+      await Promise.race([
+        Promise.allSettled(running),
+        new Promise((done) => setTimeout(done, CLOSE_PATIENCE_MS).unref()),
+      ]);
+      await database?.close();
+    },
+  };
+}
+
+/** Answers a request; `peer` is the network address at the other end of its connection. */
+type Handler = (request: Request, peer: string) => Promise<Response>;
+
+function nodeServer(handle: Handler) {
+  const listener = getRequestListener(
+    (request, { incoming }) =>
+      handle(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? 'unknown'),
+    {
+      overrideGlobalObjects: false,
+      errorHandler: () => secure(json(400, { message: 'The request is malformed.' }), { https: false }),
+    },
+  );
+  return createServer(
+    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+    (incoming, outgoing) => void listener(incoming, outgoing),
+  );
+}
+
+/** The last address of the header is the one that our own proxy wrote; those before it are whatever the visitor sent. */
+function behindProxy(request: Request, peer: string): { address: string; https: boolean } {
+  return {
+    address: request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || peer,
+    https: request.headers.get('x-forwarded-proto') === 'https',
+  };
+}

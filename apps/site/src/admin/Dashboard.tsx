@@ -1,0 +1,9 @@
+import { AdminDashboard } from '@advisor/content/admin';
+import { signOut, useSession } from '../backend/session';
+
+/** /admin */
+export default function Dashboard() {
+  const session = useSession();
+  if (session.status !== 'signed-in') return null;
+  return <AdminDashboard email={session.email} onSignOut={signOut} />;
+}

@@ -1,0 +1,29 @@
+/** Where the Supabase project is and the key that anyone may know. */
+export interface BackendConfig {
+  url: string;
+  publishableKey: string;
+}
+
+let config: Promise<BackendConfig> | undefined;
+
+/**
+ * The hosted project named at build (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`), else the embedded one:
+ * it is served from this origin and tells its key under `/supabase.json`.
+ */
+export function loadConfig(): Promise<BackendConfig> {
+  const url: string | undefined = import.meta.env.VITE_SUPABASE_URL;
+  if (url) return Promise.resolve({ url, publishableKey: import.meta.env.VITE_SUPABASE_ANON_KEY ?? '' });
+  // A failed attempt is forgotten, so that the next call tries again.
+  config ??= loadEmbedded().catch((error: unknown) => {
+    config = undefined;
+    throw error;
+  });
+  return config;
+}
+
+async function loadEmbedded(): Promise<BackendConfig> {
+  const response = await fetch('/supabase.json');
+  if (!response.ok) throw new Error('The server did not say how to reach its database. Try again in a moment.');
+  const { publishableKey } = (await response.json()) as { publishableKey: string };
+  return { url: location.origin, publishableKey };
+}

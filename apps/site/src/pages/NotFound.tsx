@@ -1,0 +1,6 @@
+import { NotFoundMessage } from '@advisor/content/sections';
+
+/** Shown for every path that is not in the route table. */
+export default function NotFound() {
+  return <NotFoundMessage />;
+}

@@ -1,0 +1,46 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+import { sourceAliases } from '../../.storybook/sourceAliases.ts';
+import { embeddedBackend } from './server/dev.ts';
+
+export default defineConfig(({ command, isSsrBuild }) => ({
+  plugins:
+    command === 'serve'
+      ? // `dev` shows the sources of the packages and answers the API itself.
+        [react(), vanillaExtractPlugin(), embeddedBackend()]
+      : [react(), packageReport()],
+  resolve: { alias: command === 'serve' ? sourceAliases() : [] },
+  server: { port: Number(process.env.PORT ?? 5173) },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
+    : {
+        outDir: 'dist/client',
+        emptyOutDir: true,
+        manifest: 'manifest.json',
+        // Data in style sheets and pages would be sent again with each of them.
+        assetsInlineLimit: 0,
+        target: 'baseline-widely-available',
+      },
+}));
+
+/** Writes `dist/packages.json`: the packages inside each script, so that tests can tell what a page pays for. */
+function packageReport(): Plugin {
+  return {
+    name: 'package-report',
+    applyToEnvironment: ({ name }) => name === 'client',
+    writeBundle(_options, bundle) {
+      const report = Object.values(bundle).flatMap((chunk) =>
+        chunk.type === 'chunk' ? [[chunk.fileName, packagesIn(Object.keys(chunk.modules))] as const] : [],
+      );
+      mkdirSync(`${import.meta.dirname}/dist`, { recursive: true });
+      writeFileSync(`${import.meta.dirname}/dist/packages.json`, JSON.stringify(Object.fromEntries(report), null, 2));
+    },
+  };
+}
+
+function packagesIn(modules: string[]): string[] {
+  const names = modules.map((id) => /.*\/(?:node_modules|packages)\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'site');
+  return [...new Set(names)].toSorted();
+}

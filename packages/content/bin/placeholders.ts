@@ -1,0 +1,24 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { findPlaceholders } from '../src/placeholders.ts';
+
+/** Prints every place of the content that still holds an invented value, as `file:line  value  what belongs there`. */
+const source = join(import.meta.dirname, '../src');
+const lists = readdirSync(join(source, 'lists'))
+  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  .toSorted()
+  .map((name) => `lists/${name}`);
+
+const rows = ['owner.ts', 'navigation.ts', ...lists].flatMap((name) => {
+  const file = join(source, name);
+  return findPlaceholders(readFileSync(file, 'utf8')).map(({ line, value, what }) => ({
+    place: `${relative(process.cwd(), file)}:${line}`,
+    value: value.length > 60 ? `${value.slice(0, 59)}…` : value,
+    what,
+  }));
+});
+
+const width = (key: 'place' | 'value') => Math.max(0, ...rows.map((row) => row[key].length));
+const [placeWidth, valueWidth] = [width('place'), width('value')];
+for (const { place, value, what } of rows) console.log(`${place.padEnd(placeWidth)}  ${value.padEnd(valueWidth)}  ${what}`);
+console.log(rows.length === 0 ? 'No placeholder is left.' : `\n${rows.length} placeholders to replace.`);

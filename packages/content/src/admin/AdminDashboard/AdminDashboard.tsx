@@ -1,0 +1,46 @@
+import { Button, Card, Link, Stack, Text } from '@advisor/ui';
+import { CardGrid, Hero } from '@advisor/ui/sections';
+import { dashboard } from './dashboard';
+
+export interface AdminDashboardProps {
+  /** The e-mail address of who is signed in. */
+  email: string;
+  /** Called when Sign Out is pressed. */
+  onSignOut: () => void;
+}
+
+/** The start of the private area: who is signed in, and what there is to manage (spec/site.md §2). */
+export function AdminDashboard({ email, onSignOut }: AdminDashboardProps) {
+  return (
+    <>
+      <Hero
+        label="Admin"
+        headline="Dashboard"
+        tagline={
+          <Stack direction="row" space="m">
+            <span>Signed in as {email}</span>
+            <Button variant="secondary" size="small" onClick={onSignOut}>
+              Sign Out
+            </Button>
+          </Stack>
+        }
+      />
+      <CardGrid columns={2}>
+        {dashboard.map(({ title, description, links }) => (
+          <Card key={title} heading={title} level={2}>
+            <Text size="s" tone="soft">
+              {description}
+            </Text>
+            <Stack as="ul" space="xs">
+              {links.map(({ label, href }) => (
+                <li key={href}>
+                  <Link href={href}>{label}</Link>
+                </li>
+              ))}
+            </Stack>
+          </Card>
+        ))}
+      </CardGrid>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** The cards of the dashboard (spec/site.md §2). Users, e-mail and form settings have no page yet and fall to not-found. */
+export const dashboard = [
+  {
+    title: 'Content Management',
+    description: 'Publications, podcasts, talks and media, and the words of the site.',
+    links: [
+      { label: 'All Content', href: '/admin/content' },
+      { label: 'Site Settings', href: '/admin/site-settings' },
+    ],
+  },
+  {
+    title: 'Recipe Catalog',
+    description: 'Recipes from the farm and the kitchen.',
+    links: [{ label: 'Manage Recipes', href: '/admin/recipes' }],
+  },
+  {
+    title: 'User Management',
+    description: 'Who may sign in, and as what.',
+    links: [{ label: 'Manage Users', href: '/admin/users' }],
+  },
+  {
+    title: 'System Settings',
+    description: 'How mail is sent and which forms are open.',
+    links: [
+      { label: 'Email Configuration', href: '/admin/email-settings' },
+      { label: 'Form Settings', href: '/admin/form-settings' },
+    ],
+  },
+] as const;

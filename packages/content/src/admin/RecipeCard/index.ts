@@ -1,0 +1,1 @@
+export { RecipeCard, type RecipeCardProps } from './RecipeCard';

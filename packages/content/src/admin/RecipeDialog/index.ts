@@ -1,0 +1,1 @@
+export { RecipeDialog, type RecipeDialogProps } from './RecipeDialog';

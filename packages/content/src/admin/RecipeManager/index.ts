@@ -1,0 +1,1 @@
+export { RecipeManager, type RecipeManagerProps, type RecipeStore } from './RecipeManager';

@@ -1,0 +1,88 @@
+/** How hard a recipe is, easiest first. */
+export const difficulties = ['easy', 'medium', 'hard'] as const;
+export type Difficulty = (typeof difficulties)[number];
+
+/** A row of the table `recipes` (spec/site.md §3). Times are in minutes. */
+export interface Recipe {
+  id: string;
+  title: string;
+  description: string | null;
+  ingredients: string[];
+  instructions: string;
+  prep_time: number | null;
+  cook_time: number | null;
+  servings: number | null;
+  difficulty: Difficulty;
+  category: string | null;
+  image_url: string | null;
+  /** ISO 8601; recipes are listed newest first. */
+  created_at: string;
+}
+
+/** What the owner decides about a recipe; the rest is the database's. */
+export type RecipeInput = Omit<Recipe, 'id' | 'created_at'>;
+
+/** A recipe as it stands in the form: texts for texts, and the ingredients one per line. */
+export interface RecipeValues {
+  title: string;
+  description: string;
+  ingredients: string;
+  instructions: string;
+  prep_time: number | null;
+  cook_time: number | null;
+  servings: number | null;
+  difficulty: Difficulty;
+  category: string;
+  image_url: string;
+}
+
+/** The entries of a text with one ingredient per line; blank lines are dropped (spec/site.md §5). */
+export function parseIngredients(text: string): string[] {
+  return text
+    .split(/\r\n?|\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+}
+
+/** The form's first values: those of a recipe, or those of a new one, whose difficulty is easy (spec/site.md §5). */
+export function toRecipeValues(recipe?: Recipe): RecipeValues {
+  return {
+    title: recipe?.title ?? '',
+    description: recipe?.description ?? '',
+    ingredients: recipe?.ingredients.join('\n') ?? '',
+    instructions: recipe?.instructions ?? '',
+    prep_time: recipe?.prep_time ?? null,
+    cook_time: recipe?.cook_time ?? null,
+    servings: recipe?.servings ?? null,
+    difficulty: recipe?.difficulty ?? 'easy',
+    category: recipe?.category ?? '',
+    image_url: recipe?.image_url ?? '',
+  };
+}
+
+const textOrNull = (text: string) => text.trim() || null;
+
+/** What the form's values mean for the table: blank optional texts are null, and texts have no blanks around them. */
+export function toRecipeInput(values: RecipeValues): RecipeInput {
+  return {
+    title: values.title.trim(),
+    description: textOrNull(values.description),
+    ingredients: parseIngredients(values.ingredients),
+    instructions: values.instructions.trim(),
+    prep_time: values.prep_time,
+    cook_time: values.cook_time,
+    servings: values.servings,
+    difficulty: values.difficulty,
+    category: textOrNull(values.category),
+    image_url: textOrNull(values.image_url),
+  };
+}
+
+/** The facts of a recipe in a few words each, in the order in which a cook asks for them. */
+export function recipeFacts({ prep_time, cook_time, servings }: Recipe): string[] {
+  return [
+    prep_time === null ? [] : [`${prep_time} min preparation`],
+    cook_time === null ? [] : [`${cook_time} min cooking`],
+    servings === null ? [] : [`serves ${servings}`],
+  ].flat();
+}

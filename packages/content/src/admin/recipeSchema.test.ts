@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { toRecipeValues } from './recipe';
+import { isHttpAddress, recipeSchema } from './recipeSchema';
+
+const valid = { ...toRecipeValues(), title: 'Soup', ingredients: 'beans', instructions: 'Simmer.' };
+
+/** The field that a change of a valid recipe makes invalid, or nothing. */
+async function refused(change: object): Promise<string | undefined> {
+  return recipeSchema.validate({ ...valid, ...change }).then(
+    () => undefined,
+    (error: { path: string }) => error.path,
+  );
+}
+
+describe('recipeSchema', () => {
+  it('accepts the least a recipe needs', async () => expect(await refused({})).toBeUndefined());
+
+  it.each([
+    ['title', { title: '   ' }],
+    ['title', { title: 'x'.repeat(201) }],
+    ['ingredients', { ingredients: ' \n\t\n' }],
+    ['ingredients', { ingredients: 'x'.repeat(301) }],
+    ['ingredients', { ingredients: 'x\n'.repeat(201) }],
+    ['instructions', { instructions: '' }],
+    ['prep_time', { prep_time: -1 }],
+    ['cook_time', { cook_time: 1.5 }],
+    ['servings', { servings: Number.NaN }],
+    ['servings', { servings: 100_001 }],
+    ['difficulty', { difficulty: 'impossible' }],
+    ['category', { category: 'x'.repeat(101) }],
+    ['image_url', { image_url: 'ftp://example.com/a.png' }],
+  ])('refuses a bad %s: %o', async (field, change) => expect(await refused(change)).toBe(field));
+
+  it.each([{ prep_time: 0 }, { servings: null }, { difficulty: 'hard' }, { image_url: 'https://example.com/a.png' }])(
+    'accepts %o',
+    async (change) => expect(await refused(change)).toBeUndefined(),
+  );
+});
+
+it.each([
+  ['https://example.com/a b.png', false],
+  ['https://example.com/a.png', true],
+  ['HTTP://example.com', true],
+  ['javascript:alert(1)', false],
+  ['data:image/png;base64,AA', false],
+  ['//example.com/a.png', false],
+  ['https://', false],
+])('isHttpAddress(%j) is %s', (text, expected) => expect(isHttpAddress(text)).toBe(expected));

@@ -1,0 +1,40 @@
+import { messages } from '@advisor/ui/forms';
+import { number, object, string } from 'yup';
+import { difficulties, parseIngredients } from './recipe';
+
+/** The greatest number, in minutes or servings, that the database takes. */
+const most = 100_000;
+
+const count = () =>
+  number()
+    .nullable()
+    .typeError(messages.number)
+    .integer(messages.wholeNumber)
+    .min(0, messages.atLeast(0))
+    .max(most, messages.atMost(most));
+
+const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
+
+/** The rules of the recipe form (spec/site.md §5, decisions.md "recipe blanks"). The table has the same ones as constraints. */
+export const recipeSchema = object({
+  title: line(200).required(messages.enter('a title')),
+  description: line(2000),
+  ingredients: string()
+    .test('given', messages.enter('at least one ingredient'), (text = '') => parseIngredients(text).length > 0)
+    .test('few', 'Keep to 200 ingredients or fewer.', (text = '') => parseIngredients(text).length <= 200)
+    .test('short', 'Shorten each ingredient to 300 characters or fewer.', (text = '') =>
+      parseIngredients(text).every((entry) => entry.length <= 300),
+    ),
+  instructions: line(20_000).required(messages.enter('the instructions')),
+  prep_time: count(),
+  cook_time: count(),
+  servings: count(),
+  difficulty: string().oneOf(difficulties).required(),
+  category: line(100),
+  image_url: line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text)),
+});
+
+/** Whether a text is a whole http or https address; `javascript:` and `data:` are not. */
+export function isHttpAddress(text: string): boolean {
+  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
+}

@@ -1,0 +1,24 @@
+import { Card, Link, Text, type CardProps } from '@advisor/ui';
+import type { ContactCard as ContactCardContent } from '../../lists/contact';
+import { iconOf } from '../iconOf';
+
+export interface ContactCardProps {
+  card: ContactCardContent;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** One way to reach the owner, or what to expect. Renders an `<article>`. */
+export function ContactCard({ card, level }: ContactCardProps) {
+  const { title, value, description, icon, href } = card;
+  return (
+    <Card heading={title} level={level} meta={iconOf(icon)}>
+      <Text size="s" weight="medium">
+        {href ? <Link href={href}>{value}</Link> : value}
+      </Text>
+      <Text size="s" tone="soft">
+        {description}
+      </Text>
+    </Card>
+  );
+}

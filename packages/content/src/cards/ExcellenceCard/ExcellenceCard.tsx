@@ -1,0 +1,18 @@
+import { Card, Text, type CardProps } from '@advisor/ui';
+import type { ExcellenceCard as ExcellenceCardContent } from '../../lists/driving-excellence';
+import { iconOf } from '../iconOf';
+
+export interface ExcellenceCardProps {
+  card: ExcellenceCardContent;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A door to one part of the site; the whole card is the link. Renders an `<article>`. */
+export function ExcellenceCard({ card, level }: ExcellenceCardProps) {
+  return (
+    <Card heading={card.title} level={level} href={card.href} meta={iconOf(card.icon)}>
+      <Text size="s">{card.description}</Text>
+    </Card>
+  );
+}

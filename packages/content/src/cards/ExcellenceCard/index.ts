@@ -1,0 +1,1 @@
+export { ExcellenceCard, type ExcellenceCardProps } from './ExcellenceCard';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ventures } from '../../lists/ventures';
+import { VentureCard } from '.';
+
+const [outside, , , farm] = ventures;
+
+const meta = {
+  title: 'Content/Cards/VentureCard',
+  component: VentureCard,
+  args: { venture: outside! },
+} satisfies Meta<typeof VentureCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A venture with a site of its own opens in a new tab, without referrer. */
+export const OtherSite: Story = {
+  play: async ({ canvas, args }) => {
+    const link = canvas.getByRole('link', { name: new RegExp(`Learn More about ${args.venture.name}`) });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+};
+
+/** The farm has its page on this site. */
+export const PageOfThisSite: Story = {
+  args: { venture: farm! },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Learn More about Brambles Farm' });
+    await expect(link).toHaveAttribute('href', '/brambles-farm');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};

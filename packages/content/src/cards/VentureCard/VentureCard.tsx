@@ -1,0 +1,44 @@
+import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
+import type { Venture } from '../../lists/ventures';
+import { iconOf } from '../iconOf';
+import * as styles from './VentureCard.css';
+
+export interface VentureCardProps {
+  venture: Venture;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/**
+ * A company the owner founded or runs, with its four highlights. "Learn More" opens the venture's own site in a
+ * new tab, or its page here (spec/site.md §2). Renders an `<article>`.
+ */
+export function VentureCard({ venture, level }: VentureCardProps) {
+  const { name, type, description, highlights, icon, colour, href } = venture;
+  return (
+    <Card
+      heading={name}
+      level={level}
+      meta={
+        <span className={styles.type[colour]}>
+          {iconOf(icon)}
+          {type}
+        </span>
+      }
+      actions={
+        <ButtonLink href={href} variant="secondary" size="small">
+          Learn More<VisuallyHidden> about {name}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <Text size="s">{description}</Text>
+      <ul className={styles.highlights} role="list">
+        {highlights.map((highlight) => (
+          <li key={highlight} className={styles.highlight}>
+            {highlight}
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { VentureCard, type VentureCardProps } from './VentureCard';

@@ -1,0 +1,56 @@
+import {
+  BookOpen,
+  Briefcase,
+  Building2,
+  Calculator,
+  Calendar,
+  Clock,
+  Compass,
+  FileText,
+  Globe,
+  Grid3x3,
+  Handshake,
+  Mail,
+  MapPin,
+  Mic,
+  Network,
+  Newspaper,
+  Phone,
+  Scale,
+  Shield,
+  Sprout,
+  Users,
+  type LucideIcon,
+} from 'lucide-react';
+import type { ReactElement } from 'react';
+import type { Kind } from '../lists/kinds';
+
+const icons: Record<Kind<'icon'>, LucideIcon> = {
+  'book-open': BookOpen,
+  briefcase: Briefcase,
+  'building-2': Building2,
+  calculator: Calculator,
+  calendar: Calendar,
+  clock: Clock,
+  compass: Compass,
+  'file-text': FileText,
+  globe: Globe,
+  'grid-3x3': Grid3x3,
+  handshake: Handshake,
+  mail: Mail,
+  'map-pin': MapPin,
+  mic: Mic,
+  network: Network,
+  newspaper: Newspaper,
+  phone: Phone,
+  scale: Scale,
+  shield: Shield,
+  sprout: Sprout,
+  users: Users,
+};
+
+/** The drawing of an icon that the lists name. Decorative: the text beside it says the same. */
+export function iconOf(name: Kind<'icon'>): ReactElement {
+  const Icon = icons[name];
+  return <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />;
+}

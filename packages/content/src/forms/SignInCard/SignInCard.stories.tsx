@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen } from 'storybook/test';
+import { SignInCard } from '.';
+
+const meta = {
+  title: 'Content/Forms/SignInCard',
+  component: SignInCard,
+  args: { onSubmit: fn(async () => {}) },
+} satisfies Meta<typeof SignInCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function signIn({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByLabelText(/Email/), 'owner@example.com');
+  await userEvent.type(canvas.getByLabelText(/Password/), 'correct horse');
+  await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+}
+
+/** One tab, two fields. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(1);
+    await expect(canvas.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByLabelText(/Password/)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign In' }));
+    await expect(await canvas.findByRole('link', { name: 'Enter your e-mail address.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Enter your password.' })).toBeVisible();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    await signIn(context);
+    await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+export const Succeeded: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await expect(await screen.findByText('Signed in successfully!')).toBeVisible();
+    await expect(context.args.onSubmit).toHaveBeenCalledWith({ email: 'owner@example.com', password: 'correct horse' });
+  },
+};
+
+export const Failed: Story = {
+  args: { onSubmit: fn(async () => Promise.reject(new Error('Invalid login credentials'))) },
+  play: async (context) => {
+    await signIn(context);
+    const words = await screen.findAllByText('Sign in failed: Invalid login credentials');
+    await expect(words.length).toBeGreaterThan(0);
+    await expect(context.canvas.getByLabelText(/Email/)).toHaveValue('owner@example.com');
+  },
+};

@@ -1,0 +1,1 @@
+export { SignInCard, type Credentials, type SignInCardProps } from './SignInCard';

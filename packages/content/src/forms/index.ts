@@ -1,0 +1,3 @@
+export * from './ContactForm';
+export * from './SignInCard';
+export type { ContactPayload } from './payload';

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { owner } from '../owner';
+import { Portrait } from './Portrait';
+
+const meta = { title: 'Content/Illustrations/Portrait', component: Portrait } satisfies Meta<typeof Portrait>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible(),
+};

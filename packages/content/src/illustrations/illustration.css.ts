@@ -1,0 +1,21 @@
+import { inComponents, vars } from '@advisor/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** One family of line drawings: one stroke, ink on paper, hairlines behind, one accent. */
+export const illustration = style(
+  inComponents({
+    inlineSize: '100%',
+    blockSize: 'auto',
+    fill: 'none',
+    stroke: vars.colour.ink,
+    strokeWidth: 2.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+);
+
+export const quiet = style(inComponents({ stroke: vars.colour.hairline }));
+export const accent = style(inComponents({ stroke: vars.colour.accent }));
+export const solid = style(inComponents({ fill: vars.colour.ink, stroke: 'none' }));
+
+globalStyle(`${illustration} path, ${illustration} rect, ${illustration} circle`, inComponents({ vectorEffect: 'non-scaling-stroke' }));

@@ -1,0 +1,2 @@
+export * from './navigation';
+export { owner, ownerLocation } from './owner';

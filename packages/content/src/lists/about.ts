@@ -1,0 +1,40 @@
+import { placeholder } from '../placeholders';
+import type { PageHero } from './shapes';
+
+export const aboutHero: PageHero = {
+  label: 'About',
+  headline: 'Two decades of technology leadership',
+  lead: 'I help owners and boards decide what to protect, what to build and what to leave alone.',
+  actions: [{ label: 'Get In Touch', href: '/contact' }],
+};
+
+/** The About section: who the owner is, in a few paragraphs, and what the owner is asked about. */
+export const about = {
+  heading: 'Background',
+  background: [
+    placeholder(
+      'I started on a help desk in South Bend, fixing machines for dental offices and machine shops. Within five years I was running the company that did it. We grew from 4 people to 90, were acquired, and I stayed long enough to learn what an acquisition does to a service desk.',
+      'a paragraph of your own story',
+    ),
+    placeholder(
+      'Since then I have led security for a regional health network, advised managed service providers on three continents and sat on both sides of the vendor table. Most of my time goes to three kinds of question: is this safe enough, is this worth what it costs, and who is going to own it.',
+      'a paragraph of your own story',
+    ),
+    placeholder(
+      'I write my recommendations down and put my name under them. Clients keep the working papers.',
+      'a paragraph of your own story',
+    ),
+  ],
+  expertiseHeading: 'Expertise',
+  /** The eight tags of spec/site.md §1. */
+  expertise: [
+    'Cybersecurity Strategy',
+    'MSP Operations',
+    'Digital Transformation',
+    'Technology Consulting',
+    'Executive Leadership',
+    'Channel Development',
+    'Risk Management',
+    'Business Growth',
+  ],
+} as const;

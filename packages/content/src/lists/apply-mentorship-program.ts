@@ -1,0 +1,59 @@
+import { placeholder } from '../placeholders';
+import type { FormWords, PageHero, SectionWords, Statistic, Step } from './shapes';
+
+/** What a client or mentee said. The rating runs from 1 to 5. */
+export interface Testimonial {
+  quote: string;
+  author: string;
+  role: string;
+  rating: 1 | 2 | 3 | 4 | 5;
+}
+
+export const applyMentorshipHero: PageHero = {
+  label: 'Mentorship',
+  headline: 'Apply for a mentorship program',
+  lead: 'You bring a goal and the time to work on it. I bring a plan, an honest ear and people you should meet.',
+};
+
+/** Counts everyone who finished a program, unlike the one-to-one relationships of the global initiatives page. */
+export const mentorshipStatistics: readonly Statistic[] = [
+  { value: '325+', label: 'People mentored through the three programs' },
+  { value: '35', label: 'Countries they live in' },
+];
+
+export const programsSection: SectionWords = { label: 'Programs', heading: 'Three programs' };
+
+export const mentorshipTestimonialsSection: SectionWords = { label: 'Mentees', heading: 'What mentees say' };
+
+export const mentorshipTestimonials: readonly Testimonial[] = [
+  {
+    quote:
+      'I came with a list of certifications to collect. We threw it away in the second session and worked on how I talk to my directors. I got the budget.',
+    author: placeholder('Thandeka M.', 'a mentee, with permission'),
+    role: 'Security manager, regional bank',
+    rating: 5,
+  },
+  {
+    quote:
+      'She asked what one user costs me and waited until I had an answer. It took three weeks, and it changed every contract we have.',
+    author: placeholder('Colin R.', 'a mentee, with permission'),
+    role: 'Owner, managed service provider with 22 staff',
+    rating: 5,
+  },
+];
+
+export const mentorshipProcessSection: SectionWords = { label: 'Process', heading: 'From application to first session' };
+
+/** The four steps of spec/site.md §2. */
+export const mentorshipProcess: readonly Step[] = [
+  { title: 'Submit the form', description: 'Tell me where you are, where you want to be and what has stopped you so far.' },
+  { title: 'Screening call', description: 'We find out whether a program fits, and whether I am the right mentor.', duration: '30 minutes' },
+  { title: 'Matching and mentor assignment', description: 'You get me or another mentor of the program, with reasons.' },
+  { title: 'Kick-off session', description: 'We write down three goals and how we will both know that they are reached.' },
+];
+
+export const mentorshipForm: FormWords = {
+  heading: 'Your application',
+  intro: 'Plain answers help more than polished ones.',
+  response: 'Applications are reviewed monthly, and you will be contacted within 2 weeks of the review.',
+};

@@ -1,0 +1,46 @@
+import type { Session } from './session';
+import type { FormWords, PageHero, Point, SectionWords } from './shapes';
+
+export const executiveSessionHero: PageHero = {
+  label: 'Executive session',
+  headline: 'Book an Executive Session',
+  lead: 'A private working session for an executive with a decision to make and nobody neutral to discuss it with.',
+};
+
+export const executiveSessionsSection: SectionWords = { label: 'Options', heading: 'Three sessions' };
+
+/** The options and lengths of spec/site.md §2. */
+export const executiveSessions: readonly Session[] = [
+  {
+    title: 'Strategic Planning',
+    description: 'Where technology should take the business in the next three years, and what to drop on the way.',
+    duration: '90 minutes',
+    option: 'strategic',
+  },
+  {
+    title: 'Risk Assessment',
+    description: 'The handful of risks that could end a quarter or a career, and who is watching them.',
+    duration: '60 minutes',
+    option: 'risk',
+  },
+  {
+    title: 'Leadership Advisory',
+    description: 'A hire, a conflict or a conversation you would like to rehearse.',
+    duration: '45 minutes',
+    option: 'leadership',
+  },
+];
+
+export const executiveExpectationsSection: SectionWords = { label: 'What to expect', heading: 'Before, during and after' };
+
+export const executiveExpectations: readonly Point[] = [
+  { title: 'Before', description: 'You send a paragraph. I read what is public about your company and sign your confidentiality agreement.' },
+  { title: 'During', description: 'No slides. We work on the question until you can say it, and the answer, in one sentence.' },
+  { title: 'After', description: 'A one-page note the next working day, sent to you alone.' },
+];
+
+export const executiveSessionForm: FormWords = {
+  heading: 'Request a session',
+  intro: 'If the matter is confidential, describe it without names.',
+  response: 'I answer in time for the urgency you choose.',
+};

@@ -1,0 +1,64 @@
+import type { Option } from './session';
+import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
+
+export const channelAssessmentHero: PageHero = {
+  label: 'Channel assessment',
+  headline: 'Request a Channel Assessment',
+  lead: 'Find out why partners sell less than they promised, from the partners and from your own figures.',
+};
+
+export const channelFocusAreasSection: SectionWords = { label: 'Scope', heading: 'Five focus areas' };
+
+/** The five focus areas of spec/site.md §2. */
+export const channelFocusAreas: readonly Point[] = [
+  { title: 'Program design', description: 'Tiers, margins and rules, read the way a busy partner reads them.' },
+  { title: 'Partner recruitment', description: 'Whom you look for, whom you get and what becomes of them in the first year.' },
+  { title: 'Performance optimization', description: 'Which partners earn their support, and what the middle third would need to grow.' },
+  { title: 'Partner enablement', description: 'Training and sales material, measured by what turns up in front of clients.' },
+  { title: 'Innovation and growth', description: 'New services and markets in which your partners could follow you, or lead.' },
+];
+
+export const channelAssessmentProcessSection: SectionWords = {
+  label: 'Process',
+  heading: 'Five steps',
+  intro: 'An assessment typically takes 2-3 weeks.',
+};
+
+export const channelAssessmentProcess: readonly Step[] = [
+  { title: 'Scope', description: 'We choose the focus areas and the partners to talk to.', duration: '1 call' },
+  { title: 'Data', description: 'Two years of partner sales, margins and support cases.', duration: '3 days' },
+  { title: 'Interviews', description: 'Eight to twelve partners, in confidence.', duration: '1 week' },
+  { title: 'Analysis', description: 'Findings set against programs of similar size.', duration: '3-5 days' },
+  { title: 'Report', description: 'A session with your team and a report of at most 20 pages.', duration: '1 day' },
+];
+
+export const assessmentTypesSection: SectionWords = {
+  label: 'Types',
+  heading: 'Assessment types',
+  intro: 'Choose one or combine several. The last two are arranged in conversation.',
+};
+
+/** A kind of assessment, as the page explains it and the form offers it. */
+export interface AssessmentType extends Option {
+  description: string;
+}
+
+export const assessmentTypes: readonly AssessmentType[] = [
+  { value: 'program', label: 'Partner program review', description: 'Structure, benefits and terms.' },
+  { value: 'recruitment', label: 'Recruitment and onboarding', description: 'From first contact to first sale.' },
+  { value: 'performance', label: 'Partner performance', description: 'Revenue, margin and retention, by partner.' },
+  { value: 'enablement', label: 'Training and enablement', description: 'What is offered and what is used.' },
+  { value: 'conflict', label: 'Channel conflict', description: 'Direct sales, overlaps and deal registration.' },
+  { value: 'economics', label: 'Channel economics', description: 'What the channel costs and what it returns.' },
+  { value: 'market-entry', label: 'Market entry', description: 'Partners for a new country or segment.' },
+  { value: 'acquisition', label: 'Channel integration', description: 'Two programs after an acquisition.' },
+];
+
+/** The first six types are the checkboxes of the form (spec/site.md §9). */
+export const offeredAssessmentTypes: readonly Option[] = assessmentTypes.slice(0, 6).map(({ value, label }) => ({ value, label }));
+
+export const channelAssessmentForm: FormWords = {
+  heading: 'Request an assessment',
+  intro: 'Mark the types that interest you. We will settle the scope on a call.',
+  response: 'I write back to agree on a date for the scoping call.',
+};

@@ -1,0 +1,34 @@
+import { placeholder } from '../placeholders';
+
+/** A nonprofit the owner works for. */
+export interface CommunityInitiative {
+  name: string;
+  type: string;
+  description: string;
+  impact: string;
+  focus: readonly string[];
+}
+
+export const communityInitiatives: readonly CommunityInitiative[] = [
+  {
+    name: placeholder('Second Keyboard', 'a nonprofit you work for'),
+    type: 'Digital access',
+    description: 'Takes retired office computers, wipes them to NIST SP 800-88 and gives them to families with school-age children.',
+    impact: '1,900 computers placed since 2015',
+    focus: ['Refurbishing', 'Safe disposal', 'Family training'],
+  },
+  {
+    name: placeholder('Watchpost for Nonprofits', 'a nonprofit you work for'),
+    type: 'Security for charities',
+    description: 'Volunteers who set up sign-in protection, backups and payment checks for charities with no IT staff.',
+    impact: '140 charities secured in four states',
+    focus: ['Account protection', 'Backups', 'Payment fraud'],
+  },
+  {
+    name: placeholder('Switchboard Network', 'a nonprofit you work for'),
+    type: 'Careers',
+    description: 'Six-month paid apprenticeships for women who come back to technology after raising children or caring for parents.',
+    impact: '86 apprentices, 71 hired by their host',
+    focus: ['Apprenticeships', 'Mentoring', 'Host companies'],
+  },
+];

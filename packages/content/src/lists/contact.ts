@@ -1,0 +1,82 @@
+import { owner, ownerLocation } from '../owner';
+import type { Kind } from './kinds';
+import type { Href } from './paths';
+import type { Action, FormWords, PageHero, SectionWords } from './shapes';
+
+/** One way to reach the owner, or what to expect. */
+export interface ContactCard {
+  title: string;
+  value: string;
+  description: string;
+  icon: Kind<'icon'>;
+  href?: Href;
+}
+
+export const contactHero: PageHero = {
+  label: 'Contact',
+  headline: 'Write to me',
+  lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
+};
+
+/** The four info cards (spec/site.md §2). */
+export const contactCards: readonly ContactCard[] = [
+  {
+    title: 'Email',
+    value: owner.email,
+    description: 'Read by me, on working days.',
+    icon: 'mail',
+    href: `mailto:${owner.email}`,
+  },
+  {
+    title: 'Phone',
+    value: owner.phone,
+    description: 'Send a message first, and we agree on a time to talk.',
+    icon: 'phone',
+  },
+  {
+    title: 'Location',
+    value: ownerLocation,
+    description: 'Eastern Time. I travel to clients in North America and Europe.',
+    icon: 'map-pin',
+  },
+  {
+    title: 'Response time',
+    value: '24-48 hours',
+    description: 'If it cannot wait that long, say so in your first line.',
+    icon: 'clock',
+  },
+];
+
+export const contactForm: FormWords = {
+  heading: 'Send a message',
+  intro: 'Your message goes to me alone. It is never passed on or added to a mailing list.',
+  response: 'You will hear from me within 24-48 hours.',
+};
+
+/** What a visitor can ask for. */
+export const contactHelp: SectionWords & { items: readonly string[] } = {
+  heading: 'How I can help',
+  items: [
+    'A second opinion on a security program or budget',
+    'Preparing an MSP for growth, an audit or a sale',
+    'Designing or repairing a partner program',
+    'Briefing a board on technology risk',
+    'A keynote, panel or workshop',
+    'Mentoring for you or someone on your team',
+  ],
+};
+
+export const preferredContact: { heading: string; text: string } = {
+  heading: 'Preferred contact method',
+  text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
+};
+
+/** Shortcuts for three frequent wishes (spec/site.md §2). */
+export const contactQuickActions: SectionWords & { actions: readonly (Action & { icon: Kind<'icon'> })[] } = {
+  heading: 'Quick actions',
+  actions: [
+    { label: 'Book a speaking engagement', href: '/speaking-engagement', icon: 'mic' },
+    { label: 'Pick a time for a call', href: owner.schedulingUrl, icon: 'calendar' },
+    { label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { ServicePage } from './service-page';
+
+export const cybersecurityStrategy: ServicePage = {
+  hero: {
+    label: 'Service',
+    headline: 'Cybersecurity Strategy',
+    lead: 'Your company already spends on security. I help you find out what that buys, what is missing and what to stop paying for.',
+    actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
+  },
+  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offerings: [
+    {
+      title: 'Program review',
+      description: 'Your controls measured against NIST CSF 2.0 or CIS Controls v8, with the gaps ranked by what they could cost.',
+    },
+    {
+      title: 'Three-year roadmap',
+      description: 'A plan with owners, dates and a budget for each year, short enough that your executives will read it.',
+    },
+    {
+      title: 'Incident readiness',
+      description: 'A response plan, a call sheet and an exercise that tests both while nothing is on fire.',
+    },
+    {
+      title: 'Vendor and insurance review',
+      description: 'A look at what your suppliers and your policy really promise, before you have to rely on either.',
+    },
+  ],
+  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approach: [
+    { title: 'Listen', description: 'Interviews with the people who run, use and pay for your systems.', duration: '2 weeks' },
+    { title: 'Test', description: 'A check of what was said against configurations, contracts and logs.', duration: '2-3 weeks' },
+    { title: 'Decide', description: 'A working session in which your executives choose among costed options.', duration: '1 day' },
+    { title: 'Follow through', description: 'A monthly hour to see what was done and to move what was not.', duration: '6 months' },
+  ],
+  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomes: [
+    'A ranked list of risks in money and in plain words',
+    'A roadmap with an owner and a date on every line',
+    'A two-page summary for your board or insurer',
+    'The working papers, which are yours to keep',
+  ],
+  linksSection: { label: 'Next step', heading: 'Three ways to go on' },
+  links: [
+    {
+      label: 'Schedule a Consultation',
+      href: '/schedule-consultation',
+      description: 'Forty-five minutes about your situation, without preparation on your side.',
+    },
+    {
+      label: 'Download the Strategy Guide',
+      href: '/download-strategy-guide',
+      description: 'Fifty pages on building a program that a small team can keep up.',
+    },
+    {
+      label: 'Contact me',
+      href: '/contact',
+      description: 'A question that fits in a few lines gets an answer in a few lines.',
+    },
+  ],
+  closingCall: {
+    heading: 'Not sure where you stand?',
+    text: 'The security assessment takes ten minutes, costs nothing and gives us something to talk about.',
+    actions: [{ label: 'Take the assessment', href: '/security-assessment-tool' }],
+  },
+};

@@ -1,0 +1,45 @@
+import type { Kind } from './kinds';
+import type { PagePath } from './paths';
+import type { SectionWords } from './shapes';
+
+/** A card of the landing page that leads to one part of the site. */
+export interface ExcellenceCard {
+  title: string;
+  description: string;
+  icon: Kind<'icon'>;
+  href: PagePath;
+}
+
+export const drivingExcellenceSection: SectionWords = {
+  label: 'The work',
+  heading: 'Driving Technology Excellence',
+  intro: 'Four places to start, depending on what you came for.',
+};
+
+/** The four cards of the row, in their order (spec/site.md §2). */
+export const drivingExcellence: readonly ExcellenceCard[] = [
+  {
+    title: 'Global Initiatives',
+    description: 'Council seats, mentoring and consulting that have reached more than 35 countries.',
+    icon: 'globe',
+    href: '/global-initiatives',
+  },
+  {
+    title: 'Ventures',
+    description: 'Three companies that serve managed service providers, and a farm that does not.',
+    icon: 'building-2',
+    href: '/ventures',
+  },
+  {
+    title: 'Media',
+    description: 'Podcasts, talks and articles, each with the date, the audience and a link.',
+    icon: 'mic',
+    href: '/media',
+  },
+  {
+    title: 'Resources',
+    description: 'Guides, checklists and six free tools that run in your browser and keep your data there.',
+    icon: 'book-open',
+    href: '/resources',
+  },
+];

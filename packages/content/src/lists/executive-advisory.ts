@@ -1,0 +1,66 @@
+import type { ServicePage } from './service-page';
+
+export const executiveAdvisory: ServicePage = {
+  hero: {
+    label: 'Service',
+    headline: 'Executive Advisory',
+    lead: 'Some decisions cannot be discussed with your team yet. Bring them to someone who has made them and has no stake in yours.',
+    actions: [{ label: 'Book an Executive Session', href: '/book-executive-session' }],
+  },
+  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offerings: [
+    {
+      title: 'Standing advisor',
+      description: 'A set number of hours each month, reachable between meetings, for chief executives and founders.',
+    },
+    {
+      title: 'Board advisory',
+      description: 'Briefings before the meeting, questions during it and a written note after it.',
+    },
+    {
+      title: 'Due diligence',
+      description: 'Technology and security findings for a buyer or a seller, in time to change the price.',
+    },
+    {
+      title: 'Executive sounding board',
+      description: 'A single session on one decision: a hire, an exit, an incident or a vendor you no longer trust.',
+    },
+  ],
+  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approach: [
+    { title: 'Agree on the question', description: 'One sentence that says what will be decided, by whom and by when.', duration: '1 call' },
+    { title: 'Read in', description: 'Papers, figures and the two or three people who know most.', duration: '1-2 weeks' },
+    { title: 'Advise', description: 'A session and a written position, with the strongest case against it.', duration: '1 week' },
+    { title: 'Stay reachable', description: 'Questions by phone until the decision has been carried out.', duration: 'As agreed' },
+  ],
+  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomes: [
+    'A position in writing that you can show to your board',
+    'The options you rejected, and why',
+    'Names and dates for the first steps',
+    'Someone to call when the facts change',
+  ],
+  linksSection: { label: 'Next step', heading: 'Three ways to go on' },
+  links: [
+    {
+      label: 'Book an Executive Session',
+      href: '/book-executive-session',
+      description: 'One session of 45, 60 or 90 minutes.',
+    },
+    {
+      label: 'Get the Executive Brief',
+      href: '/executive-brief',
+      description: 'A short written brief, as often as you can use it.',
+    },
+    {
+      label: 'Request an Advisory Proposal',
+      href: '/request-advisory-proposal',
+      description: 'Scope, price and dates for longer work, within 48 hours of our discussion.',
+    },
+  ],
+  closingCall: {
+    heading: 'Prefer to write first?',
+    text: 'Describe the decision without names. I will tell you whether I can help and what it would take.',
+    actions: [{ label: 'Write to me', href: '/contact' }],
+  },
+};

@@ -1,0 +1,50 @@
+import type { Kind } from './kinds';
+import type { FormWords, PageHero, Point, SectionWords, Statistic } from './shapes';
+import { subscribers } from './subscribers';
+
+/** A written brief that can be ordered. */
+export interface BriefCard extends Point {
+  topics: readonly string[];
+  icon: Kind<'icon'>;
+  option: 'cybersecurity' | 'msp' | 'strategic';
+}
+
+export const executiveBriefHero: PageHero = {
+  label: 'Executive brief',
+  headline: 'The Executive Brief',
+  lead: 'What changed, whether it matters to you and what to ask your team. Two pages, as often as you choose.',
+};
+
+export const briefStatistics: readonly Statistic[] = [subscribers];
+
+export const briefsSection: SectionWords = { label: 'Briefs', heading: 'Three briefs' };
+
+export const briefs: readonly BriefCard[] = [
+  {
+    title: 'Cybersecurity brief',
+    description: 'Incidents and rules that change what an executive is answerable for.',
+    topics: ['Attacks on suppliers', 'Insurance terms', 'Disclosure rules'],
+    icon: 'shield',
+    option: 'cybersecurity',
+  },
+  {
+    title: 'MSP brief',
+    description: 'Prices, acquisitions and vendor terms in the managed services market.',
+    topics: ['Margins', 'Vendor changes', 'Mergers'],
+    icon: 'building-2',
+    option: 'msp',
+  },
+  {
+    title: 'Strategic technology brief',
+    description: 'New technology judged by what it would take to run it for five years.',
+    topics: ['Cost to operate', 'Skills', 'Exit'],
+    icon: 'file-text',
+    option: 'strategic',
+  },
+];
+
+export const executiveBriefForm: FormWords = {
+  heading: 'Choose your brief',
+  intro: 'Your industry decides which examples you get.',
+  response: 'The first brief comes with the next edition. Every edition has a link that ends it.',
+};

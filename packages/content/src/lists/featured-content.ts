@@ -1,0 +1,43 @@
+import { placeholder } from '../placeholders';
+import type { Kind } from './kinds';
+import type { Href } from './paths';
+import type { SectionWords } from './shapes';
+
+/** A piece shown at the top of the resources page. It has either a duration or a number of pages. */
+export type FeaturedContent = {
+  title: string;
+  type: Kind<'featuredType'>;
+  description: string;
+  /** `null` until there is something to open. */
+  link: Href | null;
+} & ({ duration: string; pages?: never } | { pages: number; duration?: never });
+
+export const featuredSection: SectionWords = {
+  label: 'Featured',
+  heading: 'Start with one of these',
+};
+
+/** 45 minutes, 2 hours and 24 pages (spec/site.md §9). */
+export const featuredContent: readonly FeaturedContent[] = [
+  {
+    title: 'Security decisions for people who do not work in security',
+    type: 'Recorded talk',
+    duration: '45 min',
+    description: 'What an owner has to decide in person, what can be delegated, and how to tell whether it was done.',
+    link: placeholder(null, 'the recording'),
+  },
+  {
+    title: 'Price your services in an afternoon',
+    type: 'Workshop',
+    duration: '2 hours',
+    description: 'Work through your own costs, hour by hour, and leave with a price per user you can defend.',
+    link: placeholder(null, 'the workshop recording'),
+  },
+  {
+    title: 'What partners say when the vendor has left the room',
+    type: 'Report',
+    pages: 24,
+    description: 'Findings from 60 interviews with channel partners about the programs they stayed in and those they left.',
+    link: placeholder(null, 'the report as a PDF'),
+  },
+];

@@ -1,0 +1,23 @@
+import { owner } from '../owner';
+import type { Action } from './shapes';
+
+/** The hero of the landing page (spec/site.md §1 and §2). */
+export const hero = {
+  label: owner.name,
+  headline: 'Innovate. Secure. Transform.',
+  tagline:
+    'Cybersecurity leadership and digital transformation for managed service providers, the vendors who sell through them and the boards that answer for both.',
+  highlights: ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator'],
+  portraitAlt: `Line drawing of ${owner.name}, head and shoulders, facing the reader`,
+  actions: [
+    { label: 'Explore My Work', href: '/media' },
+    { label: 'Get In Touch', href: '/contact' },
+  ],
+} as const satisfies {
+  label: string;
+  headline: string;
+  tagline: string;
+  highlights: readonly [string, string, string];
+  portraitAlt: string;
+  actions: readonly Action[];
+};

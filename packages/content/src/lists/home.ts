@@ -1,0 +1,37 @@
+import type { ClosingCall, Point, SectionWords } from './shapes';
+
+export const whyWorkWithMeSection: SectionWords = {
+  label: 'Working together',
+  heading: 'Why work with me',
+  intro: 'You are about to hand someone a hard question and the access to answer it. This is what you can expect in return.',
+};
+
+/** The reasons on the landing page. */
+export const whyWorkWithMe: readonly Point[] = [
+  {
+    title: 'You work with the person you hired',
+    description: 'I do the interviews, read the contracts and write the report. Nobody junior learns on your budget.',
+  },
+  {
+    title: 'I have run what you run',
+    description: 'I built and sold a managed service business, so payroll, churn and a Friday outage are not theory to me.',
+  },
+  {
+    title: 'You get a position in writing',
+    description: 'Every engagement ends with a recommendation, what it costs, what could go wrong and who should own it.',
+  },
+  {
+    title: 'I sell nothing but advice',
+    description: 'I take no commission and no referral fee. My companies and board seats are listed here, so you can check.',
+  },
+];
+
+/** The closing call of the landing page. */
+export const homeClosingCall: ClosingCall = {
+  heading: 'Tell me what has to be decided',
+  text: 'A first conversation takes 45 minutes. If I am not the right person, I will say so and tell you who might be.',
+  actions: [
+    { label: 'Schedule a Consultation', href: '/schedule-consultation' },
+    { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
+  ],
+};

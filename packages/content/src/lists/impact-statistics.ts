@@ -1,0 +1,16 @@
+import type { SectionWords, Statistic } from './shapes';
+
+export const impactSection: SectionWords = {
+  label: 'Impact',
+  heading: 'Fifteen years of advisory work, counted',
+  intro: 'Counted from engagement letters and program rosters, and rounded down.',
+};
+
+/** The figures of spec/site.md §9. A label says what its figure counts, because other pages count other things. */
+export const impactStatistics: readonly Statistic[] = [
+  { value: '15+', label: 'Years of global advisory experience' },
+  { value: '100+', label: 'Strategic initiatives led' },
+  { value: '25+', label: 'Global mentoring relationships, one to one' },
+  { value: '200+', label: 'Organizations advised, all services together' },
+  { value: '35+', label: 'Countries reached' },
+];

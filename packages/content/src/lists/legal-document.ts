@@ -1,0 +1,26 @@
+import { owner } from '../owner';
+import type { IsoDate } from './kinds';
+
+/** A part of a legal text. */
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly string[];
+  items?: readonly string[];
+}
+
+/** A legal text. The page shows today's date beside `lastRevised` (decisions.md). */
+export interface LegalDocument {
+  headline: string;
+  lead: string;
+  lastRevised: IsoDate;
+  sections: readonly LegalSection[];
+  contact: { heading: string; text: string; name: string; email: string };
+}
+
+/** The contact block that both texts carry. */
+export function legalContact(text: string): LegalDocument['contact'] {
+  return { heading: 'Contact', text, name: owner.legal.name, email: owner.legal.email };
+}
+
+/** The words of the button that goes back in the visitor's history. */
+export const legalBackLabel = 'Back';

@@ -1,0 +1,134 @@
+import { owner, ownerLocation } from '../owner';
+import { placeholder } from '../placeholders';
+import type { IsoDate } from './kinds';
+import type { ExternalUrl, Href } from './paths';
+import type { ClosingCall, PageHero, SectionWords } from './shapes';
+
+/** A file for the press. */
+export interface MediaAsset {
+  name: string;
+  format: string;
+  /** `null` until the file exists. */
+  downloadUrl: Href | null;
+}
+
+export interface MediaAssetGroup {
+  name: string;
+  assets: readonly MediaAsset[];
+}
+
+/** Something a third party published about the owner. */
+export interface Coverage {
+  title: string;
+  outlet: string;
+  date: IsoDate;
+  url: ExternalUrl;
+}
+
+export const mediaKitHero: PageHero = {
+  label: 'For the press',
+  headline: 'Media kit',
+  lead: 'Facts, a biography and files you may use without asking, with credit.',
+};
+
+export const quickFactsSection: SectionWords = { label: 'Quick facts', heading: 'At a glance' };
+
+export const quickFacts: readonly { label: string; value: string }[] = [
+  { label: 'Name', value: owner.name },
+  { label: 'Role', value: owner.role },
+  { label: 'Based in', value: ownerLocation },
+  { label: 'Experience', value: 'Two decades of technology leadership, 15+ years of it in global advisory work' },
+  { label: 'Speaking', value: '200+ events, audiences from 50+ to 1700+' },
+  { label: 'Languages', value: 'English and Spanish' },
+];
+
+export const biographySection: SectionWords = { label: 'Biography', heading: 'Biography' };
+
+/** For introductions: the first paragraph alone, or all three. */
+export const biography: readonly string[] = [
+  placeholder(
+    `${owner.name} advises managed service providers, technology vendors and corporate boards on cybersecurity and growth.`,
+    'a paragraph of your own biography',
+  ),
+  placeholder(
+    'She began on a help desk in South Bend, Indiana, ran the company within five years and led it through its acquisition. She has since been head of security at a regional health network and founded three companies that serve the channel.',
+    'a paragraph of your own biography',
+  ),
+  placeholder(
+    'She chairs the Cybersecurity Council of the Alliance of Managed Service Firms and the Partner Advisory Board of Channel Commons. She lives near Brambles Farm, which her family has worked since 1984.',
+    'a paragraph of your own biography',
+  ),
+];
+
+export const mediaContactSection: SectionWords = {
+  label: 'Contact',
+  heading: 'Media contact',
+  intro: 'Media inquiries are answered within 4-6 hours on working days.',
+};
+
+export const mediaContact: readonly { label: string; value: string; href?: Href }[] = [
+  { label: 'Email', value: owner.mediaEmail, href: `mailto:${owner.mediaEmail}` },
+  { label: 'Phone', value: owner.phone },
+  { label: 'Location', value: ownerLocation },
+];
+
+export const mediaAssetsSection: SectionWords = { label: 'Files', heading: 'Files for download' };
+
+export const mediaAssetGroups: readonly MediaAssetGroup[] = [
+  {
+    name: 'Photos',
+    assets: [
+      { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: placeholder(null, 'the photograph') },
+      { name: 'Portrait, black and white', format: 'JPEG, 3000 × 4000', downloadUrl: placeholder(null, 'the photograph') },
+      { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: placeholder(null, 'the photograph') },
+    ],
+  },
+  {
+    name: 'Biography',
+    assets: [
+      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: placeholder(null, 'the text file') },
+      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: placeholder(null, 'the text file') },
+      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: placeholder(null, 'the PDF') },
+    ],
+  },
+  {
+    name: 'Speaking materials',
+    assets: [
+      { name: 'Topics and abstracts', format: 'PDF, 4 pages', downloadUrl: placeholder(null, 'the PDF') },
+      { name: 'Stage and audio requirements', format: 'PDF, 1 page', downloadUrl: placeholder(null, 'the PDF') },
+      { name: 'Recording of a keynote', format: 'Video, 12 minutes', downloadUrl: placeholder(null, 'the recording') },
+    ],
+  },
+];
+
+export const coverageSection: SectionWords = { label: 'Coverage', heading: 'Recent coverage' };
+
+export const recentCoverage: readonly Coverage[] = [
+  {
+    title: 'Service providers sign a common security baseline',
+    outlet: 'Midwest Business Ledger',
+    date: '2026-09-24',
+    url: 'https://ledger.example.com/news/common-baseline',
+  },
+  {
+    title: 'Five minutes with the chair of the Cybersecurity Council',
+    outlet: 'Channel Practice Review',
+    date: '2026-07-02',
+    url: 'https://review.example.com/interviews/council-chair',
+  },
+  {
+    title: 'Old office computers find new desks',
+    outlet: 'St. Joseph Valley Courier',
+    date: '2026-04-15',
+    url: 'https://courier.example.com/community/second-keyboard',
+  },
+];
+
+export const mediaKitClosingCall: ClosingCall = {
+  heading: 'Need something else?',
+  text: 'Ask for an interview, a quote or a file in another format. Say when you need it.',
+  actions: [
+    { label: 'Request an interview', href: '/contact' },
+    { label: 'Request a talk', href: '/speaking-engagement' },
+  ],
+};

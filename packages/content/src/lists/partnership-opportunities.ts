@@ -1,0 +1,96 @@
+import { placeholder } from '../placeholders';
+import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
+
+/** A way to work together. */
+export interface PartnershipModel extends Point {
+  benefits: readonly string[];
+  /** Whom the model suits. */
+  idealPartners: readonly string[];
+  /** The option of the inquiry form. */
+  option: 'strategic' | 'speaking' | 'educational' | 'network';
+}
+
+/** What came of a partnership. */
+export interface SuccessStory {
+  title: string;
+  partner: string;
+  description: string;
+  result: string;
+}
+
+export const partnershipHero: PageHero = {
+  label: 'Partnerships',
+  headline: 'Partnership Opportunities',
+  lead: 'I work with a small number of partners at a time, so that each of them gets more than a logo on a page.',
+};
+
+export const partnershipModelsSection: SectionWords = { label: 'Models', heading: 'Four ways to work together' };
+
+export const partnershipModels: readonly PartnershipModel[] = [
+  {
+    title: 'Strategic alliance',
+    description: 'Joint work for shared clients, under one contract and with one plan.',
+    benefits: ['Access to senior advice for your clients', 'A joint plan reviewed each quarter', 'Introductions on both sides'],
+    idealPartners: ['Technology vendors', 'Consultancies', 'Investment firms'],
+    option: 'strategic',
+  },
+  {
+    title: 'Speaking and events',
+    description: 'A talk, a workshop or a season of both, written for your audience.',
+    benefits: ['Content made for the people in the room', 'Help with the program and the panel', 'Material your attendees can keep'],
+    idealPartners: ['Event organizers', 'Associations', 'User groups'],
+    option: 'speaking',
+  },
+  {
+    title: 'Educational program',
+    description: 'Courses and mentoring that carry your name and meet a standard we agree on.',
+    benefits: ['A curriculum with graded work', 'Teachers who practice what they teach', 'A report on what learners can now do'],
+    idealPartners: ['Colleges', 'Training providers', 'Nonprofits'],
+    option: 'educational',
+  },
+  {
+    title: 'Channel network',
+    description: 'Connect your partners with others who serve the same clients and do not compete.',
+    benefits: ['Introductions chosen one by one', 'A shared code of conduct', 'A yearly meeting with an agenda'],
+    idealPartners: ['Distributors', 'MSP peer groups', 'Regional councils'],
+    option: 'network',
+  },
+];
+
+export const successStoriesSection: SectionWords = { label: 'Results', heading: 'Three partnerships, and what came of them' };
+
+export const successStories: readonly SuccessStory[] = [
+  {
+    title: 'A renewal program partners asked for',
+    partner: placeholder('Nightjar Backup', 'a real partner, with permission'),
+    description: 'We interviewed 40 partners about renewals and rewrote the terms with six of them.',
+    result: 'Partner-led renewals rose from 61 to 83 percent in a year.',
+  },
+  {
+    title: 'A security track at a general event',
+    partner: placeholder('Great Lakes IT Owners Summit', 'a real partner, with permission'),
+    description: 'Three years of workshops in which owners left with a finished incident plan.',
+    result: 'The track grew from one room of 40 to three rooms of 120.',
+  },
+  {
+    title: 'A certificate that employers recognize',
+    partner: placeholder('Lakeshore Cyber Range', 'a real partner, with permission'),
+    description: 'A twelve-week evening course for help desk technicians, taught by people in the trade.',
+    result: '64 of the first 80 graduates moved into a security role.',
+  },
+];
+
+export const partnershipProcessSection: SectionWords = { label: 'Process', heading: 'How a partnership begins' };
+
+export const partnershipProcess: readonly Step[] = [
+  { title: 'Inquiry', description: 'You tell me what you want to achieve, and for whom.' },
+  { title: 'Consultation', description: 'We talk about fit, conflicts of interest and effort.', duration: 'Within 3 business days' },
+  { title: 'Plan', description: 'One page: goals, duties, money and how either side can leave.' },
+  { title: 'Start', description: 'A first project, small enough to finish in a quarter.' },
+];
+
+export const partnershipForm: FormWords = {
+  heading: 'Partnership inquiry',
+  intro: 'Say what you would like to have achieved in a year, and for whom.',
+  response: 'You will be offered a consultation within 3 business days.',
+};

@@ -1,0 +1,50 @@
+/** The public pages of spec/site.md §2. Links in the content can lead to these and nowhere else on the site. */
+export const pagePaths = [
+  '/home',
+  '/about',
+  '/ventures',
+  '/global-initiatives',
+  '/media',
+  '/resources',
+  '/industry-calendar',
+  '/industry-glossary',
+  '/msp-pricing-calculator',
+  '/security-assessment-tool',
+  '/channel-partner-scorecard',
+  '/risk-matrix-template',
+  '/speaking-engagement',
+  '/cybersecurity-strategy',
+  '/msp-consulting',
+  '/channel-development',
+  '/executive-advisory',
+  '/request-advisory-services',
+  '/apply-mentorship-program',
+  '/partnership-opportunities',
+  '/contact',
+  '/schedule-consultation',
+  '/download-strategy-guide',
+  '/book-executive-session',
+  '/request-advisory-proposal',
+  '/executive-brief',
+  '/book-msp-assessment',
+  '/download-msp-guide',
+  '/podcasts',
+  '/white-papers',
+  '/media-kit',
+  '/channel-assessment',
+  '/discuss-channel-strategy',
+  '/schedule-channel-planning',
+  '/request-channel-audit',
+  '/privacy-policy',
+  '/terms-of-service',
+  '/brambles-farm',
+  '/auth',
+] as const;
+
+export type PagePath = (typeof pagePaths)[number];
+
+/** An address outside the site. */
+export type ExternalUrl = `https://${string}`;
+
+/** Where a link may lead: a page (with a query or a place on it), another site, or a mail. */
+export type Href = '/' | PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | ExternalUrl | `mailto:${string}`;

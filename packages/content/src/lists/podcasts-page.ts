@@ -1,0 +1,54 @@
+import { placeholder } from '../placeholders';
+import type { IsoDate, Kind } from './kinds';
+import type { ClosingCall, PageHero, SectionWords } from './shapes';
+
+/** A recording or event that is still to come. */
+export interface UpcomingAppearance {
+  title: string;
+  /** The show or event. */
+  platform: string;
+  date: IsoDate;
+  status: Kind<'appearanceStatus'>;
+}
+
+export const podcastsHero: PageHero = {
+  label: 'Podcasts',
+  headline: 'Podcast appearances',
+  lead: 'I like hosts who ask the second question. Here is what we talked about, and what is coming.',
+};
+
+export const featuredEpisodesSection: SectionWords = { label: 'Episodes', heading: 'Featured episodes' };
+
+export const upcomingSection: SectionWords = {
+  label: 'Coming up',
+  heading: 'Upcoming appearances',
+  intro: 'Confirmed means recorded or contracted. Scheduled dates may still move.',
+};
+
+export const upcomingAppearances: readonly UpcomingAppearance[] = [
+  { title: 'Buying a provider: the first ninety days', platform: placeholder('Margin Notes for MSPs', 'a real show'), date: '2027-01-19', status: 'Confirmed' },
+  { title: 'What directors get wrong about ransomware', platform: placeholder('Boardroom Minutes', 'a real show'), date: '2027-02-09', status: 'Confirmed' },
+  { title: 'Partner programs after a merger', platform: placeholder('The Second Tier', 'a real show'), date: '2027-03-16', status: 'Scheduled' },
+];
+
+export const podcastTopicsSection: SectionWords = { label: 'Topics', heading: 'What I can talk about' };
+
+export const podcastTopics: readonly string[] = [
+  'Security programs for small teams',
+  'Cyber insurance and evidence',
+  'MSP pricing and margins',
+  'Mergers of service providers',
+  'Partner programs',
+  'Boards and technology risk',
+  'Mentoring across borders',
+  'Llamas, within reason',
+];
+
+export const podcastsClosingCall: ClosingCall = {
+  heading: 'Invite me to your show',
+  text: 'Send a recent episode and the question you would open with. I record from a treated room with a proper microphone.',
+  actions: [
+    { label: 'Contact me', href: '/contact' },
+    { label: 'Get the media kit', href: '/media-kit' },
+  ],
+};

@@ -1,0 +1,48 @@
+import type { IsoDate, Kind } from './kinds';
+import type { ExternalUrl } from './paths';
+
+/** Something the owner wrote that someone else published. */
+export interface Publication {
+  title: string;
+  type: Kind<'publicationType'>;
+  publisher: string;
+  date: IsoDate;
+  description: string;
+  url: ExternalUrl;
+}
+
+/** Newest first. */
+export const publications: readonly Publication[] = [
+  {
+    title: 'Stop asking vendors whether they are secure',
+    type: 'Column',
+    publisher: 'Midwest Business Ledger',
+    date: '2026-10-06',
+    description: 'Every vendor says yes. Five requests that produce evidence in place of an answer, and how to read what comes back.',
+    url: 'https://ledger.example.com/columns/stop-asking-vendors',
+  },
+  {
+    title: 'State of the small provider 2026',
+    type: 'Report',
+    publisher: 'Alliance of Managed Service Firms',
+    date: '2026-05-12',
+    description: 'Prices, margins and security practice at 412 providers with fewer than 50 employees, from the association survey.',
+    url: 'https://www.amsf.example.org/reports/small-provider-2026',
+  },
+  {
+    title: 'A partner program is a promise with a date on it',
+    type: 'Article',
+    publisher: 'Channel Practice Review',
+    date: '2026-01-20',
+    description: 'Why partners remember the terms that changed, and a way to change them that keeps the partners.',
+    url: 'https://review.example.com/articles/promise-with-a-date',
+  },
+  {
+    title: 'The tabletop exercise your board will remember',
+    type: 'Article',
+    publisher: 'Directors Risk Quarterly',
+    date: '2025-07-15',
+    description: 'A two-hour exercise for directors: one scenario, four decisions, and the notes to keep afterwards.',
+    url: 'https://quarterly.example.org/issues/2025-3/tabletop',
+  },
+];

@@ -1,0 +1,65 @@
+import type { Kind } from './kinds';
+import type { Session } from './session';
+import type { FormWords, PageHero, Point, SectionWords } from './shapes';
+
+export const requestAdvisoryHero: PageHero = {
+  label: 'Advisory services',
+  headline: 'Request Advisory Services',
+  lead: 'Choose the kind of help, say what is going on, and you will get a straight answer about whether and how I can help.',
+};
+
+export const serviceAreasSection: SectionWords = { label: 'Service areas', heading: 'Four kinds of engagement' };
+
+/** The four service areas, with the durations and formats of spec/site.md §2. */
+export const serviceAreas: readonly (Session & { icon: Kind<'icon'>; format: string })[] = [
+  {
+    title: 'Cybersecurity Strategy',
+    description: 'Find the gaps, rank them by cost and agree on a plan your executives will fund.',
+    duration: '3-6 months',
+    format: 'Executive Sessions',
+    icon: 'shield',
+    option: 'cybersecurity',
+  },
+  {
+    title: 'Channel Development',
+    description: 'Design or repair a partner program together with the partners who have to live with it.',
+    duration: '2-4 months',
+    format: 'Strategic Workshops',
+    icon: 'network',
+    option: 'channel',
+  },
+  {
+    title: 'Board Advisory',
+    description: 'A technology voice at the table that owes nothing to management or to a vendor.',
+    duration: 'Ongoing',
+    format: 'Board Meetings',
+    icon: 'briefcase',
+    option: 'board',
+  },
+  {
+    title: 'Global Market Expansion',
+    description: 'Choose the next country, find the first partners and learn which rules will surprise you.',
+    duration: '4-8 months',
+    format: 'Strategic Planning',
+    icon: 'compass',
+    option: 'expansion',
+  },
+];
+
+export const advisoryReasonsSection: SectionWords = { label: 'Why choose me', heading: 'Six things you can hold me to' };
+
+/** The six-point list (spec/site.md §2). */
+export const advisoryReasons: readonly Point[] = [
+  { title: 'One advisor', description: 'The person you meet first is the person who does the work.' },
+  { title: 'A fixed scope', description: 'Price and end date are agreed before we begin, and changed only in writing.' },
+  { title: 'No products to sell', description: 'No commission and no referral fee, from anyone.' },
+  { title: 'Operator experience', description: 'I have hired, priced and been on call in this trade.' },
+  { title: 'Discretion', description: 'Client names stay private unless the client wants them known.' },
+  { title: 'Work you can use', description: 'You keep the papers, the models and the reasoning.' },
+];
+
+export const advisoryForm: FormWords = {
+  heading: 'Describe what you need',
+  intro: 'A paragraph is enough. Please leave out passwords and client names.',
+  response: 'You will hear from me within 2 business days.',
+};

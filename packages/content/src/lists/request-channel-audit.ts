@@ -1,0 +1,62 @@
+import type { Option } from './session';
+import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
+
+export const channelAuditHero: PageHero = {
+  label: 'Channel audit',
+  headline: 'Request a Channel Audit',
+  lead: 'A four-week examination of your partner program, for a new channel leader, a board or a buyer.',
+};
+
+export const auditCoverageSection: SectionWords = { label: 'Coverage', heading: 'Four areas' };
+
+/** The four coverage areas; they are also the focus areas that the form offers (spec/site.md §2 and §3). */
+export const auditCoverage: readonly (Option & { description: string })[] = [
+  { value: 'program', label: 'Program structure', description: 'Whether the rules reward what you want partners to do.' },
+  { value: 'partners', label: 'Partner portfolio', description: 'Who sells, who could and who only appears on the list.' },
+  { value: 'operations', label: 'Channel operations', description: 'How fast a quote, a claim or a question gets an answer.' },
+  { value: 'results', label: 'Financial results', description: 'What the channel brings in after every cost is counted.' },
+];
+
+export const auditComponentsSection: SectionWords = { label: 'Components', heading: 'Twelve components audited' };
+
+/** The twelve audited components (spec/site.md §2). */
+export const auditComponents: readonly string[] = [
+  'Program tiers and benefits',
+  'Partner agreements',
+  'Margins and rebates',
+  'Deal registration',
+  'Recruitment process',
+  'Onboarding',
+  'Training and certification',
+  'Marketing funds',
+  'Sales support',
+  'Partner portal and tools',
+  'Performance reviews',
+  'Renewals and retention',
+];
+
+export const auditDeliverablesSection: SectionWords = { label: 'Deliverables', heading: 'Four documents' };
+
+/** The four deliverables of spec/site.md §2. */
+export const auditDeliverables: readonly Point[] = [
+  { title: 'Executive summary', description: 'Two pages for people who will read no more than that.' },
+  { title: 'Detailed audit report', description: 'Each component with findings, evidence and a rating.' },
+  { title: 'Action plan and roadmap', description: 'What to do in 30, 90 and 365 days, with owners.' },
+  { title: 'Best practices guide', description: 'What comparable programs do well, with examples you can copy.' },
+];
+
+export const auditTimelineSection: SectionWords = { label: 'Timeline', heading: 'Four weeks' };
+
+/** Four weeks (spec/site.md §9). */
+export const auditTimeline: readonly Step[] = [
+  { title: 'Collect', description: 'Documents, figures and access. Interviews are arranged.', duration: 'Week 1' },
+  { title: 'Interview', description: 'Partners and your own channel team, in confidence.', duration: 'Week 2' },
+  { title: 'Analyze', description: 'Twelve components rated against the evidence.', duration: 'Week 3' },
+  { title: 'Report', description: 'Findings discussed with you, then handed over in writing.', duration: 'Week 4' },
+];
+
+export const channelAuditForm: FormWords = {
+  heading: 'Request an audit',
+  intro: 'Mark the areas that worry you most. All four are covered either way.',
+  response: 'I write back to agree on the scope and the first week.',
+};

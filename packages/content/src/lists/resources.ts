@@ -1,0 +1,146 @@
+import { placeholder } from '../placeholders';
+import type { Kind } from './kinds';
+import type { Href } from './paths';
+import type { ClosingCall, PageHero, SectionWords } from './shapes';
+
+/** A document of the library. */
+export interface Resource {
+  name: string;
+  type: Kind<'resourceType'>;
+  description: string;
+  /** `null` until the file exists; its button then says that it is not available yet. */
+  downloadUrl: Href | null;
+}
+
+export interface ResourceCategory {
+  name: string;
+  description: string;
+  resources: readonly [Resource, Resource, Resource];
+}
+
+export const resourcesHero: PageHero = {
+  label: 'Resources',
+  headline: 'Take what helps',
+  lead: 'Documents I use with clients, and six tools that run in your browser. The tools ask for no account and send nothing.',
+};
+
+export const librarySection: SectionWords = {
+  label: 'Library',
+  heading: 'Resource library',
+  intro: 'Twelve documents in four groups.',
+};
+
+export const toolsSection: SectionWords = {
+  label: 'Tools',
+  heading: 'Interactive tools',
+  intro: 'What you enter stays on your device.',
+};
+
+/** Four categories with three items each (spec/site.md §2). */
+export const resourceCategories: readonly ResourceCategory[] = [
+  {
+    name: 'Cybersecurity',
+    description: 'For whoever has to show that the basics are in place.',
+    resources: [
+      {
+        name: 'CIS Controls v8 starter checklist',
+        type: 'Checklist',
+        description: 'The 56 safeguards of Implementation Group 1, each with the evidence an assessor will ask for.',
+        downloadUrl: placeholder(null, 'the checklist as a PDF'),
+      },
+      {
+        name: 'Incident call sheet',
+        type: 'Template',
+        description: 'One page to print and keep away from the network: names, numbers and the order to call them in.',
+        downloadUrl: placeholder(null, 'the template as a document'),
+      },
+      {
+        name: 'Cyber insurance renewal guide',
+        type: 'Guide',
+        description: 'The questions underwriters ask, why they ask them, and how to answer without promising too much.',
+        downloadUrl: placeholder(null, 'the guide as a PDF'),
+      },
+    ],
+  },
+  {
+    name: 'MSP business',
+    description: 'For owners who want the numbers to make sense.',
+    resources: [
+      {
+        name: 'Cost per user worksheet',
+        type: 'Worksheet',
+        description: 'Turns wages, licenses and overhead into what one managed user costs you each month.',
+        downloadUrl: placeholder(null, 'the worksheet as a spreadsheet'),
+      },
+      {
+        name: 'Managed services agreement outline',
+        type: 'Template',
+        description: 'The clauses to have and the ones that cause disputes, to take to your own lawyer.',
+        downloadUrl: placeholder(null, 'the outline as a document'),
+      },
+      {
+        name: 'Preparing to sell: a two-year calendar',
+        type: 'Checklist',
+        description: 'What a buyer will ask for, and when to start so that you have it on the day.',
+        downloadUrl: placeholder(null, 'the checklist as a PDF'),
+      },
+    ],
+  },
+  {
+    name: 'Channel and partnerships',
+    description: 'For vendors and the partners who carry their name.',
+    resources: [
+      {
+        name: 'Partner program one-pager',
+        type: 'Template',
+        description: 'A program that does not fit on this page will not fit in a partner’s head.',
+        downloadUrl: placeholder(null, 'the template as a document'),
+      },
+      {
+        name: 'Partner interview questions',
+        type: 'Guide',
+        description: 'Eighteen questions that get past politeness, with notes on what the answers tend to mean.',
+        downloadUrl: placeholder(null, 'the guide as a PDF'),
+      },
+      {
+        name: 'Joint business plan worksheet',
+        type: 'Worksheet',
+        description: 'One year, three goals, two owners. Review it each quarter in under an hour.',
+        downloadUrl: placeholder(null, 'the worksheet as a spreadsheet'),
+      },
+    ],
+  },
+  {
+    name: 'Leadership and governance',
+    description: 'For directors and the executives who report to them.',
+    resources: [
+      {
+        name: 'Board question set on cyber risk',
+        type: 'Guide',
+        description: 'Twelve questions in the order to ask them, and what a good answer sounds like.',
+        downloadUrl: placeholder(null, 'the guide as a PDF'),
+      },
+      {
+        name: 'Quarterly risk report',
+        type: 'Template',
+        description: 'Two pages that a director reads to the end, with a filled-in example.',
+        downloadUrl: placeholder(null, 'the template as a document'),
+      },
+      {
+        name: 'First ninety days as a security leader',
+        type: 'Checklist',
+        description: 'Whom to meet, what to read and which promises to put off until you know more.',
+        downloadUrl: placeholder(null, 'the checklist as a PDF'),
+      },
+    ],
+  },
+];
+
+export const resourcesClosingCall: ClosingCall = {
+  heading: 'Need something that is not here?',
+  text: 'If three people ask for the same thing, I write it. If you need it sooner, we can make it for your company.',
+  actions: [
+    { label: 'Request a resource', href: '/contact' },
+    { label: 'Schedule Consultation', href: '/schedule-consultation' },
+  ],
+};

@@ -1,0 +1,66 @@
+import type { Session } from './session';
+import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
+
+export const channelPlanningHero: PageHero = {
+  label: 'Channel planning',
+  headline: 'Schedule a Channel Planning Session',
+  lead: 'A day, or half of one, in which your team stops reporting and starts deciding.',
+};
+
+export const planningSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three sessions' };
+
+/** The sessions and lengths of spec/site.md §2. */
+export const planningSessions: readonly (Session & { includes: readonly string[] })[] = [
+  {
+    title: 'Strategic Channel Planning',
+    description: 'The channel plan for the next twelve months, from target partners to budget.',
+    duration: 'Full day (8 hours)',
+    option: 'strategic',
+    includes: [
+      'Review of last year’s partner results',
+      'Target partner profile and number',
+      'Program changes with cost and date',
+      'Budget and responsibilities',
+      'A written plan within a week',
+    ],
+  },
+  {
+    title: 'Partner Program Development',
+    description: 'Build a new program or rebuild one that partners have stopped reading.',
+    duration: 'Half day (4 hours)',
+    option: 'partner',
+    includes: ['Tiers, margins and benefits', 'Rules on deals and renewals', 'First-year onboarding', 'Draft program on one page'],
+  },
+  {
+    title: 'Channel Performance Planning',
+    description: 'Choose the figures to run the channel by, and what to do when they move.',
+    duration: 'Half day (4 hours)',
+    option: 'performance',
+    includes: ['Measures that partners accept', 'Review calendar for the year', 'Plan for the middle third', 'Scorecard you can fill in yourself'],
+  },
+];
+
+export const planningProcessSection: SectionWords = { label: 'Process', heading: 'Four steps' };
+
+/** Ends with the 30-day follow-up (spec/site.md §2). */
+export const planningProcess: readonly Step[] = [
+  { title: 'Preparation call', description: 'We agree on the goal, the people and the figures to bring.', duration: '30 minutes' },
+  { title: 'Reading', description: 'I read your program, your results and two partner contracts.', duration: '1 week' },
+  { title: 'Session', description: 'We work through the agenda and write decisions on the wall.', duration: '4 or 8 hours' },
+  { title: 'Follow-up', description: 'A call about what was done, what was not and what has changed.', duration: 'After 30 days' },
+];
+
+export const planningDetailsSection: SectionWords = { label: 'Details', heading: 'Session details' };
+
+/** Place, size and dates (spec/site.md §2). */
+export const planningDetails: readonly Point[] = [
+  { title: 'Place', description: 'Your location or virtual.' },
+  { title: 'Participants', description: 'Up to 8 participants, so that everyone speaks.' },
+  { title: 'Dates', description: 'Flexible scheduling, in your time zone.' },
+];
+
+export const planningForm: FormWords = {
+  heading: 'Request a session',
+  intro: 'Name the people who will attend by role. We settle the agenda on the preparation call.',
+  response: 'I write back with two possible dates.',
+};

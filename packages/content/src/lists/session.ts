@@ -1,0 +1,17 @@
+import type { Point } from './shapes';
+
+/** A meeting, program or engagement that can be booked; its card selects `option` in the page's form. */
+export interface Session extends Point {
+  duration: string;
+  /** The form's option that stands for this session. */
+  option: string;
+  /** How or how often it takes place. */
+  format?: string;
+  includes?: readonly string[];
+}
+
+/** A choice of a form: what is sent, and what the visitor reads. */
+export interface Option {
+  value: string;
+  label: string;
+}

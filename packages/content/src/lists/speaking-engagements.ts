@@ -1,0 +1,62 @@
+import type { IsoDate, Kind } from './kinds';
+import type { ExternalUrl } from './paths';
+
+/** A talk the owner gave. */
+export interface SpeakingEngagement {
+  title: string;
+  type: Kind<'speakingType'>;
+  venue: string;
+  date: IsoDate;
+  topic: string;
+  audience: string;
+  url: ExternalUrl;
+}
+
+/** Newest first; audiences run from 50+ to 1700+ (spec/site.md §9). */
+export const speakingEngagements: readonly SpeakingEngagement[] = [
+  {
+    title: 'Who answers for your provider?',
+    type: 'Keynote',
+    venue: 'Managed Services Congress, Chicago',
+    date: '2026-09-22',
+    topic: 'Supply-chain risk for companies that rent their IT department',
+    audience: '1700+ owners and executives',
+    url: 'https://events.example.com/msc-2026/keynote',
+  },
+  {
+    title: 'Partner programs that survive a reorganization',
+    type: 'Panel',
+    venue: 'Channel Commons Forum, Toronto',
+    date: '2026-06-10',
+    topic: 'What partners need in writing before a vendor changes hands',
+    audience: '600+ channel leaders',
+    url: 'https://events.example.com/commons-forum-2026',
+  },
+  {
+    title: 'Reading a security report as a director',
+    type: 'Briefing',
+    venue: 'Midwest Directors Roundtable, Indianapolis',
+    date: '2026-03-05',
+    topic: 'Six questions that show whether a program works',
+    audience: '50+ board members',
+    url: 'https://events.example.com/directors-roundtable',
+  },
+  {
+    title: 'From break-fix to contract in one year',
+    type: 'Workshop',
+    venue: 'Great Lakes IT Owners Summit, Grand Rapids',
+    date: '2025-10-16',
+    topic: 'Moving existing clients to managed agreements',
+    audience: '120+ MSP owners',
+    url: 'https://events.example.com/great-lakes-2025/workshop',
+  },
+  {
+    title: 'CIS Controls on a small budget',
+    type: 'Webinar',
+    venue: 'Alliance of Managed Service Firms, online',
+    date: '2025-05-20',
+    topic: 'Implementation Group 1 in ninety days',
+    audience: '850+ technicians and managers',
+    url: 'https://events.example.org/amsf/cis-small-budget',
+  },
+];

@@ -1,0 +1,92 @@
+import type { Kind } from './kinds';
+import type { Href } from './paths';
+import type { PageHero } from './shapes';
+
+/** A free tool. An internal address opens in the same tab, an external one in a new tab. */
+export interface Tool {
+  name: string;
+  description: string;
+  category: Kind<'toolCategory'>;
+  icon: Kind<'icon'>;
+  url: Href;
+}
+
+/** The six tools, in the order of spec/site.md §2. */
+export const tools: readonly Tool[] = [
+  {
+    name: 'Security Assessment',
+    description: 'Ten questions that show where your security program is strong and what to mend first.',
+    category: 'Cybersecurity',
+    icon: 'shield',
+    url: '/security-assessment-tool',
+  },
+  {
+    name: 'MSP Pricing Calculator',
+    description: 'What managed services should cost for an environment of your size, with the working shown.',
+    category: 'Business',
+    icon: 'calculator',
+    url: '/msp-pricing-calculator',
+  },
+  {
+    name: 'Channel Partner Scorecard',
+    description: 'Rate a prospective partner on five counts before you sign anything.',
+    category: 'Partnerships',
+    icon: 'scale',
+    url: '/channel-partner-scorecard',
+  },
+  {
+    name: 'Risk Matrix Template',
+    description: 'Place risks on a four by four grid and keep the register that goes with it.',
+    category: 'Risk Management',
+    icon: 'grid-3x3',
+    url: '/risk-matrix-template',
+  },
+  {
+    name: 'Industry Calendar',
+    description: 'Conferences, summits and webinars worth the trip, with dates you can take into your calendar.',
+    category: 'Resources',
+    icon: 'calendar',
+    url: '/industry-calendar',
+  },
+  {
+    name: 'Industry Glossary',
+    description: 'The terms and abbreviations of the managed services trade, in plain words.',
+    category: 'Resources',
+    icon: 'book-open',
+    url: '/industry-glossary',
+  },
+];
+
+/** The words above each tool on its own page. */
+export const toolHeroes = {
+  '/security-assessment-tool': {
+    label: 'Free tool',
+    headline: 'Security Assessment',
+    lead: 'Answer ten questions about how your company works today. You get a score, your weak points and a next step for each.',
+  },
+  '/msp-pricing-calculator': {
+    label: 'Free tool',
+    headline: 'MSP Pricing Calculator',
+    lead: 'Enter what has to be looked after. You get a monthly and a yearly price, and you can see how they come about.',
+  },
+  '/channel-partner-scorecard': {
+    label: 'Free tool',
+    headline: 'Channel Partner Scorecard',
+    lead: 'Describe a company that wants to sell your product. You get a rating and the reasons for it.',
+  },
+  '/risk-matrix-template': {
+    label: 'Free tool',
+    headline: 'Risk Matrix Template',
+    lead: 'Write down what could go wrong, how likely it is and how much it would hurt. The grid shows what to talk about first.',
+  },
+  '/industry-calendar': {
+    label: 'Directory',
+    headline: 'Industry Calendar',
+    lead: 'Events for managed service providers, vendors and security leaders. Search, filter and save the dates.',
+  },
+  '/industry-glossary': {
+    label: 'Directory',
+    headline: 'Industry Glossary',
+    lead: 'Twenty-four terms of the managed services trade, defined the way I would explain them to a client.',
+  },
+} as const satisfies Record<string, PageHero>;

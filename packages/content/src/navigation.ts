@@ -1,0 +1,78 @@
+import { owner, ownerLocation } from './owner';
+import type { Action } from './lists/shapes';
+
+/** The name at the left of the bar. */
+export const brand: Action = { label: owner.name, href: '/' };
+
+/** The links of the bar, in their order (spec/site.md §2). */
+export const navigationLinks: readonly Action[] = [
+  { label: 'Home', href: '/home' },
+  { label: 'About', href: '/about' },
+  { label: 'Ventures', href: '/ventures' },
+  { label: 'Global Initiatives', href: '/global-initiatives' },
+  { label: 'Speaking', href: '/speaking-engagement' },
+  { label: 'Media', href: '/media' },
+  { label: 'Resources', href: '/resources' },
+  { label: 'Contact', href: '/contact' },
+];
+
+/** Where each venture lives. The ventures list and the footer both lead here. */
+export const ventureLinks = {
+  tallgrass: { label: 'Tallgrass Assurance', href: 'https://www.tallgrass.example' },
+  portage: { label: 'Portage Channel Works', href: 'https://www.portage.example' },
+  lanternline: { label: 'Lanternline Academy', href: 'https://www.lanternline.example' },
+  brambles: { label: 'Brambles Farm', href: '/brambles-farm' },
+} as const satisfies Record<string, Action>;
+
+/** The four service pages. */
+export const serviceLinks: readonly Action[] = [
+  { label: 'Cybersecurity Strategy', href: '/cybersecurity-strategy' },
+  { label: 'MSP Consulting', href: '/msp-consulting' },
+  { label: 'Channel Development', href: '/channel-development' },
+  { label: 'Executive Advisory', href: '/executive-advisory' },
+];
+
+export interface FooterColumn {
+  heading: string;
+  links: readonly Action[];
+}
+
+/** The columns of links in the footer. */
+export const footerColumns: readonly FooterColumn[] = [
+  {
+    heading: 'Quick links',
+    links: [
+      { label: 'About', href: '/about' },
+      { label: 'Global Initiatives', href: '/global-initiatives' },
+      { label: 'Speaking', href: '/speaking-engagement' },
+      { label: 'Media', href: '/media' },
+      { label: 'Podcasts', href: '/podcasts' },
+      { label: 'White Papers', href: '/white-papers' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'Media Kit', href: '/media-kit' },
+      { label: 'Contact', href: '/contact' },
+    ],
+  },
+  { heading: 'Ventures', links: Object.values(ventureLinks) },
+  { heading: 'Services', links: serviceLinks },
+];
+
+/** Social profiles, then mail: the last column of the footer. */
+export const connectLinks: FooterColumn = {
+  heading: 'Connect',
+  links: [...owner.social, { label: 'Email', href: `mailto:${owner.email}` }],
+};
+
+/** Links beside the copyright line. */
+export const legalLinks: readonly Action[] = [
+  { label: 'Privacy Policy', href: '/privacy-policy' },
+  { label: 'Terms of Service', href: '/terms-of-service' },
+];
+
+/** One sentence in the footer that says what the owner does. */
+export const footerText = `Independent advice on cybersecurity, managed services and channel growth, from ${ownerLocation}.`;
+
+/** The copyright line. The year is passed in, because a prerendered page has no clock of its own. */
+export function copyrightLine(year: number): string {
+  return `© ${year} ${owner.name}. All rights reserved.`;
+}

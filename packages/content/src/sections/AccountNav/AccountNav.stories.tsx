@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { AccountNav } from '.';
+
+const meta = {
+  title: 'Content/Sections/AccountNav',
+  component: AccountNav,
+  args: { onSignOut: fn() },
+} satisfies Meta<typeof AccountNav>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SignedOut: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/auth');
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+  },
+};
+
+/** The owner sees the way to the admin area. */
+export const Owner: Story = {
+  args: { account: { email: 'owner@example.com', isAdmin: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+  },
+};
+
+/** Without the role there is no extra link, but a way to sign out. */
+export const SignedInWithoutRole: Story = {
+  args: { account: { email: 'visitor@example.com', isAdmin: false } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};

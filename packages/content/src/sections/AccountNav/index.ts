@@ -1,0 +1,1 @@
+export { AccountNav, type AccountNavProps } from './AccountNav';

@@ -1,0 +1,25 @@
+import { ButtonLink, Section, Stack, Text } from '@advisor/ui';
+import { FeatureList } from '@advisor/ui/sections';
+import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
+import { iconOf } from '../../cards/iconOf';
+
+/** Beside the contact form: what to ask for, the preferred way, and three shortcuts (spec/site.md §2). */
+export function ContactHelp() {
+  return (
+    <>
+      <FeatureList {...contactHelp} items={contactHelp.items.map((title) => ({ title }))} />
+      <Section heading={preferredContact.heading}>
+        <Text measure>{preferredContact.text}</Text>
+      </Section>
+      <Section heading={contactQuickActions.heading} intro={contactQuickActions.intro}>
+        <Stack direction="row" space="s">
+          {contactQuickActions.actions.map(({ label, href, icon }) => (
+            <ButtonLink key={href} href={href} variant="secondary" icon={iconOf(icon)}>
+              {label}
+            </ButtonLink>
+          ))}
+        </Stack>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { ContactHelp } from './ContactHelp';

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { DrivingExcellence } from '.';
+
+const meta = { title: 'Content/Sections/DrivingExcellence', component: DrivingExcellence, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof DrivingExcellence>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Driving Technology Excellence' })).toBeVisible();
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(['/global-initiatives', '/ventures', '/media', '/resources']);
+  },
+};

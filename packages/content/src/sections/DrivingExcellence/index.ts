@@ -1,0 +1,1 @@
+export { DrivingExcellence } from './DrivingExcellence';

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { hero } from '../../lists/hero';
+import { HomeHero } from '.';
+
+const meta = { title: 'Content/Sections/HomeHero', component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Innovate. Secure. Transform.' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...hero.highlights]);
+    await expect(canvas.getByRole('link', { name: 'Explore My Work' })).toHaveAttribute('href', '/media');
+    await expect(canvas.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
+  },
+};

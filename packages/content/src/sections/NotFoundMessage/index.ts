@@ -1,0 +1,1 @@
+export { NotFoundMessage } from './NotFoundMessage';

@@ -1,0 +1,1 @@
+export { PageOpening, type PageOpeningProps } from './PageOpening';

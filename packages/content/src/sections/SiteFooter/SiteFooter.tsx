@@ -1,0 +1,29 @@
+import { Footer } from '@advisor/ui';
+import { useEffect, useState } from 'react';
+import { brand, connectLinks, copyrightLine, footerColumns, footerText, legalLinks } from '../../navigation';
+
+const columns = [...footerColumns, connectLinks];
+
+/** The end of every page: quick links, ventures, services, social and mail, and the copyright line (spec/site.md §2). */
+export function SiteFooter() {
+  return (
+    <Footer
+      brand={brand.label}
+      text={footerText}
+      columns={columns}
+      legal={<Copyright />}
+      legalLinks={legalLinks}
+    />
+  );
+}
+
+/** The page may have been written last year. Then the line is made anew in the browser, whose clock rules. */
+function Copyright() {
+  const [inBrowser, setInBrowser] = useState(false);
+  useEffect(() => setInBrowser(true), []);
+  return (
+    <span key={String(inBrowser)} suppressHydrationWarning>
+      {copyrightLine(new Date().getFullYear())}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { VentureCard } from '../../cards/VentureCard';
+import { ventures, venturesSection } from '../../lists/ventures';
+
+/** The four ventures, on the landing page and on /ventures (spec/site.md §2). */
+export function Ventures() {
+  return (
+    <CardGrid {...venturesSection} columns={2}>
+      {ventures.map((venture) => (
+        <VentureCard key={venture.name} venture={venture} />
+      ))}
+    </CardGrid>
+  );
+}

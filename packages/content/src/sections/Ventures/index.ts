@@ -1,0 +1,1 @@
+export { Ventures } from './Ventures';

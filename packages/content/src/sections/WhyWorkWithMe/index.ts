@@ -1,0 +1,1 @@
+export { WhyWorkWithMe } from './WhyWorkWithMe';

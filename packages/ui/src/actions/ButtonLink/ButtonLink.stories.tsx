@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Download } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { buttonSizes, buttonTones, buttonVariants } from '../Button';
+import { ButtonLink } from '.';
+
+const meta = {
+  title: 'Actions/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/contact', children: 'Get in touch' },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    size: { control: 'inline-radio', options: buttonSizes },
+    icon: { control: false },
+  },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Primary: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Get in touch' })).toHaveAttribute('href', '/contact');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary', children: 'View portfolio' } };
+export const Quiet: Story = { args: { variant: 'quiet', children: 'Learn more' } };
+export const Small: Story = { args: { size: 'small', variant: 'secondary' } };
+export const WithIcon: Story = {
+  args: {
+    href: '/security-strategy-guide.pdf',
+    download: true,
+    icon: <Download aria-hidden size={20} strokeWidth={1.5} />,
+    children: 'Download the guide',
+  },
+};
+export const OtherSite: Story = {
+  args: { href: 'https://example.org', variant: 'secondary', children: 'Visit website' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Visit website (opens in a new tab)' })).toHaveAttribute('target', '_blank'),
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
+import { buttonTones, buttonVariants } from '../Button';
+import { IconButton } from '.';
+
+const meta = {
+  title: 'Actions/IconButton',
+  component: IconButton,
+  args: { label: 'Edit Winter squash soup', icon: <Pencil aria-hidden size={20} strokeWidth={1.5} />, onClick: fn() },
+  argTypes: {
+    variant: { control: 'inline-radio', options: buttonVariants },
+    tone: { control: 'inline-radio', options: buttonTones },
+    icon: { control: false },
+  },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Quiet: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Edit Winter squash soup' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Secondary: Story = { args: { variant: 'secondary' } };
+export const Critical: Story = {
+  args: { tone: 'critical', label: 'Delete Winter squash soup', icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} /> },
+};
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};

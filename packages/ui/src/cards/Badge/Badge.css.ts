@@ -1,0 +1,33 @@
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, vars, type Level } from '../../theme/styling';
+
+const levelTone = (level: Level) =>
+  inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
+
+export const badge = recipe({
+  base: inComponents({
+    display: 'inline-block',
+    paddingInline: vars.space.xs,
+    paddingBlock: '1px',
+    // Drawn by forced colours, which take the tint away.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: vars.font.text,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.medium,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ color: vars.colour.ink, backgroundColor: vars.colour.sunken, borderColor: vars.colour.hairline }),
+      muted: inComponents({ color: vars.colour.inkSoft, borderColor: vars.colour.hairline }),
+      accent: inComponents({ color: vars.colour.accent, borderColor: 'currentColor' }),
+      low: levelTone('low'),
+      medium: levelTone('medium'),
+      high: levelTone('high'),
+      critical: levelTone('critical'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { Badge, badgeTones } from '.';
+
+const meta = {
+  title: 'Cards/Badge',
+  component: Badge,
+  args: { children: 'Board member' },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A badge says something; it is no control, and a keyboard passes it by. */
+export const Neutral: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByText('Board member')).not.toHaveFocus();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+export const Muted: Story = { args: { tone: 'muted', children: 'Previous chair' } };
+export const Accent: Story = { args: { tone: 'accent', children: 'Confirmed' } };
+export const Tones: Story = {
+  render: () => (
+    <Stack direction="row" space="xs">
+      {badgeTones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {tone}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+};

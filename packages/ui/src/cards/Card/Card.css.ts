@@ -1,0 +1,87 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
+
+export const card = recipe({
+  base: inComponents({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    // Cards of a row are equal in height: the grid stretches the cell, and the card fills it.
+    blockSize: '100%',
+    minInlineSize: 0,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
+  variants: {
+    variant: {
+      plain: inComponents({ paddingBlockStart: vars.space.m, borderBlockStart: `1px solid ${vars.colour.rule}` }),
+      surface: inComponents({
+        padding: vars.space.l,
+        backgroundColor: vars.colour.surface,
+        border: `1px solid ${vars.colour.hairline}`,
+        borderRadius: vars.radius.surface,
+        transition: `border-color ${vars.motion.fast} ease-out`,
+      }),
+    },
+    clickable: { true: inComponents({ selectors: { '&:hover': { borderColor: vars.colour.accent } } }) },
+    muted: { true: inComponents({ color: vars.colour.inkSoft }) },
+  },
+});
+
+export const picture = style(inComponents({ order: -2, marginBlockEnd: vars.space.s }));
+
+/** Read after the heading, seen above it, so that the lines of a row agree whatever the length of the headings. */
+export const meta = style(
+  inComponents({
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    rowGap: vars.space.xxs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+/** The one link of a whole-card link, stretched over the card; the ring is drawn around the card. */
+export const stretched = style(
+  inComponents({
+    textDecorationLine: 'none',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.18em',
+    selectors: {
+      '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.surface },
+      '&:hover': { textDecorationLine: 'underline' },
+      '&:focus-visible': { outline: 'none' },
+      '&:focus-visible::after': { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' },
+    },
+  }),
+);
+
+export const body = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'pretty' }));
+
+/** Pushed to the bottom edge, so that the actions of a row stand on one line. */
+export const footer = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.s,
+    marginBlockStart: 'auto',
+    paddingBlockStart: vars.space.s,
+  }),
+);
+
+/** Above the stretched link, so that an action of its own still receives the press. */
+export const actions = style(inComponents({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+
+export const arrow = style(inComponents({ marginInlineStart: 'auto', color: vars.colour.accent }));
+
+export const printed = style(
+  inOverrides({ breakInside: 'avoid', '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } } }),
+);

@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { ButtonLink } from '../../actions/ButtonLink';
+import { Grid } from '../../layout/Grid';
+import { headingLevels } from '../../layout/Heading';
+import { Badge } from '../Badge';
+import { Card, cardVariants } from '.';
+
+const meta = {
+  title: 'Cards/Card',
+  component: Card,
+  args: {
+    heading: 'The price of a managed desktop',
+    meta: 'Podcast · 59 minutes',
+    children: 'Why two providers with the same tools charge prices that differ by half, and which of them is right.',
+  },
+  argTypes: {
+    level: { control: 'select', options: headingLevels },
+    variant: { control: 'inline-radio', options: cardVariants },
+    media: { control: false },
+    actions: { control: false },
+  },
+} satisfies Meta<typeof Card>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing to press: no box, only a rule above. */
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'The price of a managed desktop' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+/** The whole card is a link: one link for the keyboard, and the full surface for the pointer. */
+export const WholeCardLink: Story = {
+  args: { href: '#podcasts' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const link = canvas.getByRole('link', { name: 'The price of a managed desktop' });
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    const { right, bottom } = canvas.getByRole('article').getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(right - 8, bottom - 8)).toBe(link);
+  },
+};
+export const OtherSite: Story = {
+  args: { href: 'https://example.org/episode' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'The price of a managed desktop (opens in a new tab)' })).toBeVisible(),
+};
+export const Muted: Story = {
+  args: { heading: 'Regional advisory council', meta: <Badge tone="muted">Previous chair</Badge>, muted: true },
+};
+export const WithActions: Story = {
+  args: {
+    variant: 'surface',
+    actions: (
+      <>
+        <ButtonLink href="/podcasts" variant="secondary" size="small">
+          Listen
+        </ButtonLink>
+        <Button variant="quiet" size="small">
+          Copy link
+        </Button>
+      </>
+    ),
+  },
+};
+
+/** An action of its own stands above the stretched link and keeps its press. */
+export const LinkWithAction: Story = {
+  args: {
+    href: '#podcasts',
+    actions: (
+      <Button variant="secondary" size="small">
+        Copy link
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button', { name: 'Copy link' });
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(canvasElement.ownerDocument.elementFromPoint(left + width / 2, top + height / 2)).toBe(button);
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    meta: '6 to 12 months',
+    heading: 'Global technology mentorship',
+    children: 'A monthly hour with someone who has made the decision that you are facing.',
+    media: (
+      <svg viewBox="0 0 320 160" fill="none" stroke="currentColor" strokeWidth="1.5" aria-hidden="true">
+        <path d="M20 140h280M60 140V70l50-30 50 30v70M160 140V90h100v50M90 140v-30h40v30M190 110h40" />
+      </svg>
+    ),
+  },
+};
+
+const sessions = [
+  { heading: 'Strategy session', meta: '45 minutes', text: 'One question, answered while you are in the room.' },
+  {
+    heading: 'Business growth session for owners who do the selling themselves',
+    meta: '60 minutes',
+    text: 'We go through prices, pipeline and people, and leave with the three changes that pay for the rest. You get them in writing the next day.',
+  },
+  { heading: 'Partnership session', meta: '30 minutes', text: 'Is there something to build together? Half an hour is enough to know.' },
+];
+
+/** In a row all cards are as high as the highest, and their actions stand on one line. */
+export const Row: Story = {
+  render: () => (
+    <Grid as="ul" columns={3}>
+      {sessions.map(({ heading, meta: length, text }) => (
+        <li key={heading}>
+          <Card
+            heading={heading}
+            meta={length}
+            actions={
+              <ButtonLink href="#form" variant="secondary" size="small">
+                Book this session
+              </ButtonLink>
+            }
+          >
+            {text}
+          </Card>
+        </li>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
+    const [card] = canvas.getAllByRole('article').map((article) => article.getBoundingClientRect());
+    // Side by side on anything but a phone: then the bottoms agree.
+    if (first!.left !== second!.left) await expect(first!.bottom).toBeCloseTo(second!.bottom, 0);
+    await expect(card!.bottom).toBeGreaterThanOrEqual(first!.bottom);
+  },
+};

@@ -1,0 +1,74 @@
+import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../layout/Heading';
+import { Anchor, leavesSite } from '../../navigation/Link/Anchor';
+import * as styles from './Card.css';
+
+export const cardVariants = ['plain', 'surface'] as const;
+
+export interface CardProps {
+  /** What the card is about. */
+  heading: ReactNode;
+  /**
+   * The level of the heading in the outline of the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+  /** Facts in one line above the heading: a date, a duration, a `Badge`. */
+  meta?: ReactNode;
+  /** A picture above everything. */
+  media?: ReactNode;
+  /** The text. */
+  children?: ReactNode;
+  /** Buttons or links at the bottom; in a row of cards they stand on one line. */
+  actions?: ReactNode;
+  /** Makes the whole card a link. There is one real link, the heading's, stretched over the card. */
+  href?: string;
+  /**
+   * `plain` is set on the page under a rule; `surface` has a background and a border, for what can be pressed or lifted.
+   * @default 'surface' with `href`, else 'plain'
+   */
+  variant?: (typeof cardVariants)[number];
+  /**
+   * Whether the card steps back: what is over or not available.
+   * @default false
+   */
+  muted?: boolean;
+}
+
+/** One thing among others of its kind. Renders an `<article>` as high as its row. */
+export function Card({
+  heading,
+  level = 3,
+  meta,
+  media,
+  children,
+  actions,
+  href,
+  variant = href ? 'surface' : 'plain',
+  muted,
+}: CardProps) {
+  const Arrow = href && leavesSite(href) ? ArrowUpRight : ArrowRight;
+  return (
+    <article className={`${styles.card({ variant, muted, clickable: Boolean(href) })} ${styles.printed}`}>
+      <Heading level={level} size="l">
+        {href ? (
+          <Anchor href={href} className={styles.stretched}>
+            {heading}
+          </Anchor>
+        ) : (
+          heading
+        )}
+      </Heading>
+      {media ? <div className={styles.picture}>{media}</div> : null}
+      {meta ? <div className={styles.meta}>{meta}</div> : null}
+      {children ? <div className={styles.body}>{children}</div> : null}
+      {actions || href ? (
+        <div className={styles.footer}>
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {href ? <Arrow className={styles.arrow} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth /> : null}
+        </div>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,42 @@
+import { style } from '@vanilla-extract/css';
+import { recipe } from '@vanilla-extract/recipes';
+import { inComponents, vars, type Level } from '../../theme/styling';
+
+const levelTone = (level: Level) =>
+  inComponents({ color: vars.colour.level[level].text, backgroundColor: vars.colour.level[level].tint });
+
+export const alert = recipe({
+  base: inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.s,
+    padding: vars.space.m,
+    // Drawn by forced colours, which take the tint away.
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
+  variants: {
+    tone: {
+      neutral: inComponents({ color: vars.colour.ink, backgroundColor: vars.colour.sunken }),
+      low: levelTone('low'),
+      medium: levelTone('medium'),
+      high: levelTone('high'),
+      critical: levelTone('critical'),
+    },
+  },
+  defaultVariants: { tone: 'neutral' },
+});
+
+/** As high as the first line, so that the icon stands in its middle. */
+export const icon = style(inComponents({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
+
+export const content = style(inComponents({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', maxInlineSize: vars.width.text }));
+
+export const title = style(inComponents({ fontWeight: vars.weight.strong }));
+
+/** The text keeps the colour of ink: only the title and the icon carry the tone. */
+export const message = style(inComponents({ color: vars.colour.ink, textWrap: 'pretty' }));
+
+export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { Alert, alertTones } from '.';
+
+const meta = {
+  title: 'Feedback/Alert',
+  component: Alert,
+  args: {
+    title: 'The results are out of date',
+    children: 'You changed an input since they were calculated. Calculate again to see the new price.',
+  },
+  argTypes: { tone: { control: 'inline-radio', options: alertTones }, action: { control: false } },
+} satisfies Meta<typeof Alert>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A message that was there from the start is not read out of turn. */
+export const Neutral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The results are out of date')).toBeVisible();
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+export const Low: Story = {
+  args: { tone: 'low', live: true, title: 'Message sent', children: 'You will have an answer within two working days.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Message sent'),
+};
+export const Medium: Story = { args: { tone: 'medium', title: 'Someone else changed this recipe', children: 'Reload it before you save, or your version replaces theirs.' } };
+export const High: Story = { args: { tone: 'high', title: 'Two questions are not answered', children: 'The score covers the other eight.' } };
+export const Critical: Story = {
+  args: {
+    tone: 'critical',
+    live: true,
+    title: 'The message was not sent',
+    children: 'The connection was lost. What you typed is still here.',
+    action: (
+      <Button variant="secondary" size="small" onClick={fn()}>
+        Try again
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The message was not sent');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+};
+export const TitleOnly: Story = { args: { title: 'This file is not available yet.', children: undefined } };

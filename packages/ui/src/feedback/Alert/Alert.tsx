@@ -1,0 +1,52 @@
+import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { levels } from '../../theme/tokens';
+import * as styles from './Alert.css';
+
+export const alertTones = ['neutral', ...levels] as const;
+type AlertTone = (typeof alertTones)[number];
+
+const icons: Record<AlertTone, LucideIcon> = {
+  neutral: Info,
+  low: CircleCheck,
+  medium: TriangleAlert,
+  high: TriangleAlert,
+  critical: OctagonAlert,
+};
+
+export interface AlertProps {
+  /** What happened or holds, in a few words. */
+  title: ReactNode;
+  /** Why it matters and what to do. */
+  children?: ReactNode;
+  /**
+   * `neutral` informs, `low` says that all is well, `medium` and `high` warn, `critical` says that something failed.
+   * @default 'neutral'
+   */
+  tone?: AlertTone;
+  /** A button or a link that does what the text asks for. */
+  action?: ReactNode;
+  /**
+   * Whether it appears in answer to something the person did, and so is read out: at once when `critical`, else politely.
+   * @default false
+   */
+  live?: boolean;
+}
+
+/** A message that stays in the page. Renders a `<div>`, with `live` a `role="status"` or `role="alert"`. */
+export function Alert({ title, children, tone = 'neutral', action, live = false }: AlertProps) {
+  const Icon = icons[tone];
+  const role = tone === 'critical' ? 'alert' : 'status';
+  return (
+    <div className={styles.alert({ tone })} role={live ? role : undefined}>
+      <span className={styles.icon}>
+        <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+      </span>
+      <div className={styles.content}>
+        <p className={styles.title}>{title}</p>
+        {children ? <div className={styles.message}>{children}</div> : null}
+        {action ? <div className={styles.action}>{action}</div> : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Grid } from '../../layout/Grid';
+import { Skeleton } from '.';
+
+const meta = { title: 'Feedback/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Silent: the list around it says what is awaited. */
+export const Text: Story = {
+  play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
+};
+export const Card: Story = { args: { picture: true, heading: true, lines: 2 } };
+
+/** One of a group speaks for all. */
+export const Group: Story = {
+  render: () => (
+    <Grid columns={3}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} heading label={index === 0 ? 'Loading events' : undefined} />
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading events');
+  },
+};

@@ -1,0 +1,75 @@
+import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { useEffect } from 'react';
+import { createRoot } from 'react-dom/client';
+// The styled build writes a `<style>` into the page, which a strict Content-Security-Policy refuses.
+import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
+import type { Notice, NoticeKind } from './notify';
+import * as styles from './Notifications.css';
+import { placeNotices } from './place';
+
+const containerId = 'advisor-notifications';
+const icons = { success: CircleCheck, error: OctagonAlert };
+const roles = { success: 'status', error: 'alert' };
+
+function Notifications({ onMounted }: { onMounted: () => void }) {
+  useEffect(onMounted, [onMounted]);
+  return (
+    <ToastContainer
+      containerId={containerId}
+      aria-label="Notifications"
+      position="bottom-right"
+      className={() => styles.list}
+      toastClassName={() => styles.notice}
+      progressClassName={() => styles.timer}
+      limit={3}
+      hideProgressBar
+      draggable={false}
+      icon={false}
+      transition={false}
+      closeButton={({ closeToast }) => (
+        <button type="button" className={styles.close} aria-label="Close toast" onClick={closeToast}>
+          <X aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />
+        </button>
+      )}
+    />
+  );
+}
+
+/** Puts the region into the page, once, and waits until assistive technology knows it: what is added later is read out. */
+async function mount(): Promise<void> {
+  const region = document.createElement('div');
+  placeNotices(region);
+  await new Promise<void>((mounted) => createRoot(region).render(<Notifications onMounted={mounted} />));
+  await new Promise((settled) => setTimeout(settled, 100));
+}
+
+let mounted: Promise<void> | undefined;
+const errorsShown = new Map<string, Id>();
+
+export async function show(kind: NoticeKind, { title, message }: Notice): Promise<void> {
+  mounted ??= mount();
+  await mounted;
+  const Icon = icons[kind];
+  // A function, because an element would be cloned with props of the library's.
+  const content = () => (
+    <>
+      <span className={styles.icon[kind]}>
+        <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+      </span>
+      <div>
+        <p className={styles.title}>{title}</p>
+        {message ? <p className={styles.message}>{message}</p> : null}
+      </div>
+    </>
+  );
+  const id = toast(content, {
+    containerId,
+    role: roles[kind],
+    autoClose: kind === 'error' ? false : styles.lifetime,
+  });
+  if (kind !== 'error') return;
+  const text = `${title}\n${message}`;
+  const earlier = errorsShown.get(text);
+  if (earlier !== undefined) toast.dismiss(earlier);
+  errorsShown.set(text, id);
+}

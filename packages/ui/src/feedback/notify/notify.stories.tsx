@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { Stack } from '../../layout/Stack';
+import { notify } from '.';
+
+/** `notify` is a function, not a component: call it from anywhere once the person's action has ended. */
+function Buttons() {
+  return (
+    <Stack direction="row">
+      <Button
+        variant="secondary"
+        onClick={() =>
+          void notify.success(
+            'Message Sent Successfully',
+            "Thank you for your message! I'll get back to you as soon as possible.",
+          )
+        }
+      >
+        Succeed
+      </Button>
+      <Button
+        variant="secondary"
+        onClick={() =>
+          void notify.error('Error', 'Failed to send your message. Please try again or contact me directly.')
+        }
+      >
+        Fail
+      </Button>
+      <Button variant="secondary" onClick={() => void notify.success('Recipe updated successfully')}>
+        Save
+      </Button>
+    </Stack>
+  );
+}
+
+const meta = { title: 'Feedback/notify', component: Buttons } satisfies Meta<typeof Buttons>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function closeAll() {
+  for (const button of screen.queryAllByRole('button', { name: 'Close toast' })) button.click();
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
+}
+
+/** Read out politely; gone after four seconds. */
+export const Success: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
+    const region = within(await screen.findByRole('region', { name: 'Notifications' }));
+    const notice = await region.findByRole('status');
+    await expect(notice).toHaveTextContent(/^Message Sent SuccessfullyThank you for your message!/);
+    await expect(region.queryByRole('alert')).toBeNull();
+    await userEvent.unhover(notice);
+    await waitFor(() => expect(region.queryByRole('status')).toBeNull(), { timeout: 6000 });
+  },
+};
+
+/** Read out at once; stays until it is closed. */
+export const Failure: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const notice = await screen.findByRole('alert');
+    await expect(notice).toHaveTextContent(/^ErrorFailed to send your message/);
+    await new Promise((later) => setTimeout(later, 4500));
+    await expect(notice).toBeVisible();
+    await userEvent.click(within(notice).getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** Failing again in the same way replaces the notice rather than piling up. */
+export const SameFailureTwice: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    const first = await screen.findByRole('alert');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(screen.getAllByRole('alert')).toHaveLength(1);
+    await closeAll();
+  },
+};
+
+/** A notice that has the focus waits, so that it can be read and closed by keyboard. */
+export const FocusHoldsIt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const notice = await screen.findByRole('status');
+    within(notice).getByRole('button', { name: 'Close toast' }).focus();
+    await new Promise((later) => setTimeout(later, 4500));
+    await expect(notice).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};
+
+/** Three at most; the fourth comes when one goes. */
+export const AtMostThree: Story = {
+  play: async ({ canvas, userEvent }) => {
+    for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+    const first = screen.getAllByRole('button', { name: 'Close toast' })[0];
+    await userEvent.click(first as HTMLElement);
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(3));
+    await closeAll();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  },
+};

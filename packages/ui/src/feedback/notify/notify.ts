@@ -1,0 +1,28 @@
+export const noticeKinds = ['success', 'error'] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
+/** What a notice says. */
+export interface Notice {
+  /** What happened, in a few words. */
+  title: string;
+  /** What it means or what to do now. */
+  message?: string;
+}
+
+/** Raises one notice. The code behind it is fetched with the first one, so that no page pays before. */
+async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
+  const { show } = await import('./Notifications');
+  await show(kind, notice);
+}
+
+/**
+ * Tells the person what became of something they did, wherever they are on the page (spec/site.md §9,
+ * "Notification display"). At most three notices stand at the bottom right, above an open dialog too; more wait.
+ * The promise ends when the notice is shown or waits its turn; there is no need to await it.
+ */
+export const notify = {
+  /** It worked. Read out politely; goes after 4 seconds, not while pointed at or focused. */
+  success: (title: string, message?: string): Promise<void> => raise('success', { title, message }),
+  /** It failed. Read out at once; stays until closed. The same error again replaces its earlier notice. */
+  error: (title: string, message?: string): Promise<void> => raise('error', { title, message }),
+};

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ErrorSummary } from '.';
+
+const meta = {
+  title: 'Forms/ErrorSummary',
+  component: ErrorSummary,
+  args: {
+    errors: [
+      { message: 'Enter your name.', fieldId: 'summary-name' },
+      { message: 'Enter an e-mail address such as name@example.com.', fieldId: 'summary-email' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <label>
+          Name <input id="summary-name" />
+        </label>
+        <label>
+          Email <input id="summary-email" />
+        </label>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof ErrorSummary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** It has the focus as soon as it is there; a line gives it to the field and leaves the address alone. */
+export const Two: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await expect(location.hash).toBe('');
+  },
+};
+
+/** What concerns no field of its own is text. */
+export const WithoutField: Story = {
+  args: { errors: [{ message: 'Enter a phone number or an e-mail address.' }] },
+  play: async ({ canvas }) => {
+    const summary = canvas.getByRole('group', { name: 'One answer needs your attention' });
+    await expect(within(summary).queryByRole('link')).toBeNull();
+    await expect(summary).toHaveTextContent('Enter a phone number or an e-mail address.');
+  },
+};

@@ -1,0 +1,61 @@
+import { OctagonAlert } from 'lucide-react';
+import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import * as styles from './ErrorSummary.css';
+
+/** One line of the summary. */
+export interface SummaryEntry {
+  /** What to do: "Enter your name." */
+  message: string;
+  /** The id of the control that it is about. */
+  fieldId?: string;
+}
+
+export interface ErrorSummaryProps {
+  /** What to mend, in the order of the fields. */
+  errors: readonly SummaryEntry[];
+}
+
+function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+  const field = document.getElementById(fieldId);
+  if (!field) return;
+  // The focus alone: the hash in the address bar would be one more step back in the history.
+  event.preventDefault();
+  field.focus({ preventScroll: true });
+  // The label above the control has to be in sight too.
+  field.scrollIntoView({ block: 'center' });
+}
+
+/**
+ * Lists what keeps a form from being sent; each line leads to its field. Takes the focus when it appears.
+ * `Form` shows it by itself after a failed submit. Renders a `<div role="group">`.
+ */
+export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const titleId = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
+      <span className={styles.icon}>
+        <OctagonAlert aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+      </span>
+      <div>
+        <p id={titleId} className={styles.title}>
+          {errors.length === 1 ? 'One answer needs your attention' : `${errors.length} answers need your attention`}
+        </p>
+        <ul role="list">
+          {errors.map(({ message, fieldId }) => (
+            <li key={`${fieldId} ${message}`}>
+              {fieldId ? (
+                <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+                  {message}
+                </a>
+              ) : (
+                message
+              )}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { FieldError } from './FieldError';
+import * as styles from './Field.css';
+import { RequiredMark } from './RequiredMark';
+
+export interface FieldShellProps {
+  id: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  hintId?: string;
+  error?: string;
+  errorId: string;
+  /** The control. */
+  children: ReactNode;
+  /** What stands under the control at the right: a count of characters. */
+  aside?: ReactNode;
+}
+
+/** The one shell under every field with a single control: label, hint, control, error. Renders a `<div>`. */
+export function Field({ id, label, required, hint, hintId, error, errorId, children, aside }: FieldShellProps) {
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required ? <RequiredMark /> : null}
+      </label>
+      {hint ? (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      {children}
+      {error || aside ? (
+        <div className={styles.below}>
+          {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+          {aside}
+        </div>
+      ) : null}
+    </div>
+  );
+}

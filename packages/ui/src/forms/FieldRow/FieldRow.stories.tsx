@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { object } from 'yup';
+import { InForm } from '../Form/InForm';
+import { NumberField } from '../NumberField';
+import { FieldRow } from '.';
+
+const meta = {
+  title: 'Forms/FieldRow',
+  component: FieldRow,
+  args: {
+    children: [
+      <NumberField key="prep" name="prep" label="Prep time (minutes)" />,
+      <NumberField key="cook" name="cook" label="Cook time (minutes)" />,
+      <NumberField key="servings" name="servings" label="Servings" />,
+    ],
+  },
+  argTypes: { children: { control: false } },
+  decorators: [
+    (Story) => (
+      <InForm initialValues={{ prep: null, cook: null, servings: null }} schema={object({})}>
+        <Story />
+      </InForm>
+    ),
+  ],
+} satisfies Meta<typeof FieldRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const tops = (fields: HTMLElement[]) => new Set(fields.map((field) => field.getBoundingClientRect().top));
+
+export const SideBySide: Story = {
+  play: async ({ canvas }) => expect(tops(canvas.getAllByRole('spinbutton')).size).toBe(1),
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas }) => expect(tops(canvas.getAllByRole('spinbutton')).size).toBe(3),
+};

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { fieldRow } from './FieldRow.css';
+
+export interface FieldRowProps {
+  /** Two to four short fields that belong together: first and last name, for example. */
+  children: ReactNode;
+}
+
+/** Sets fields side by side where there is room, one below the other on a phone. Renders a `<div>`. */
+export function FieldRow({ children }: FieldRowProps) {
+  return <div className={fieldRow}>{children}</div>;
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { inBase, inComponents, vars } from '../../theme/styling';
+
+export const form = style(inBase({ display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }));
+
+/** Only where there is something to explain. */
+export const requiredNote = style(
+  inComponents({ selectors: { [`${form}:not(:has(:required, [data-required])) &`]: { display: 'none' } } }),
+);
+
+export const mark = style(inComponents({ color: vars.colour.level.critical.text }));
+
+/** Always in the page, so that what appears in it is read out; without a gap of its own while empty. */
+export const outcome = style(inBase({ selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.l})` } } }));
+
+export const withoutScript = style(inBase({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }));
+
+export const actions = style(
+  inBase({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, marginBlockStart: vars.space.xs }),
+);

@@ -1,0 +1,302 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { array, number, object, string } from 'yup';
+import { Button } from '../../actions/Button';
+import { CheckboxGroup, FieldRow, Form, messages, NumberField, SelectField, TextArea, TextField } from '..';
+
+const schema = object({
+  name: string().trim().required(messages.enter('your name')).max(80, messages.shorten(80)),
+  email: string().trim().email(messages.email).required(messages.email),
+  event: object({ topic: string().required(messages.choose('a topic')) }),
+  audience: number().nullable().typeError(messages.number).integer(messages.wholeNumber).min(1, messages.atLeast(1)),
+  formats: array().of(string().required()).min(1, messages.choose('at least one format')),
+  message: string().trim().required(messages.enter('your message')),
+});
+
+const initialValues = {
+  name: '',
+  email: '',
+  event: { topic: '' },
+  audience: null as number | null,
+  formats: [] as string[],
+  message: '',
+};
+type Values = typeof initialValues;
+
+const fields = (
+  <>
+    <FieldRow>
+      <TextField name="name" label="Name" autoComplete="name" maxLength={80} required />
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+    </FieldRow>
+    <FieldRow>
+      <SelectField
+        name="event.topic"
+        label="Topic"
+        required
+        options={[
+          { value: 'security', label: 'Cybersecurity for boards' },
+          { value: 'channel', label: 'Building a partner program' },
+        ]}
+      />
+      <NumberField name="audience" label="Audience" hint="How many people you expect." min={1} />
+    </FieldRow>
+    <CheckboxGroup
+      name="formats"
+      label="Formats that would suit you"
+      required
+      options={[
+        { value: 'keynote', label: 'Keynote' },
+        { value: 'panel', label: 'Panel' },
+        { value: 'workshop', label: 'Workshop' },
+      ]}
+    />
+    <TextArea name="message" label="Message" required maxLength={200} />
+  </>
+);
+
+const meta = {
+  title: 'Forms/Form',
+  component: Form<Values>,
+  args: {
+    initialValues,
+    schema,
+    submitLabel: 'Send message',
+    busyLabel: 'Sending…',
+    label: 'Booking',
+    successNotice: {
+      title: 'Message Sent Successfully',
+      message: "Thank you for your message! I'll get back to you as soon as possible.",
+    },
+    failureNotice: {
+      title: 'Error',
+      message: 'Failed to send your message. Please try again or contact me directly.',
+    },
+    onSubmit: fn(async () => {}),
+    onDone: fn(),
+    onDirtyChange: fn(),
+    children: fields,
+  },
+  argTypes: { children: { control: false }, schema: { control: false }, actions: { control: false } },
+} satisfies Meta<typeof Form<Values>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const filled: Values = {
+  name: 'Ada Norling',
+  email: 'ada@example.com',
+  event: { topic: 'channel' },
+  audience: 120,
+  formats: ['keynote', 'workshop'],
+  message: 'We plan a partner day in May.',
+};
+
+async function fillIn({ canvas, userEvent }: Context) {
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ` ${filled.name} `);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), filled.email);
+  await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), filled.event.topic);
+  await userEvent.type(canvas.getByRole('spinbutton', { name: 'Audience' }), String(filled.audience));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Workshop' }));
+  await userEvent.click(canvas.getByRole('checkbox', { name: 'Keynote' }));
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), filled.message);
+}
+
+async function closeNotices() {
+  for (const button of screen.queryAllByRole('button', { name: 'Close toast' })) button.click();
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
+}
+
+/** A `play` that ends by closing the notices it raised, so that the next story starts without them. */
+const andCloseNotices = (play: (context: Context) => Promise<void>) => async (context: Context) => {
+  await play(context);
+  await closeNotices();
+};
+
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form', { name: 'Booking' })).toBeVisible();
+    await expect(canvas.getByText(/^Fields marked/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
+    await expect(canvas.getByRole('spinbutton', { name: 'Audience' })).not.toBeRequired();
+    await expect(canvas.getByRole('spinbutton', { name: 'Audience' })).toHaveAccessibleDescription('How many people you expect.');
+    await expect(canvas.getByRole('group', { name: 'Formats that would suit you (required)' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+  },
+};
+
+/** A field speaks up when it is left, not while it is typed in for the first time; once it has spoken it follows every key. */
+export const ErrorAtTheField: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'ada');
+    await expect(email).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await waitFor(() => expect(email).toHaveAttribute('aria-invalid', 'true'));
+    await expect(email).toHaveAccessibleDescription(messages.email);
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).not.toHaveAttribute('aria-invalid');
+    await userEvent.type(email, '@example.com');
+    await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
+    await expect(canvas.queryByText(messages.email)).toBeNull();
+  },
+};
+
+/** A failed submit brings up the summary with the focus on it; each line leads to its field. Nothing is sent. */
+export const Errors: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const summary = await canvas.findByRole('group', { name: '5 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Enter your name.',
+      messages.email,
+      'Choose a topic.',
+      'Choose at least one format.',
+      'Enter your message.',
+    ]);
+    const leadsTo = async (line: string, field: HTMLElement) => {
+      await userEvent.click(within(summary).getByRole('link', { name: line }));
+      await expect(field).toHaveFocus();
+    };
+    await leadsTo('Choose a topic.', canvas.getByRole('combobox', { name: 'Topic' }));
+    await leadsTo('Choose at least one format.', canvas.getByRole('checkbox', { name: 'Keynote' }));
+    await leadsTo('Enter your name.', canvas.getByRole('textbox', { name: 'Name' }));
+    await expect(location.hash).toBe('');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** Errors first, then mended by keyboard alone and sent: the values are cast, the notice appears, the form is cleared. */
+export const ErrorsThenSuccess: Story = {
+  play: andCloseNotices(async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('group', { name: '5 answers need your attention' })).toHaveFocus();
+    // Five lines, then the fields in their order.
+    for (let line = 0; line < 5; line++) await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' Ada Norling ');
+    await userEvent.tab();
+    await userEvent.keyboard('ada@example.com');
+    await userEvent.tab();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), 'channel');
+    await userEvent.tab();
+    await userEvent.keyboard('120');
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await userEvent.keyboard('We plan a partner day in May.');
+    await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue(null);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
+    await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
+  }),
+};
+
+/** The button says so and swallows further presses: a double click sends once. */
+export const Sending: Story = {
+  args: { onSubmit: fn(() => new Promise(() => {})) },
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send message' }));
+    const busy = await canvas.findByRole('button', { name: 'Sending…' });
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(busy);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), '{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** When sending fails everything typed stays, the notice appears, and a word about it stays above the button. */
+export const Failure: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw new Error('The server did not answer.');
+    }),
+  },
+  play: andCloseNotices(async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/What you typed is still here\.$/)).toHaveTextContent(
+      'Failed to send your message. Please try again or contact me directly. What you typed is still here.',
+    );
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send your message.');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue(filled.message);
+    await expect(canvas.getByRole('combobox', { name: 'Topic' })).toHaveValue('channel');
+    await expect(canvas.getByRole('checkbox', { name: 'Workshop' })).toBeChecked();
+    await expect(args.onDone).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2));
+    await expect(await screen.findAllByRole('alert')).toHaveLength(1);
+  }),
+};
+
+/** What the server says about a field is shown there, until the value changes. The notice can tell what was rejected with. */
+export const RefusedField: Story = {
+  args: {
+    failureNotice: (rejection) => ({ title: `Not sent: ${rejection instanceof Error ? rejection.message : 'unknown'}` }),
+    onSubmit: fn(async () => {
+      throw Object.assign(new Error('one answer was refused'), {
+        fields: { 'event.topic': 'This topic is booked out. Choose another.' },
+      });
+    }),
+  },
+  play: andCloseNotices(async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
+    const topic = canvas.getByRole('combobox', { name: 'Topic' });
+    await expect(topic).toHaveAccessibleDescription('This topic is booked out. Choose another.');
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: one answer was refused');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
+    await userEvent.tab();
+    await expect(topic).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.selectOptions(topic, 'security');
+    await waitFor(() => expect(topic).not.toHaveAttribute('aria-invalid'));
+  }),
+};
+
+/** Without `onSubmit` nothing is validated or sent, and no field reaches the address bar (spec/site.md §2). */
+export const Inert: Story = {
+  args: { onSubmit: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    const address = location.href;
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(name, 'Ada Norling{Enter}');
+    await userEvent.clear(name);
+    await userEvent.tab();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await new Promise((later) => setTimeout(later, 200));
+    await expect(location.href).toBe(address);
+    await expect(name).not.toHaveAttribute('aria-invalid');
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+    await expect(screen.queryByRole('alert')).toBeNull();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** Further buttons stand after the one that sends. */
+export const WithSecondAction: Story = {
+  args: { actions: <Button variant="secondary">Cancel</Button> },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Send message', 'Cancel']),
+};

@@ -1,0 +1,112 @@
+import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { notify, type Notice } from '../../feedback/notify';
+import type { SummaryEntry } from '../ErrorSummary';
+import type { FormProps } from './Form';
+import { fieldErrorsOf, flattenErrors, type FieldError } from './errors';
+import { fieldId, type FormState } from './FormState';
+
+/** For a form that names no failure of its own. */
+const plainFailure: Notice = { title: 'Not sent', message: 'Check your connection and try again.' };
+
+/** The life of a form: idle, validating, sending, then cleared or still filled in with a word about why (spec/site.md §4). */
+export function useSubmission<Values extends FormikValues>({
+  initialValues,
+  schema,
+  onSubmit,
+  successNotice,
+  failureNotice,
+  onDone,
+  onDirtyChange,
+}: FormProps<Values>) {
+  const formId = useId();
+  const underWay = useRef(false);
+  const attempts = useRef(0);
+  const [busy, setBusy] = useState(false);
+  const [problems, setProblems] = useState<{ attempt: number; errors: SummaryEntry[] } | null>(null);
+  const [failure, setFailure] = useState<Notice | null>(null);
+  const [refusals, setRefusals] = useState<FormState['refusals']>({});
+
+  const validates = onSubmit !== undefined;
+  const formik = useFormik<Values>({
+    initialValues,
+    validationSchema: schema,
+    validateOnBlur: validates,
+    validateOnChange: validates,
+    // Formik's own submit does not guard against a second press nor keep a rejection, so it is not used.
+    onSubmit: () => {},
+  });
+
+  useEffect(() => onDirtyChange?.(formik.dirty), [formik.dirty, onDirtyChange]);
+
+  function showProblems(errors: FieldError[]) {
+    attempts.current += 1;
+    setProblems({ attempt: attempts.current, errors: inPageOrder(formId, errors) });
+  }
+
+  function showFailure(rejection: unknown) {
+    const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
+    setFailure(notice ?? plainFailure);
+    if (notice) void notify.error(notice.title, notice.message);
+    const refused = fieldErrorsOf(rejection);
+    if (refused.length === 0) return;
+    setRefusals(
+      Object.fromEntries(refused.map(({ path, message }) => [path, { message, value: getIn(formik.values, path) }])),
+    );
+    showProblems(refused);
+  }
+
+  async function send(deliver: NonNullable<typeof onSubmit>) {
+    const errors = flattenErrors(await formik.validateForm());
+    if (errors.length > 0) {
+      await formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(formik.values, true), false);
+      showProblems(errors);
+      return;
+    }
+    const values: Values = schema.cast(formik.values, { assert: false });
+    setBusy(true);
+    try {
+      await deliver(values);
+    } catch (rejection) {
+      showFailure(rejection);
+      return;
+    } finally {
+      setBusy(false);
+    }
+    formik.resetForm();
+    if (successNotice) void notify.success(successNotice.title, successNotice.message);
+    onDone?.(values);
+  }
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    // A form inside this one's React tree, in a dialog for example, is not this one.
+    event.stopPropagation();
+    if (!onSubmit || underWay.current) return;
+    underWay.current = true;
+    setProblems(null);
+    setFailure(null);
+    setRefusals({});
+    try {
+      await send(onSubmit);
+    } finally {
+      underWay.current = false;
+    }
+  }
+
+  return { formik, formId, submit, busy, problems, failure, refusals };
+}
+
+/** As the person meets the fields on the page; a message without a field of its own comes last, without a link. */
+function inPageOrder(formId: string, errors: FieldError[]): SummaryEntry[] {
+  const found = errors.map(({ path, message }) => {
+    const field = document.getElementById(fieldId(formId, path));
+    return { message, field };
+  });
+  return found
+    .toSorted((a, b) => {
+      if (!a.field || !b.field) return Number(!a.field) - Number(!b.field);
+      return a.field.compareDocumentPosition(b.field) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;
+    })
+    .map(({ message, field }) => ({ message, fieldId: field?.id }));
+}

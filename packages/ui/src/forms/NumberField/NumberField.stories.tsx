@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { number, object } from 'yup';
+import { messages } from '../messages';
+import { InForm } from '../Form/InForm';
+import { NumberField } from '.';
+
+const save = fn(async (_values: Record<string, unknown>) => {});
+
+const schema = object({
+  servings: number()
+    .nullable()
+    .typeError(messages.number)
+    .integer(messages.wholeNumber)
+    .min(1, messages.atLeast(1))
+    .max(100, messages.atMost(100)),
+});
+
+const meta = {
+  title: 'Forms/NumberField',
+  component: NumberField,
+  args: { name: 'servings', label: 'Servings', min: 1, max: 100 },
+  decorators: [
+    (Story) => (
+      <InForm initialValues={{ servings: null }} schema={schema} onSubmit={save}>
+        <Story />
+      </InForm>
+    ),
+  ],
+  beforeEach: () => void save.mockClear(),
+} satisfies Meta<typeof NumberField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form holds a number, not its text. */
+export const Filled: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.type(field, '12');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ servings: 12 }));
+    await waitFor(() => expect(field).toHaveValue(null));
+  },
+};
+
+/** What was emptied is `null`, not zero. */
+export const Emptied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.type(field, '4{Backspace}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ servings: null }));
+  },
+};
+
+/** Text that is no number is refused, never taken for an empty field. */
+export const NotANumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole<HTMLInputElement>('spinbutton', { name: 'Servings' });
+    field.focus();
+    document.execCommand('insertText', false, '1e');
+    await expect(field.validity.badInput).toBe(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(messages.number));
+    await expect(save).not.toHaveBeenCalled();
+  },
+};
+
+export const OutOfRange: Story = {
+  args: { hint: '1 to 100.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.type(field, '101');
+    await userEvent.tab();
+    await waitFor(() => expect(field).toHaveAccessibleDescription('1 to 100. Enter 100 or less.'));
+  },
+};
+
+/** Below a whole step a phone's keyboard offers the decimal point. */
+export const Decimal: Story = {
+  args: { step: 0.5 },
+  play: async ({ canvas }) => expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal'),
+};

@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { messages } from '../messages';
+import { InForm } from '../Form/InForm';
+import { TextArea } from '.';
+
+const meta = {
+  title: 'Forms/TextArea',
+  component: TextArea,
+  args: { name: 'message', label: 'Message', hint: 'What you are deciding, and by when.' },
+  decorators: [
+    (Story) => (
+      <InForm
+        initialValues={{ message: '' }}
+        schema={object({ message: string().trim().required(messages.enter('your message')) })}
+      >
+        <Story />
+      </InForm>
+    ),
+  ],
+} satisfies Meta<typeof TextArea>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter makes a new line and does not send. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'First line{Enter}second line');
+    await expect(field).toHaveValue('First line\nsecond line');
+    await expect(field).toHaveAccessibleDescription('What you are deciding, and by when.');
+  },
+};
+
+export const WithError: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Enter your message.')).toBeVisible());
+  },
+};
+
+export const NearTheLimit: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'We plan a partner day in May.');
+    await expect(canvas.queryByText(/left$/)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Will you?');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};

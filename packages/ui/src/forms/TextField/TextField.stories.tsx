@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { messages } from '../messages';
+import { InForm } from '../Form/InForm';
+import { TextField, textFieldTypes } from '.';
+
+const schema = object({
+  name: string().trim().required(messages.enter('your name')),
+  website: string().url(messages.url),
+});
+
+const meta = {
+  title: 'Forms/TextField',
+  component: TextField,
+  args: { name: 'name', label: 'Name', autoComplete: 'name' },
+  argTypes: { type: { control: 'select', options: textFieldTypes } },
+  decorators: [
+    (Story) => (
+      <InForm initialValues={{ name: '', website: '' }} schema={schema}>
+        <Story />
+      </InForm>
+    ),
+  ],
+} satisfies Meta<typeof TextField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A press on the label leads to the field. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Name'));
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute('autocomplete', 'name');
+    await expect(field).not.toHaveAttribute('aria-describedby');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** The asterisk is for the eye; the control itself says that it is required. */
+export const RequiredWithHint: Story = {
+  args: { required: true, hint: 'As it should stand on the invitation.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('As it should stand on the invitation.');
+  },
+};
+
+/** Hint and error are both read out with the field. */
+export const WithError: Story = {
+  args: { required: true, hint: 'As it should stand on the invitation.' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.click(field);
+    await userEvent.tab();
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription('As it should stand on the invitation. Enter your name.'),
+    );
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** Near the limit the field says how many characters are left, and takes no more. */
+export const NearTheLimit: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Name' });
+    await userEvent.type(field, 'Ada');
+    await expect(canvas.queryByText(/left$/)).toBeNull();
+    await userEvent.type(field, ' Norling of Visby');
+    await expect(canvas.getByText('0 characters left')).toBeVisible();
+    await expect(field).toHaveValue('Ada Norling of Visby');
+    await userEvent.type(field, ' and elsewhere{Backspace}');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};
+
+export const WithPrefix: Story = {
+  args: { name: 'website', label: 'Profile', prefix: 'linkedin.example/in/', autoComplete: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Profile' })).toHaveAccessibleDescription('linkedin.example/in/'),
+};
+
+export const Email: Story = { args: { type: 'email', label: 'Email', autoComplete: 'email' } };
+
+export const Password: Story = {
+  args: { type: 'password', label: 'Password', autoComplete: 'current-password' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await expect(canvas.queryByText('correct horse')).toBeNull();
+  },
+};
+
+export const DateOfEvent: Story = { args: { type: 'date', label: 'Event date', autoComplete: undefined } };

@@ -1,0 +1,19 @@
+/**
+ * What a field says when its value does not do: always what to do, never only what is wrong.
+ * For yup: `string().required(messages.enter('your name'))`.
+ */
+export const messages = {
+  /** For what is typed: `enter('your name')` → "Enter your name." */
+  enter: (what: string) => `Enter ${what}.`,
+  /** For what is chosen from a list: `choose('a service')` → "Choose a service." */
+  choose: (what: string) => `Choose ${what}.`,
+  email: 'Enter an e-mail address such as name@example.com.',
+  url: 'Enter a web address such as https://example.com.',
+  date: 'Enter a date such as 2027-05-31.',
+  number: 'Enter a number in figures.',
+  wholeNumber: 'Enter a whole number.',
+  atLeast: (least: number) => `Enter ${least} or more.`,
+  atMost: (most: number) => `Enter ${most} or less.`,
+  /** For a text over its limit. */
+  shorten: (limit: number) => `Shorten this to ${limit} characters or fewer.`,
+} as const;

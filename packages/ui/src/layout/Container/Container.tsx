@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { container } from './Container.css';
+
+export const containerWidths = ['page', 'text', 'narrow'] as const;
+export const containerElements = ['div', 'main', 'article'] as const;
+
+export interface ContainerProps {
+  children: ReactNode;
+  /**
+   * How wide the content may become: `page` 1200 px, `text` 680 px, `narrow` 480 px for a short form.
+   * @default 'page'
+   */
+  width?: (typeof containerWidths)[number];
+  /** @default 'div' */
+  as?: (typeof containerElements)[number];
+}
+
+/** Keeps content off the window's edges and in the middle. Renders a `<div>` or the element named by `as`. */
+export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
+  return <Element className={container({ width })}>{children}</Element>;
+}

@@ -1,0 +1,1 @@
+export { Container, containerElements, containerWidths, type ContainerProps } from './Container';

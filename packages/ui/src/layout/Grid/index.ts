@@ -1,0 +1,1 @@
+export { Grid, gridColumns, gridElements, type GridProps } from './Grid';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textSizes } from '../../theme';
+import { Stack } from '../Stack';
+import { Heading, headingLevels } from '.';
+
+const meta = {
+  title: 'Text/Heading',
+  component: Heading,
+  args: { level: 2, children: 'Security that the board can follow' },
+  argTypes: {
+    level: { control: 'select', options: headingLevels },
+    size: { control: 'select', options: textSizes },
+  },
+} satisfies Meta<typeof Heading>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Section: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 2 })).toBeVisible(),
+};
+
+/** The level tells the outline, the size tells the look. */
+export const LooksLarger: Story = {
+  args: { level: 2, size: 'hero', children: 'Innovate. Secure. Transform.' },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 2 });
+    await expect(parseFloat(getComputedStyle(heading).fontSize)).toBeGreaterThanOrEqual(42);
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+};
+
+export const Levels: Story = {
+  render: () => (
+    <Stack>
+      {headingLevels.map((level) => (
+        <Heading key={level} level={level}>
+          Level {level}: two decades of technology leadership
+        </Heading>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(6),
+};

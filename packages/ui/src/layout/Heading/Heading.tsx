@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { TextSize } from '../../theme/styling';
+import { heading } from './Heading.css';
+
+export const headingLevels = [1, 2, 3, 4, 5, 6] as const;
+export type HeadingLevel = (typeof headingLevels)[number];
+
+const sizes: Record<HeadingLevel, TextSize> = { 1: 'display', 2: 'xxl', 3: 'l', 4: 'm', 5: 's', 6: 's' };
+
+export interface HeadingProps {
+  children: ReactNode;
+  /** The place in the outline of the page; never chosen for its size. */
+  level: HeadingLevel;
+  /** The look, where it differs from that of the level. */
+  size?: TextSize;
+  id?: string;
+}
+
+/** Names what follows. Renders `<h1>` to `<h6>`. */
+export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
+  const Element = `h${level}` as const;
+  return (
+    <Element id={id} className={heading({ size })}>
+      {children}
+    </Element>
+  );
+}
+
+/** The level of a heading one step below, for what stands inside a section. */
+export function levelBelow(level: HeadingLevel): HeadingLevel {
+  return Math.min(level + 1, 6) as HeadingLevel;
+}

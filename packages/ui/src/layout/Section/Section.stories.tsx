@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { headingLevels } from '../Heading';
+import { Stack } from '../Stack';
+import { Text } from '../Text';
+import { Section, sectionTones } from '.';
+
+const meta = {
+  title: 'Layout/Section',
+  component: Section,
+  args: {
+    label: 'About',
+    heading: 'Two decades of technology leadership',
+    intro: 'From a one-room service desk to the boards of two industry associations.',
+    children: (
+      <Stack>
+        <Text measure>
+          I built and sold a managed service business before most owners had heard the term. Since then I have sat on the
+          other side of the table: as an adviser to vendors, as a board member, and as the person who is called when a plan
+          has stopped working.
+        </Text>
+        <Text measure>The work is the same in each seat. Find what matters, say it plainly, and stay until it is done.</Text>
+      </Stack>
+    ),
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    level: { control: 'select', options: headingLevels },
+    children: { control: false },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Section>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Paper: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Two decades of technology leadership' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading')).toHaveLength(1);
+  },
+};
+export const Sunken: Story = { args: { tone: 'sunken' } };
+export const WithoutLabel: Story = { args: { label: undefined } };
+
+/** Cards and tables take the full width of the page below the heading. */
+export const Wide: Story = { args: { wide: true } };
+
+/** With no heading there is nothing to name a region by. */
+export const WithoutHeading: Story = {
+  args: { heading: undefined, intro: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+    await expect(canvas.queryByRole('heading')).toBeNull();
+  },
+};
+
+/** A hairline opens each section on paper; none where a band already divides. */
+export const OneAfterTheOther: Story = {
+  render: (args) => (
+    <>
+      <Section {...args} />
+      <Section {...args} label="Practice" heading="What the work looks like" />
+      <Section {...args} label="Results" heading="What changed" tone="sunken" />
+      <Section {...args} label="Next" heading="Where to start" />
+    </>
+  ),
+  play: async ({ canvas }) => expect(canvas.getAllByRole('region')).toHaveLength(4),
+};

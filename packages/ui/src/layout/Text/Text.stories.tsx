@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { textSizes } from '../../theme';
+import { Stack } from '../Stack';
+import { Text, textElements, textTones, textWeights } from '.';
+
+const meta = {
+  title: 'Text/Text',
+  component: Text,
+  args: {
+    children:
+      'Most breaches begin with something small that nobody owned. We find it, name an owner, and check again in thirty days.',
+  },
+  argTypes: {
+    as: { control: 'select', options: textElements },
+    size: { control: 'select', options: textSizes },
+    tone: { control: 'inline-radio', options: textTones },
+    weight: { control: 'inline-radio', options: textWeights },
+  },
+} satisfies Meta<typeof Text>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Body: Story = {
+  play: async ({ canvas }) => expect(canvas.getByRole('paragraph')).toBeVisible(),
+};
+export const Measure: Story = {
+  args: { measure: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
+};
+export const Lead: Story = { args: { size: 'l', tone: 'soft', measure: true } };
+export const Strong: Story = { args: { weight: 'strong' } };
+export const Inline: Story = {
+  args: { as: 'span', tone: 'marker', children: 'Revised in March' },
+  play: async ({ canvas }) => expect(canvas.queryByRole('paragraph')).toBeNull(),
+};
+export const Tones: Story = {
+  render: () => (
+    <Stack space="xs">
+      {textTones.map((tone) => (
+        <Text key={tone} tone={tone}>
+          {tone}: a plan that a board can read in ten minutes
+        </Text>
+      ))}
+    </Stack>
+  ),
+};
+
+/** Tabular figures are equally wide, so that columns line up. */
+export const Tabular: Story = {
+  render: () => (
+    <Stack space="xs">
+      <Text tabular as="span">1,111.10</Text>
+      <Text tabular as="span">8,888.80</Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const width = (text: string) => {
+      const range = document.createRange();
+      range.selectNodeContents(canvas.getByText(text));
+      return range.getBoundingClientRect().width;
+    };
+    await document.fonts.ready;
+    await expect(width('1,111.10')).toBeCloseTo(width('8,888.80'), 1);
+  },
+};

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { TextSize } from '../../theme/styling';
+import { text } from './Text.css';
+
+export const textElements = ['p', 'span', 'div', 'strong', 'em', 'small', 'li', 'dt', 'dd', 'figcaption'] as const;
+export const textTones = ['ink', 'soft', 'accent', 'marker'] as const;
+export const textWeights = ['regular', 'medium', 'strong'] as const;
+
+export interface TextProps {
+  children: ReactNode;
+  id?: string;
+  /** @default 'p' */
+  as?: (typeof textElements)[number];
+  /** @default 'm' */
+  size?: TextSize;
+  /** The colour's role. Without it the text has the colour around it. */
+  tone?: (typeof textTones)[number];
+  /** Without it the text has the weight around it. */
+  weight?: (typeof textWeights)[number];
+  /**
+   * Whether the lines are kept to a length that reads well (60 to 72 characters).
+   * @default false
+   */
+  measure?: boolean;
+  /**
+   * Whether figures are equally wide, so that they line up in columns.
+   * @default false
+   */
+  tabular?: boolean;
+}
+
+/** Running text of the type scale. Renders a `<p>` or the element named by `as`. */
+export function Text({ children, id, as: Element = 'p', size = 'm', tone, weight, measure, tabular }: TextProps) {
+  return (
+    <Element id={id} className={text({ size, tone, weight, measure, tabular })}>
+      {children}
+    </Element>
+  );
+}

@@ -1,0 +1,1 @@
+export { Text, textElements, textTones, textWeights, type TextProps } from './Text';

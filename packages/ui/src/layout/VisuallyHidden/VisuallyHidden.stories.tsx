@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { VisuallyHidden } from '.';
+
+const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden } satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The eye sees the count, a screen reader also hears what is counted. */
+export const BesideAFigure: Story = {
+  args: { children: ' white papers' },
+  render: (args) => (
+    <p>
+      15
+      <VisuallyHidden {...args} />
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('paragraph')).toHaveTextContent('15 white papers');
+    await expect(canvas.getByText('white papers').getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { AccountMenu } from '.';
+
+const signOut = fn();
+
+const meta = {
+  title: 'Navigation/AccountMenu',
+  component: AccountMenu,
+  args: {
+    account: 'owner@example.com',
+    children: (
+      <Button variant="secondary" size="small" onClick={signOut}>
+        Sign Out
+      </Button>
+    ),
+  },
+  argTypes: { children: { control: false } },
+  beforeEach: () => {
+    signOut.mockClear();
+  },
+} satisfies Meta<typeof AccountMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Account' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Sign Out' })).toBeNull();
+  },
+};
+
+/** Opened and used by keyboard; Escape gives the focus back to the button. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Account' });
+    await userEvent.click(button);
+    await expect(canvas.getByText('owner@example.com')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(signOut).toHaveBeenCalledOnce();
+  },
+};

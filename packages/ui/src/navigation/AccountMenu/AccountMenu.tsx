@@ -1,0 +1,36 @@
+import { CircleUser } from 'lucide-react';
+import { useId, type ReactNode } from 'react';
+import { action, actionLabel } from '../NavBar/NavBar.css';
+import { menu, signedInAs } from './AccountMenu.css';
+
+export interface AccountMenuProps {
+  /** Who is signed in, as they know themselves: the e-mail address. */
+  account: string;
+  /** What they can do: buttons and links. */
+  children: ReactNode;
+  /**
+   * Names the button that opens the menu.
+   * @default 'Account'
+   */
+  label?: string;
+}
+
+/**
+ * What a person who is signed in can do, at the right end of a `NavBar`. Renders a `<button>` and a native
+ * popover, which closes on Escape and on a press outside, and gives the focus back.
+ */
+export function AccountMenu({ account, children, label = 'Account' }: AccountMenuProps) {
+  const id = useId();
+  return (
+    <>
+      <button type="button" className={action} popoverTarget={id}>
+        <CircleUser aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <span className={actionLabel}>{label}</span>
+      </button>
+      <div id={id} popover="auto" className={menu} role="group" aria-label={label}>
+        <p className={signedInAs}>{account}</p>
+        {children}
+      </div>
+    </>
+  );
+}

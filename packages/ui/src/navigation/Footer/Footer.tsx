@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Container } from '../../layout/Container';
+import { Heading } from '../../layout/Heading';
+import { Text } from '../../layout/Text';
+import { Anchor } from '../Link/Anchor';
+import type { NavLink } from '../NavBar';
+import * as styles from './Footer.css';
+
+/** A list of links under a heading. */
+export interface FooterColumn {
+  heading: string;
+  links: readonly NavLink[];
+}
+
+export interface FooterProps {
+  /** Whose site it is. */
+  brand: string;
+  /** A sentence about it. */
+  text?: ReactNode;
+  /** Lists of links, social profiles and mail among them. */
+  columns: readonly FooterColumn[];
+  /** The copyright line. */
+  legal: ReactNode;
+  /** Links beside the copyright line. */
+  legalLinks?: readonly NavLink[];
+  /**
+   * Names the navigation to screen readers.
+   * @default 'Footer'
+   */
+  label?: string;
+}
+
+/** The end of every page. Renders a `<footer>` with one `<nav>`. */
+export function Footer({ brand, text, columns, legal, legalLinks = [], label = 'Footer' }: FooterProps) {
+  return (
+    <footer className={styles.footer}>
+      <Container>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            <p className={styles.brand}>{brand}</p>
+            {text ? (
+              <Text size="s" tone="soft" measure>
+                {text}
+              </Text>
+            ) : null}
+          </div>
+          <nav aria-label={label} className={styles.columns}>
+            {columns.map((column) => (
+              <div key={column.heading}>
+                <Heading level={2} size="s">
+                  {column.heading}
+                </Heading>
+                <ul role="list" className={styles.links}>
+                  {column.links.map((link) => (
+                    <li key={link.href}>
+                      <Anchor href={link.href} className={styles.link}>
+                        {link.label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <p>{legal}</p>
+          {legalLinks.length > 0 ? (
+            <ul role="list" className={styles.legalLinks}>
+              {legalLinks.map((link) => (
+                <li key={link.href}>
+                  <Anchor href={link.href} className={styles.link}>
+                    {link.label}
+                  </Anchor>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </Container>
+    </footer>
+  );
+}

@@ -1,0 +1,29 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { useLinkElement, type LinkElementProps } from './LinkProvider';
+
+const otherSite = /^(https?:)?\/\//i;
+// Addresses with a scheme of their own (mailto:, tel:) and places in the same page.
+const notForTheRouter = /^([a-z][a-z\d+.-]*:|#)/i;
+
+/** Whether an address leads to another site. */
+export function leavesSite(href: string): boolean {
+  return otherSite.test(href);
+}
+
+/**
+ * The unstyled link under `Link`, `ButtonLink` and `Card`: decides by the address which element it is.
+ * Another site opens in a new tab without referrer (spec/site.md §7) and says so to screen readers.
+ */
+export function Anchor({ children, ...props }: LinkElementProps) {
+  const Internal = useLinkElement();
+  if (leavesSite(props.href)) {
+    return (
+      <a target="_blank" rel="noopener noreferrer" {...props}>
+        {children}
+        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+      </a>
+    );
+  }
+  if (notForTheRouter.test(props.href) || props.download !== undefined) return <a {...props}>{children}</a>;
+  return <Internal {...props}>{children}</Internal>;
+}

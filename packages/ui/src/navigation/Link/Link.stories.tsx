@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Link, LinkProvider, linkVariants, type LinkElementProps } from '.';
+
+const meta = {
+  title: 'Navigation/Link',
+  component: Link,
+  args: { href: '/media', children: 'Listen to the latest episode' },
+  argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
+} satisfies Meta<typeof Link>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Internal: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Listen to the latest episode' });
+    await expect(link).toHaveAttribute('href', '/media');
+    await expect(link).not.toHaveAttribute('target');
+  },
+};
+export const Plain: Story = { args: { variant: 'plain' } };
+
+export const OtherSite: Story = {
+  args: { href: 'https://example.org/council', children: 'Council of service providers' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Council of service providers (opens in a new tab)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+const followed = fn((event: { preventDefault(): void }) => event.preventDefault());
+
+function RouterLink({ href, children, ...rest }: LinkElementProps) {
+  return (
+    <a {...rest} href={href} data-router onClick={followed}>
+      {children}
+    </a>
+  );
+}
+
+/** The provider's link gets internal addresses only; mail, phone, places in the page and other sites stay plain links. */
+export const ThroughTheRouter: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <p>
+        <Link href="/about">About</Link>, <Link href="mailto:hello@example.org">Mail</Link>, <Link href="tel:+15550100">Phone</Link>,{' '}
+        <Link href="#form">Form</Link>, <Link href="https://example.org">Example</Link>,{' '}
+        <Link href="/guide.pdf" download>
+          Guide
+        </Link>
+      </p>
+    </LinkProvider>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    followed.mockClear();
+    await userEvent.click(canvas.getByRole('link', { name: 'About' }));
+    await expect(followed).toHaveBeenCalledOnce();
+    const routed = canvas.getAllByRole('link').filter((link) => 'router' in link.dataset);
+    await expect(routed.map((link) => link.textContent)).toEqual(['About']);
+  },
+};

@@ -1,0 +1,149 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, vars } from '../../theme/styling';
+
+/** From here on eight links, the brand and the actions fit into one row. */
+const linksFit = 'screen and (min-width: 70em)';
+const inMenu = 'screen and (max-width: 69.99em)';
+
+export const bar = style(
+  inComponents({
+    position: 'sticky',
+    zIndex: 10,
+    insetBlockStart: 0,
+    backgroundColor: vars.colour.paper,
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+    '@media': { print: { position: 'static' } },
+  }),
+);
+
+export const row = style(
+  inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m, minBlockSize: '4rem' }),
+);
+
+export const brand = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.width.target,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.l,
+    fontWeight: vars.weight.heading,
+    letterSpacing: '-0.01em',
+    lineHeight: '1.1',
+    textDecoration: 'none',
+  }),
+);
+
+export const nav = style(inComponents({ '@media': { print: { display: 'none' } } }));
+
+export const disclosure = style(inComponents({ '@media': { [linksFit]: { display: 'none' } } }));
+
+export const menuButton = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.width.target,
+    paddingInline: vars.space.s,
+    marginInlineEnd: `calc(-1 * ${vars.space.s})`,
+    borderRadius: vars.radius.control,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontWeight: vars.weight.medium,
+    listStyle: 'none',
+    selectors: { '&::-webkit-details-marker': { display: 'none' }, '&:hover': { backgroundColor: vars.colour.sunken } },
+  }),
+);
+
+export const whenClosed = style(inComponents({ selectors: { [`${disclosure}[open] &`]: { display: 'none' } } }));
+export const whenOpen = style(inComponents({ selectors: { [`${disclosure}:not([open]) &`]: { display: 'none' } } }));
+
+export const panel = style(
+  inComponents({
+    '@media': {
+      [inMenu]: {
+        position: 'absolute',
+        insetInline: 0,
+        insetBlockStart: '100%',
+        display: 'grid',
+        maxBlockSize: 'calc(100dvb - 4rem)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        paddingInline: vars.space.m,
+        paddingBlock: vars.space.xs,
+        borderBlock: `1px solid ${vars.colour.hairline}`,
+        backgroundColor: vars.colour.paper,
+        boxShadow: vars.shadow.overlay,
+        selectors: { [`${disclosure}:not([open]) + &`]: { display: 'none' } },
+      },
+      [linksFit]: { display: 'flex', alignItems: 'center', gap: vars.space.m },
+    },
+  }),
+);
+
+export const links = style(
+  inComponents({ '@media': { [linksFit]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m } } }),
+);
+
+export const link = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.width.target,
+    color: vars.colour.inkSoft,
+    textDecoration: 'none',
+    selectors: {
+      '&:hover': { color: vars.colour.ink },
+      '&[aria-current="page"]': { color: vars.colour.accent, fontWeight: vars.weight.medium },
+    },
+    '@media': {
+      [inMenu]: { minBlockSize: '3rem', borderBlockEnd: `1px solid ${vars.colour.hairline}`, color: vars.colour.ink },
+      [linksFit]: {
+        fontSize: vars.size.xs,
+        lineHeight: vars.leading.xs,
+        borderBlock: '2px solid transparent',
+        selectors: { '&[aria-current="page"]': { borderBlockEndColor: vars.colour.accent } },
+      },
+    },
+  }),
+);
+
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    '@media': { [inMenu]: { justifyContent: 'space-between', paddingBlock: vars.space.s } },
+  }),
+);
+
+export const action = style(
+  inComponents({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.xs,
+    minInlineSize: vars.width.target,
+    minBlockSize: vars.width.target,
+    borderRadius: vars.radius.control,
+    textDecoration: 'none',
+    selectors: { '&:hover': { backgroundColor: vars.colour.sunken } },
+  }),
+);
+
+/** In the bar only screen readers get the text. */
+export const actionLabel = style(
+  inComponents({
+    '@media': {
+      [linksFit]: {
+        position: 'absolute',
+        inlineSize: '1px',
+        blockSize: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+        whiteSpace: 'nowrap',
+      },
+    },
+  }),
+);

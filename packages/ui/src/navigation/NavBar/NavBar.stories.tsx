@@ -1,0 +1,130 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Settings } from 'lucide-react';
+import { expect, within } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink';
+import { LinkProvider, type LinkElementProps } from '../Link';
+import { ThemeSwitch } from '../ThemeSwitch';
+import { NavBar, NavBarAction } from '.';
+
+/** Stands for a router's link: the story stays where it is. */
+function StayingLink(props: LinkElementProps) {
+  return <a {...props} onClick={(event) => event.preventDefault()} />;
+}
+
+const meta = {
+  title: 'Navigation/NavBar',
+  component: NavBar,
+  subcomponents: { NavBarAction },
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: { label: 'Miriam Example', href: '/' },
+    currentPath: '/ventures',
+    links: [
+      { label: 'Home', href: '/home' },
+      { label: 'About', href: '/about' },
+      { label: 'Ventures', href: '/ventures' },
+      { label: 'Global Initiatives', href: '/global-initiatives' },
+      { label: 'Speaking', href: '/speaking-engagement' },
+      { label: 'Media', href: '/media' },
+      { label: 'Resources', href: '/resources' },
+      { label: 'Contact', href: '/contact' },
+    ],
+    actions: (
+      <>
+        <ThemeSwitch />
+        <ButtonLink href="/auth" variant="secondary" size="small">
+          Login
+        </ButtonLink>
+      </>
+    ),
+  },
+  argTypes: { actions: { control: false } },
+  decorators: [
+    (Story) => (
+      <LinkProvider component={StayingLink}>
+        <Story />
+        <main style={{ minBlockSize: '40rem' }} />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof NavBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const onPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
+/** With room for all links there is no menu; the current place is marked. */
+export const Wide: Story = {
+  play: async ({ canvas }) => {
+    const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
+    await expect(nav.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Home',
+      'About',
+      'Ventures',
+      'Global Initiatives',
+      'Speaking',
+      'Media',
+      'Resources',
+      'Contact',
+      'Login',
+    ]);
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Ventures');
+    await expect(canvas.queryByText('Menu')).not.toBeVisible();
+  },
+};
+
+/** The owner is signed in: an icon in the bar, icon and text in the menu. */
+export const SignedIn: Story = {
+  args: {
+    currentPath: '/admin/',
+    actions: (
+      <>
+        <ThemeSwitch />
+        <NavBarAction href="/admin" icon={<Settings aria-hidden size={20} strokeWidth={1.5} />} label="Admin" />
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+};
+
+/** Without room the links are behind the menu button, for screen readers too. */
+export const MenuClosed: Story = {
+  ...onPhone,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Menu')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Home' })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** Choosing a link, Escape and a press outside close the menu; Escape gives the focus back to its button. */
+export const MenuOpen: Story = {
+  ...onPhone,
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByText('Menu');
+    const isOpen = () => canvas.queryByRole('link', { name: 'Contact' }) !== null;
+
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'Contact' }));
+    await expect(isOpen()).toBe(false);
+
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('main'));
+    await expect(isOpen()).toBe(false);
+
+    await userEvent.click(button);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(isOpen()).toBe(false);
+    await expect(button).toHaveFocus();
+
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('link', { name: 'Contact' })).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};

@@ -1,0 +1,76 @@
+import { Menu, X } from 'lucide-react';
+import { useId, useRef, type ReactNode } from 'react';
+import { Container } from '../../layout/Container';
+import { Anchor } from '../Link/Anchor';
+import * as styles from './NavBar.css';
+import { useMenuClosing } from './useMenuClosing';
+
+/** A place in the navigation. */
+export interface NavLink {
+  label: string;
+  href: string;
+}
+
+export interface NavBarProps {
+  /** The name at the left, and where it leads. */
+  brand: NavLink;
+  links: readonly NavLink[];
+  /** The path of the page, without search and hash. The link that leads there is marked as the current one. */
+  currentPath?: string;
+  /** What stands at the right end, and at the foot of the menu on a small window: `ThemeSwitch`, `NavBarAction`, a button. */
+  actions?: ReactNode;
+  /**
+   * Names the navigation to screen readers.
+   * @default 'Main'
+   */
+  label?: string;
+}
+
+const withoutEndSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/**
+ * The bar at the top of every page; it stays while the page scrolls. Where the links do not fit they move into
+ * a menu that opens without script too. Renders a `<header>` with one `<nav>`; no link is in the page twice.
+ */
+export function NavBar({ brand, links, currentPath, actions, label = 'Main' }: NavBarProps) {
+  const panelId = useId();
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  useMenuClosing(disclosure);
+  return (
+    <header className={styles.bar}>
+      <Container>
+        <div className={styles.row}>
+          <Anchor href={brand.href} className={styles.brand}>
+            {brand.label}
+          </Anchor>
+          <nav aria-label={label} className={styles.nav}>
+            {/* Not a parent of the panel: the content of a closed <details> could not be shown as a row. */}
+            <details ref={disclosure} className={styles.disclosure}>
+              <summary className={styles.menuButton} aria-controls={panelId}>
+                <Menu className={styles.whenClosed} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+                <X className={styles.whenOpen} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+                Menu
+              </summary>
+            </details>
+            <div id={panelId} className={styles.panel}>
+              <ul role="list" className={styles.links}>
+                {links.map(({ label, href }) => (
+                  <li key={href}>
+                    <Anchor
+                      href={href}
+                      className={styles.link}
+                      aria-current={currentPath && withoutEndSlash(currentPath) === href ? 'page' : undefined}
+                    >
+                      {label}
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+              {actions ? <div className={styles.actions}>{actions}</div> : null}
+            </div>
+          </nav>
+        </div>
+      </Container>
+    </header>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Anchor } from '../Link/Anchor';
+import { action, actionLabel } from './NavBar.css';
+
+export interface NavBarActionProps {
+  href: string;
+  /** The icon, 20 px. */
+  icon: ReactNode;
+  /** Where it goes; beside the icon in the menu, said to screen readers in the bar. */
+  label: string;
+}
+
+/** A link at the right end of a `NavBar`: an icon alone in the bar, icon and text in the menu. Renders an `<a>`. */
+export function NavBarAction({ href, icon, label }: NavBarActionProps) {
+  return (
+    <Anchor href={href} className={action}>
+      {icon}
+      <span className={actionLabel}>{label}</span>
+    </Anchor>
+  );
+}

@@ -1,0 +1,2 @@
+export { NavBar, type NavBarProps, type NavLink } from './NavBar';
+export { NavBarAction, type NavBarActionProps } from './NavBarAction';

@@ -1,0 +1,40 @@
+import { useEffect, type RefObject } from 'react';
+
+/** Closes the menu when a link in it is chosen, on Escape, on a press outside, and when the window becomes wide enough. */
+export function useMenuClosing(disclosure: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const details = disclosure.current;
+    const nav = details?.parentElement;
+    const summary = details?.querySelector('summary');
+    if (!details || !nav || !summary) return;
+    const close = () => {
+      details.open = false;
+    };
+    const onNavClick = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !details.open) return;
+      // The focus would be lost with the link that has it.
+      if (nav.contains(document.activeElement)) summary.focus();
+      close();
+    };
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !nav.contains(target)) close();
+    };
+    // The stylesheet decides from which width the links fit; it then takes the menu button away.
+    const watch = new ResizeObserver(() => {
+      if (details.getClientRects().length === 0) close();
+    });
+    watch.observe(details);
+    nav.addEventListener('click', onNavClick);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => {
+      watch.disconnect();
+      nav.removeEventListener('click', onNavClick);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPointerDown);
+    };
+  }, [disclosure]);
+}

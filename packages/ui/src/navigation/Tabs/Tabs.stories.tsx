@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Text } from '../../layout/Text';
+import { Tabs } from '.';
+
+const types = [
+  { value: 'publication', label: 'Publications', count: 4, text: 'Four articles on partner programs.' },
+  { value: 'podcast', label: 'Podcasts', count: 3, text: 'Three conversations about managed services.' },
+  { value: 'speaking', label: 'Speaking', count: 5, text: 'Five talks at conferences.' },
+  { value: 'media', label: 'Media', count: 0, text: 'Nothing here yet.' },
+];
+
+const parts = (
+  <>
+    <Tabs.List label="Content types">
+      {types.map(({ value, label, count }) => (
+        <Tabs.Tab key={value} value={value} count={count}>
+          {label}
+        </Tabs.Tab>
+      ))}
+    </Tabs.List>
+    {types.map(({ value, text }) => (
+      <Tabs.Panel key={value} value={value}>
+        <Text>{text}</Text>
+      </Tabs.Panel>
+    ))}
+  </>
+);
+
+const meta = {
+  title: 'Navigation/Tabs',
+  component: Tabs.Root,
+  subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel },
+  args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
+  argTypes: { children: { control: false } },
+} satisfies Meta<typeof Tabs.Root>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithCounts: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'Content types' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Publications 4', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Podcasts 3' }));
+    await expect(args.onValueChange).toHaveBeenCalledOnce();
+    await expect(args.onValueChange).toHaveBeenCalledWith('podcast');
+    await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toHaveTextContent('Three conversations');
+    await expect(canvas.queryByText('Four articles on partner programs.')).toBeNull();
+  },
+};
+
+/** One tab stop; arrows move and show, and the ends meet. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('tab', { name: 'Publications 4' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('tab', { name: 'Media 0', selected: true })).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowRight}');
+    await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toBeVisible();
+  },
+};
+
+function Kept() {
+  const [value, setValue] = useState('speaking');
+  return (
+    <>
+      <Text>Shown: {value}</Text>
+      <Tabs.Root value={value} onValueChange={setValue}>
+        {parts}
+      </Tabs.Root>
+    </>
+  );
+}
+
+/** The page keeps track of the tab, for example in the address. */
+export const Controlled: Story = {
+  render: () => <Kept />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tab', { name: 'Speaking 5', selected: true })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Media 0' }));
+    await expect(canvas.getByText('Shown: media')).toBeVisible();
+  },
+};

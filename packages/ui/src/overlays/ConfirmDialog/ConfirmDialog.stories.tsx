@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { buttonTones } from '../../actions/Button';
+import { ConfirmDialog } from '.';
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    question: 'Are you sure you want to delete this recipe?',
+    confirmLabel: 'Delete recipe',
+    tone: 'critical',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  argTypes: { tone: { control: 'inline-radio', options: buttonTones }, children: { control: 'text' } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The focus starts on the answer that changes nothing. */
+export const Destructive: Story = {
+  args: { children: 'Brambles soup is removed for every visitor.' },
+  play: async ({ args, canvas, userEvent }) => {
+    const dialog = canvas.getByRole('alertdialog', { name: 'Are you sure you want to delete this recipe?' });
+    await expect(dialog).toHaveAccessibleDescription('Brambles soup is removed for every visitor.');
+    await expect(canvas.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Harmless: Story = {
+  args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'accent' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+/** While the action runs, nothing answers a second time. */
+export const Busy: Story = {
+  args: { busy: true, confirmLabel: 'Deleting…' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Deleting…' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alertdialog')).toBeNull(),
+};

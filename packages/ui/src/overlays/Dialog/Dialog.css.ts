@@ -1,0 +1,85 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
+import * as layers from '../../theme/layers.css';
+
+const dialog = style(
+  inComponents({
+    position: 'fixed',
+    inset: 'auto 0 0',
+    inlineSize: '100%',
+    maxInlineSize: 'none',
+    // A strip of the page stays in sight, so that the sheet is seen to lie above it.
+    maxBlockSize: `calc(100dvb - ${vars.space.l})`,
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    border: 0,
+    borderStartStartRadius: vars.radius.surface,
+    borderStartEndRadius: vars.radius.surface,
+    backgroundColor: vars.colour.surface,
+    color: vars.colour.ink,
+    boxShadow: vars.shadow.overlay,
+    selectors: { '&::backdrop': { backgroundColor: vars.colour.scrim } },
+    '@media': {
+      [media.tablet]: {
+        inset: 0,
+        margin: 'auto',
+        inlineSize: `calc(100% - 2 * ${vars.space.l})`,
+        blockSize: 'fit-content',
+        maxBlockSize: `calc(100dvb - 2 * ${vars.space.xl})`,
+        borderRadius: vars.radius.surface,
+      },
+    },
+  }),
+);
+
+const outlined = style(inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }));
+
+const widest = (maxInlineSize: string) => [
+  dialog,
+  outlined,
+  style(inComponents({ '@media': { [media.tablet]: { maxInlineSize } } })),
+];
+
+export const modal = styleVariants({ text: widest(vars.width.text), narrow: widest(vars.width.narrow) });
+
+/** The page behind does not scroll. */
+globalStyle(`html:has(${dialog}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
+
+export const frame = style(inComponents({ display: 'grid' }));
+
+const stays = { position: 'sticky', zIndex: 1, backgroundColor: vars.colour.surface } as const;
+const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } };
+
+export const header = style(
+  inComponents({
+    ...stays,
+    ...inlinePadding,
+    insetBlockStart: 0,
+    display: 'flex',
+    alignItems: 'start',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+    paddingBlock: vars.space.s,
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  }),
+);
+
+export const heading = style(inComponents({ minInlineSize: 0, paddingBlock: vars.space.xxs }));
+
+export const body = style(
+  inComponents({ ...inlinePadding, display: 'grid', gap: vars.space.m, minInlineSize: 0, paddingBlock: vars.space.l }),
+);
+
+export const footer = style(
+  inComponents({
+    ...stays,
+    ...inlinePadding,
+    insetBlockEnd: 0,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: vars.space.s,
+    paddingBlock: vars.space.m,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+  }),
+);

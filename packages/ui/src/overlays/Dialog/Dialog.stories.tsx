@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { notify } from '../../feedback/notify';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
+import { Dialog, type DialogProps } from '.';
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Add a note',
+    description: 'It stays on this page and is not sent.',
+    children: (
+      <label>
+        Note <input />
+      </label>
+    ),
+    footer: <Button>Save note</Button>,
+  },
+  argTypes: { children: { control: false }, footer: { control: false } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof Dialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A page that opens the dialog and closes it when it asks for that. */
+function Page({ openerLeaves, ...args }: DialogProps & { openerLeaves?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <main tabIndex={-1}>
+      {openerLeaves && open ? null : (
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Open
+        </Button>
+      )}
+      <Dialog
+        {...args}
+        open={open}
+        onClose={() => {
+          args.onClose();
+          setOpen(false);
+        }}
+      />
+    </main>
+  );
+}
+
+/** Named by its title, described by its text, and the focus on the first field. */
+export const WithField: Story = {
+  play: async ({ canvas }) => {
+    const dialog = canvas.getByRole('dialog', { name: 'Add a note' });
+    await expect(dialog).toHaveAccessibleDescription('It stays on this page and is not sent.');
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
+  },
+};
+
+/** Without a field the focus is on the title, so that reading starts there; a long text scrolls between title and buttons. */
+export const LongText: Story = {
+  args: {
+    title: 'How the assessment works',
+    description: undefined,
+    children: (
+      <Stack>
+        {Array.from({ length: 12 }, (_, step) => (
+          <Text key={step} size="s">
+            Step {step + 1}. We read what you have, ask the people who run it, and write down what differs. Nothing is
+            changed on your systems while we look.
+          </Text>
+        ))}
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(document.activeElement).toHaveTextContent('How the assessment works');
+    const dialog = canvas.getByRole('dialog');
+    dialog.scrollTop = 400;
+    await expect(canvas.getByRole('button', { name: 'Save note' })).toBeVisible();
+    await waitFor(() => {
+      const { top } = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+      void expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    });
+    dialog.scrollTop = 0;
+  },
+};
+
+export const Closed: Story = {
+  args: { open: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
+};
+
+/** Escape, the close button and a press on the veil ask to close; the focus goes back to the opener. */
+export const Closing: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+
+    await userEvent.click(opener);
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(opener).toHaveFocus();
+
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByText('It stays on this page and is not sent.'));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('dialog'));
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+/** What is typed does not survive closing: the content is made anew. */
+export const Reopened: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.type(canvas.getByRole('textbox'), 'Call back on Monday');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** An owner who does not agree keeps it open, even where the platform insists on closing. */
+export const KeptOpen: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
+    dialog.close();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(3));
+    await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
+  },
+};
+
+/** Where the opener is gone the focus goes to the main part, not to nowhere. */
+export const OpenerGone: Story = {
+  render: (args) => <Page {...args} openerLeaves />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** A notice raised while a dialog is open stands above it and can be closed; it stays when the dialog goes. */
+export const WithNotice: Story = {
+  render: (args) => <Page {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+    await notify.error('Failed to save recipe');
+    const dialog = within(canvas.getByRole('dialog'));
+    const notice = await dialog.findByRole('alert');
+    await expect(notice).toHaveTextContent('Failed to save recipe');
+    const { left, top, width, height } = notice.getBoundingClientRect();
+    await expect(notice).toContainElement(document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement);
+
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save recipe');
+    await userEvent.click(screen.getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  },
+};

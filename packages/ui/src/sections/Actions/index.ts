@@ -1,0 +1,1 @@
+export { Actions, type SectionAction, type SectionActions } from './Actions';

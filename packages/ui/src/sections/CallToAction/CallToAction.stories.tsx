@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { headingLevels } from '../../layout/Heading';
+import { CallToAction } from '.';
+
+const meta = {
+  title: 'Sections/CallToAction',
+  component: CallToAction,
+  args: {
+    label: 'Next step',
+    heading: 'Bring one question. Leave with an answer.',
+    children: 'The first conversation is 45 minutes and costs nothing. You hear back within 24 hours.',
+    actions: [
+      { label: 'Schedule a Consultation', href: '/schedule-consultation' },
+      { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
+    ],
+  },
+  argTypes: { level: { control: 'select', options: headingLevels } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof CallToAction>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TwoActions: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Bring one question. Leave with an answer.' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+export const OneAction: Story = {
+  args: { actions: [{ label: 'Contact us', href: '/contact' }], label: undefined, children: undefined },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(1),
+};

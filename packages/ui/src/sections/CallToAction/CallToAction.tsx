@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '../../layout/Section';
+import { Actions, type SectionActions } from '../Actions';
+
+export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' | 'id'> {
+  /** What to do next, or the question that it answers. */
+  heading: ReactNode;
+  /** What the reader gets, and how soon. */
+  children?: ReactNode;
+  actions: SectionActions;
+}
+
+/** Closes a page with the next step. Renders a `<section>` as a quiet band. */
+export function CallToAction({ heading, children, actions, ...section }: CallToActionProps) {
+  return (
+    <Section {...section} heading={heading} intro={children} tone="sunken">
+      <Actions actions={actions} />
+    </Section>
+  );
+}

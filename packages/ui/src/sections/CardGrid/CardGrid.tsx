@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import { Grid, type GridProps } from '../../layout/Grid';
+import { Section, type SectionProps } from '../../layout/Section';
+
+export interface CardGridProps extends Omit<SectionProps, 'wide'> {
+  /** The cards, each a `Card` or a component that renders one. Each becomes an item of one list. */
+  children: ReactNode;
+  /**
+   * How many columns there are in a wide window.
+   * @default 3
+   */
+  columns?: GridProps['columns'];
+}
+
+/** Things of one kind side by side, equal in height. Renders a `<section>` with a `<ul>`. */
+export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
+  return (
+    <Section {...section} wide>
+      <Grid as="ul" columns={columns}>
+        {Children.map(children, (card) => (card ? <li>{card}</li> : null))}
+      </Grid>
+    </Section>
+  );
+}

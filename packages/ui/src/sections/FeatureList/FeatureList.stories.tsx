@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ClipboardCheck, Handshake, LineChart, ShieldCheck } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { headingLevels } from '../../layout/Heading';
+import { sectionTones } from '../../layout/Section';
+import { FeatureList } from '.';
+
+const items = [
+  { title: 'I have run one', description: 'Two decades inside a service business: the night calls, the lost client, the sale.' },
+  { title: 'No tool to sell', description: 'No commission from any vendor. If you already own what you need, I say so.' },
+  { title: 'Plain words', description: 'Every report begins with one page that a board member can read in the lift.' },
+  { title: 'I stay for the second half', description: 'A plan is worth what is left of it after ninety days. I come back and check.' },
+];
+
+const meta = {
+  title: 'Sections/FeatureList',
+  component: FeatureList,
+  args: { label: 'Why me', heading: 'Why work with me', intro: 'Advice is easy to come by. These are the reasons that clients give.', items },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    level: { control: 'select', options: headingLevels },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FeatureList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+};
+
+/** The figures are for the eye; the list itself is ordered. */
+export const Numbered: Story = {
+  args: { numbered: true, label: 'Contents', heading: 'What the audit covers' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getByRole('heading', { name: 'I have run one' })).toBeVisible();
+  },
+};
+export const WithIcons: Story = {
+  args: {
+    label: 'Services',
+    heading: 'Four ways to work together',
+    intro: undefined,
+    items: [
+      { title: 'Cybersecurity strategy', description: 'Three to six months of executive sessions.', icon: <ShieldCheck size={20} strokeWidth={1.5} /> },
+      { title: 'Channel development', description: 'Two to four months of strategic workshops.', icon: <Handshake size={20} strokeWidth={1.5} /> },
+      { title: 'Board advisory', description: 'Ongoing, at your board meetings.', icon: <ClipboardCheck size={20} strokeWidth={1.5} /> },
+      { title: 'Global market expansion', description: 'Four to eight months of strategic planning.', icon: <LineChart size={20} strokeWidth={1.5} /> },
+    ],
+  },
+};
+export const TitlesOnly: Story = {
+  args: { heading: 'Areas of expertise', label: 'About', intro: undefined, items: items.map(({ title }) => ({ title })) },
+};
+
+/** Inside a section that is named already, its rows take the level given. */
+export const WithoutHeading: Story = {
+  args: { heading: undefined, intro: undefined, level: 3 },
+  play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
+};

@@ -1,0 +1,1 @@
+export { FeatureList, type Feature, type FeatureListProps } from './FeatureList';

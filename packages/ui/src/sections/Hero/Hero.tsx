@@ -1,0 +1,92 @@
+import { useId, type ReactNode } from 'react';
+import { Container } from '../../layout/Container';
+import { Heading, type HeadingLevel } from '../../layout/Heading';
+import { Label } from '../../layout/Section/Label';
+import { Text } from '../../layout/Text';
+import { Actions, type SectionActions } from '../Actions';
+import * as styles from './Hero.css';
+
+export interface HeroProps {
+  /** What this page is for, in one line. */
+  headline: ReactNode;
+  /** One to three words above the headline. */
+  label?: ReactNode;
+  /** A sentence or two: the reader's problem, and what is offered. */
+  tagline?: ReactNode;
+  /** Up to four short facts in one row. */
+  highlights?: readonly string[];
+  actions?: SectionActions;
+  /**
+   * A picture beside the words; below them on a phone. With it the hero opens the site; without it, it is the
+   * compact opening of an inner page, set in the same columns as the sections that follow.
+   */
+  media?: ReactNode;
+  /**
+   * The level of the headline in the outline of the page.
+   * @default 1
+   */
+  level?: HeadingLevel;
+}
+
+/** Opens a page. Renders a `<section>` named by its headline, the page's `<h1>`. */
+export function Hero({ headline, label, tagline, highlights = [], actions, media, level = 1 }: HeroProps) {
+  const headingId = useId();
+  const kicker = label ? <Label>{label}</Label> : null;
+  const title = (
+    <Heading level={level} size={media ? 'hero' : 'display'} id={headingId}>
+      {headline}
+    </Heading>
+  );
+  const rest = (
+    <>
+      {tagline ? (
+        <div className={styles.tagline}>
+          <Text size="l" tone="soft">
+            {tagline}
+          </Text>
+        </div>
+      ) : null}
+      {actions ? <Actions actions={actions} /> : null}
+    </>
+  );
+  return (
+    <section aria-labelledby={headingId} className={styles.hero}>
+      <Container>
+        {media ? (
+          <div className={styles.frame}>
+            <div className={styles.words}>
+              {kicker}
+              {title}
+              {rest}
+            </div>
+            <div className={styles.picture}>{media}</div>
+            <Highlights items={highlights} />
+          </div>
+        ) : (
+          <div className={styles.compactFrame}>
+            {kicker ? <div className={styles.compactLabel}>{kicker}</div> : null}
+            <div className={styles.compactWords}>
+              {title}
+              {rest}
+              <Highlights items={highlights} />
+            </div>
+          </div>
+        )}
+      </Container>
+    </section>
+  );
+}
+
+function Highlights({ items }: { items: readonly string[] }) {
+  if (items.length === 0) return null;
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
+    <ul className={styles.highlights} role="list">
+      {items.map((item) => (
+        <li key={item} className={styles.highlight}>
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { headingLevels } from '../../layout/Heading';
+import { sectionTones } from '../../layout/Section';
+import { ProcessSteps } from '.';
+
+const meta = {
+  title: 'Sections/ProcessSteps',
+  component: ProcessSteps,
+  args: {
+    label: 'How it works',
+    heading: 'From application to first session',
+    intro: 'Applications are read once a month.',
+    steps: [
+      { title: 'Apply', text: 'Fill in the form below. Say what you want to be able to do a year from now.' },
+      { title: 'Talk', duration: '30 minutes', text: 'A screening call, so that both sides know whether it fits.' },
+      { title: 'Match', duration: 'Within 2 weeks', text: 'You are assigned a mentor who has done what you want to do.' },
+      { title: 'Begin', text: 'The kick-off session sets three goals and the dates of the first six months.' },
+    ],
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    level: { control: 'select', options: headingLevels },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ProcessSteps>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FourSteps: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Apply',
+      'Talk',
+      'Match',
+      'Begin',
+    ]);
+  },
+};
+export const OnABand: Story = { args: { tone: 'sunken' } };

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { inBase, media, vars } from '../../theme/styling';
+
+export const strip = style(
+  inBase({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: vars.space.l,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(auto-fit, minmax(10rem, 1fr))' } },
+  }),
+);
+
+/** The figure stands above its label, though a term comes before its value. */
+export const stat = style(
+  inBase({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    gap: vars.space.xs,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    breakInside: 'avoid',
+  }),
+);
+
+export const figure = style(
+  inBase({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.display,
+    lineHeight: '1',
+    letterSpacing: '-0.018em',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+
+export const name = style(
+  inBase({ color: vars.colour.inkSoft, fontSize: vars.size.s, lineHeight: vars.leading.s, textWrap: 'balance' }),
+);

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { headingLevels } from '../../layout/Heading';
+import { sectionTones } from '../../layout/Section';
+import { StatStrip } from '.';
+
+const meta = {
+  title: 'Sections/StatStrip',
+  component: StatStrip,
+  args: {
+    label: 'Impact',
+    heading: 'Fifteen years in figures',
+    items: [
+      { value: '15+', label: 'years of global advisory experience' },
+      { value: '100+', label: 'strategic initiatives led' },
+      { value: '25+', label: 'global mentoring relationships' },
+      { value: '200+', label: 'organizations advised' },
+      { value: '35+', label: 'countries reached' },
+    ],
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    level: { control: 'select', options: headingLevels },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof StatStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each figure belongs to its label in the accessibility tree, whichever stands above. */
+export const Five: Story = {
+  play: async ({ canvas }) => {
+    const terms = canvas.getAllByRole('term');
+    await expect(terms).toHaveLength(5);
+    await expect(terms[0]!.nextElementSibling).toHaveTextContent('15+');
+    await expect(canvas.getAllByRole('definition')).toHaveLength(5);
+  },
+};
+export const Four: Story = {
+  args: {
+    label: 'Speaking',
+    heading: undefined,
+    items: [
+      { value: '200+', label: 'events' },
+      { value: '4.9/5', label: 'average rating by organisers' },
+      { value: '15+', label: 'years on stage' },
+      { value: 'Global', label: 'coverage, in person and online' },
+    ],
+  },
+  play: async ({ canvas }) => expect(canvas.queryByRole('region')).toBeNull(),
+};
+export const OnABand: Story = { args: { tone: 'sunken' } };

@@ -1,0 +1,30 @@
+import { Section, type SectionProps } from '../../layout/Section';
+import * as styles from './StatStrip.css';
+
+export interface Stat {
+  /** What is counted, with its scope. */
+  label: string;
+  /** The figure as it is shown: "35+", "4.9/5". */
+  value: string;
+}
+
+export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** Two to six. */
+  items: readonly Stat[];
+}
+
+/** Figures with what they count, in one row. Renders a `<dl>`, in a `<section>` when it has a heading. */
+export function StatStrip({ items, ...section }: StatStripProps) {
+  return (
+    <Section {...section} wide>
+      <dl className={styles.strip}>
+        {items.map(({ label, value }) => (
+          <div key={label} className={styles.stat}>
+            <dt className={styles.name}>{label}</dt>
+            <dd className={styles.figure}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

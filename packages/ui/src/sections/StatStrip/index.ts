@@ -1,0 +1,1 @@
+export { StatStrip, type Stat, type StatStripProps } from './StatStrip';

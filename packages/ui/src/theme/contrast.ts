@@ -1,0 +1,51 @@
+import type { ColourTokens } from './tokens';
+import { levels } from './tokens';
+
+/** Light that a channel of 0 to 255 gives off, from 0 to 1 (WCAG 2.2, relative luminance). */
+function channelLight(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+function luminance(hex: string): number {
+  const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
+  if (!match) throw new Error(`A contrast needs two opaque colours as #rrggbb; got "${hex}".`);
+  const [red, green, blue] = match.slice(1).map((pair) => channelLight(parseInt(pair, 16))) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** The contrast of two opaque colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */
+export function contrast(one: string, other: string): number {
+  const [dark, light] = [luminance(one), luminance(other)].toSorted((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export interface ColourPair {
+  name: string;
+  colour: string;
+  on: string;
+  /** The ratio that it must reach: 4.5 for text, 3 for the border of a control. */
+  least: number;
+}
+
+/** Every pair of colours that components draw text or a control's border with. */
+export function colourPairs(colours: ColourTokens): ColourPair[] {
+  const grounds = ['paper', 'surface', 'sunken'] as const;
+  const texts = ['ink', 'inkSoft', 'accent', 'accentStrong', 'marker'] as const;
+  return [
+    ...grounds.flatMap((ground) => [
+      ...texts.map((text) => ({ name: `${text} on ${ground}`, colour: colours[text], on: colours[ground], least: 4.5 })),
+      { name: `rule on ${ground}`, colour: colours.rule, on: colours[ground], least: 3 },
+    ]),
+    ...(['accent', 'accentStrong'] as const).map((ground) => ({
+      name: `onAccent on ${ground}`,
+      colour: colours.onAccent,
+      on: colours[ground],
+      least: 4.5,
+    })),
+    ...levels.flatMap((level) => [
+      { name: `${level} on its tint`, colour: colours.level[level].text, on: colours.level[level].tint, least: 4.5 },
+      { name: `ink on the tint of ${level}`, colour: colours.ink, on: colours.level[level].tint, least: 4.5 },
+    ]),
+  ];
+}

@@ -1,0 +1,93 @@
+import { readBody } from './body.ts';
+import { parsePayload } from './payload.ts';
+import { addressKey, type RateLimiter } from './rate-limit.ts';
+import { deliver, type DeliveryDeps } from './retry.ts';
+
+export interface HandlerDeps extends DeliveryDeps {
+  limiter: RateLimiter;
+  /** Called with work that goes on after the answer, so that the runtime waits for it before it stops. */
+  keepAlive: (work: Promise<unknown>) => void;
+}
+
+export interface RequestInfo {
+  /** The visitor's network address, as the runtime knows it. */
+  address: string;
+}
+
+/** Largest body accepted, in bytes. */
+export const BODY_LIMIT = 64 * 1024;
+/** Posts accepted from one address within POST_WINDOW_MS. */
+export const POST_LIMIT = 10;
+export const POST_WINDOW_MS = 60_000;
+/** How long a visitor waits for the mail server. The message is stored by then; mailing goes on behind the answer. */
+const MAIL_PATIENCE_MS = 8_000;
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type, x-region',
+  'Access-Control-Max-Age': '86400',
+};
+
+/**
+ * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner.
+ * Answers 200 `{ "success": true }` as soon as the message is safe, whether or not the mail went out;
+ * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`, and nothing is stored.
+ */
+export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
+  return async (request, info) => {
+    if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
+    if (request.method !== 'POST') return refuse(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
+
+    const wait = deps.limiter.take(addressKey(info.address));
+    if (wait > 0)
+      return refuse(429, `Too many messages from your network. Please try again in ${wait} seconds.`, {
+        'Retry-After': String(wait),
+      });
+
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') return refuse(415, 'The message must be sent as application/json.');
+
+    const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
+    if (body === undefined) return refuse(400, 'The message broke off before it was complete.');
+    if (body === null) return refuse(413, `The message is too large: at most ${BODY_LIMIT / 1024} KB are accepted.`);
+    if (body.byteLength === 0) return refuse(400, 'The message is empty.');
+
+    let payload: unknown;
+    try {
+      payload = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    } catch {
+      return refuse(400, 'The message is not valid JSON.');
+    }
+    const parsed = parsePayload(payload);
+    if (!parsed.ok) return refuse(400, parsed.error);
+
+    let stored;
+    try {
+      stored = await deps.store.add(parsed.message);
+    } catch (error) {
+      deps.log(`A message could not be stored: ${error instanceof Error ? error.message : String(error)}`);
+      return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
+    }
+
+    const delivery = deliver(stored, deps);
+    deps.keepAlive(delivery);
+    await Promise.race([delivery, pause(MAIL_PATIENCE_MS)]);
+    return Response.json({ success: true }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
+  };
+}
+
+function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+  return Response.json(
+    { success: false, error },
+    { status, headers: { ...CORS, 'Cache-Control': 'no-store', ...headers } },
+  );
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer: unknown = setTimeout(resolve, milliseconds);
+    // In Node a waiting timer would keep the process up; in Deno it is a number.
+    if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref(): void }).unref();
+  });
+}

@@ -1,0 +1,108 @@
+/** One mail to the owner. */
+export interface Mail {
+  /** Stable: a mail sent twice by accident carries the same Message-ID, so that mailboxes keep one. */
+  id: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** @default the owner's address */
+  to?: string;
+  replyTo?: string;
+}
+
+export interface Mailer {
+  /** Resolves when the mail was accepted, rejects with the reason when it was not. */
+  send(mail: Mail): Promise<void>;
+}
+
+export interface MailSettings {
+  from: string;
+  to: string;
+  /** Null when no mail server is configured. */
+  smtp: SmtpSettings | null;
+}
+
+export interface SmtpSettings {
+  host: string;
+  port: number;
+  secure: boolean;
+  auth?: { user: string; pass: string };
+}
+
+/**
+ * Reads the mail settings: `SMTP_URL` (smtp:// or smtps://user:password@host:port), or `SMTP_HOST`, `SMTP_PORT`,
+ * `SMTP_USER` and `SMTP_PASS`; `MAIL_FROM` and `MAIL_TO`. Throws a readable error when a value cannot be used.
+ */
+export function readMailSettings(env: Readonly<Record<string, string | undefined>>, defaultTo: string): MailSettings {
+  const to = env.MAIL_TO || defaultTo;
+  return { from: env.MAIL_FROM || `website@${to.split('@').pop()}`, to, smtp: readSmtp(env) };
+}
+
+function readSmtp(env: Readonly<Record<string, string | undefined>>): SmtpSettings | null {
+  if (env.SMTP_URL) {
+    const url = URL.canParse(env.SMTP_URL) ? new URL(env.SMTP_URL) : null;
+    if (!url || !['smtp:', 'smtps:'].includes(url.protocol) || !url.hostname) {
+      throw new Error('SMTP_URL must look like smtp://user:password@mail.example.com:587.');
+    }
+    const secure = url.protocol === 'smtps:';
+    return {
+      host: url.hostname.replace(/^\[|\]$/g, ''),
+      port: url.port ? Number(url.port) : secure ? 465 : 587,
+      secure,
+      ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+    };
+  }
+  if (!env.SMTP_HOST) return null;
+  const port = env.SMTP_PORT ? Number(env.SMTP_PORT) : 587;
+  if (!Number.isInteger(port) || port < 1 || port > 65535)
+    throw new Error('SMTP_PORT must be a number from 1 to 65535.');
+  return {
+    host: env.SMTP_HOST,
+    port,
+    secure: port === 465,
+    ...(env.SMTP_USER && { auth: { user: env.SMTP_USER, pass: env.SMTP_PASS ?? '' } }),
+  };
+}
+
+/** The part of nodemailer's transport that is used, so that this file needs no package. */
+export interface MailTransport {
+  sendMail(mail: Record<string, unknown>): Promise<unknown>;
+}
+
+/** Options of nodemailer's `createTransport`. Its own timeouts are minutes long; a visitor waits for this one. */
+export function smtpTransportOptions(smtp: SmtpSettings): Record<string, unknown> {
+  const local = ['localhost', '127.0.0.1', '::1'].includes(smtp.host);
+  return {
+    ...smtp,
+    // A password never travels in the clear, except to this machine, for which nobody issues certificates either.
+    requireTLS: smtp.auth !== undefined && !smtp.secure && !local,
+    tls: { rejectUnauthorized: !local },
+    dnsTimeout: 5_000,
+    connectionTimeout: 5_000,
+    greetingTimeout: 5_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}
+
+/** What nodemailer is given for a mail. Addresses are objects: a text would be split at commas. */
+export function mailOptions(mail: Mail, settings: MailSettings): Record<string, unknown> {
+  return {
+    messageId: `<${mail.id}@${settings.from.replace(/^.*@/, '').replace(/[^a-z0-9.-].*$/i, '')}>`,
+    from: settings.from,
+    to: mail.to ?? settings.to,
+    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    subject: mail.subject,
+    text: mail.text,
+    ...(mail.html && { html: mail.html }),
+  };
+}
+
+export function createMailer(transport: MailTransport, settings: MailSettings): Mailer {
+  return {
+    async send(mail) {
+      await transport.sendMail(mailOptions(mail, settings));
+    },
+  };
+}

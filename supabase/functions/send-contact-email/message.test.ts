@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest';
+import { composeMail } from './message.ts';
+
+const stored = {
+  id: '7b1f3c1e-0000-4000-8000-000000000001',
+  created_at: '2026-11-20T14:12:05.157Z',
+  form_type: 'contact' as const,
+  name: 'Ann Lee',
+  email: 'ann@example.com',
+  company: 'Acme',
+  phone: null,
+  message: 'Hello\n<script>alert(1)</script>',
+  details: null,
+  mail_attempts: 1,
+};
+
+it('writes a contact message as label and value, leaving out what is empty', () => {
+  expect(composeMail(stored)).toEqual({
+    id: stored.id,
+    replyTo: 'ann@example.com',
+    subject: 'New message from Ann Lee',
+    text: [
+      'Name: Ann Lee',
+      'E-mail address: ann@example.com',
+      'Company: Acme',
+      '',
+      'Message:',
+      '',
+      'Hello',
+      '<script>alert(1)</script>',
+      '',
+      'Sent from the website on Fri, 20 Nov 2026 14:12:05 GMT.',
+      '',
+    ].join('\n'),
+  });
+});
+
+it('writes the event of a speaking request', () => {
+  const details = {
+    organizationName: 'Acme',
+    eventName: 'Summit',
+    eventDate: '2027-03-01',
+    eventLocation: 'Chicago',
+    budget: '25k+',
+  };
+  const mail = composeMail({ ...stored, form_type: 'speaking', message: '', details });
+  expect(mail.subject).toBe('Speaking request: Summit (Ann Lee)');
+  expect(mail.text).toContain(
+    'Organization name: Acme\nEvent name: Summit\nEvent date: 2027-03-01\nEvent location: Chicago\nBudget: 25k+',
+  );
+  expect(mail.text).not.toContain('Message:');
+});
+
+it('writes a request by its definition, and by its keys when the definition is gone', () => {
+  const request = {
+    ...stored,
+    form_type: 'request' as const,
+    message: '',
+    details: { form: 'proposal', fields: { goals: 'Grow', services: ['risk', 'cloud'] } },
+  };
+  const forms = {
+    proposal: { title: 'Advisory proposal', fields: [{ name: 'goals', label: 'Goals', type: 'text' as const }] },
+  };
+  expect(composeMail(request, forms)).toMatchObject({
+    subject: 'Request: Advisory proposal (Ann Lee)',
+    text: expect.stringContaining('Advisory proposal\n\nGoals: Grow'),
+  });
+  expect(composeMail(request, {}).text).toContain('goals: Grow\nservices: risk, cloud');
+});
+
+it('keeps the subject on one short line whatever the row holds', () => {
+  const { subject } = composeMail({ ...stored, name: `Ann\r\nBcc: x@example.com ${'x'.repeat(200)}` });
+  expect(subject).toMatch(/^New message from Ann Bcc: x@example.com x+…$/);
+  expect(subject.length).toBeLessThanOrEqual(150);
+});

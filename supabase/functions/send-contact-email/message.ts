@@ -1,0 +1,77 @@
+import {
+  requestForms,
+  senderFields,
+  speakingFields,
+  type FieldDefinition,
+  type RequestFormDefinition,
+} from './forms.ts';
+import type { Mail } from './mailer.ts';
+import type { StoredMessage } from './store.ts';
+
+/**
+ * The mail that tells the owner about a message: text only, one `Label: value` line for each field, so that
+ * nothing a visitor typed is ever interpreted as markup. Answering it writes to the visitor.
+ */
+export function composeMail(
+  message: StoredMessage,
+  forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
+): Mail {
+  const parts = [
+    lines(
+      senderFields.filter((field) => field.name !== 'message'),
+      { ...message },
+    ),
+    details(message, forms),
+    message.message && `Message:\n\n${message.message}`,
+    `Sent from the website on ${new Date(message.created_at).toUTCString()}.`,
+  ];
+  return {
+    id: message.id,
+    replyTo: message.email,
+    subject: headerText(subject(message, forms)),
+    text: `${parts.filter(Boolean).join('\n\n')}\n`,
+  };
+}
+
+function subject(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+  switch (message.form_type) {
+    case 'contact':
+      return `New message from ${message.name}`;
+    case 'speaking':
+      return `Speaking request: ${String(message.details?.eventName ?? '')} (${message.name})`;
+    case 'request':
+      return `Request: ${formTitle(message, forms)} (${message.name})`;
+  }
+}
+
+function details(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+  if (message.details === null) return '';
+  if (message.form_type !== 'request') return lines(speakingFields, message.details);
+  const form = forms[String(message.details.form)];
+  const fields = (message.details.fields ?? {}) as Record<string, unknown>;
+  const definitions =
+    form?.fields ?? Object.keys(fields).map((name): FieldDefinition => ({ name, label: name, type: 'text' }));
+  return `${formTitle(message, forms)}\n\n${lines(definitions, fields)}`;
+}
+
+function formTitle(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+  const name = String(message.details?.form ?? '');
+  return forms[name]?.title ?? name;
+}
+
+function lines(definitions: readonly FieldDefinition[], values: Record<string, unknown>): string {
+  return definitions
+    .flatMap(({ name, label, multiline }) => {
+      const value = values[name];
+      if (value === undefined || value === null || value === '') return [];
+      const text = Array.isArray(value) ? value.join(', ') : String(value);
+      return multiline ? [`${label}:\n${text}\n`] : [`${label}: ${text}`];
+    })
+    .join('\n');
+}
+
+/** One line of at most 150 characters. The fields were checked already; a header is worth checking twice. */
+function headerText(text: string): string {
+  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+  return line.length > 150 ? `${line.slice(0, 149).trimEnd()}…` : line;
+}

@@ -1,0 +1,149 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+
+const success = "Thank you for your message! I'll get back to you as soon as possible.";
+const failure = 'Failed to send your message. Please try again or contact me directly.';
+
+async function fill(page: Page, values: { name: string; email: string; message: string; company?: string; phone?: string }) {
+  await page.getByLabel('Name').fill(values.name);
+  await page.getByLabel('Email').fill(values.email);
+  if (values.company) await page.getByLabel('Company').fill(values.company);
+  if (values.phone) await page.getByLabel('Phone').fill(values.phone);
+  await page.getByLabel('Message').fill(values.message);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) => {
+  await page.goto('/contact');
+  await fill(page, {
+    name: 'Ada Okafor',
+    email: 'ada@northwind.example',
+    company: 'Northwind MSP',
+    phone: '+1 574 555 0100',
+    message: 'We are 40 people.\nCan you look at our <b>security</b> program?',
+  });
+  await send(page).click();
+
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Message Sent Successfully')).toBeVisible();
+  await expect(notices.getByText(success)).toBeVisible();
+  await expect(page.getByLabel('Name')).toHaveValue('');
+
+  const { data } = await site.service.from('contact_messages').select('*').eq('email', 'ada@northwind.example').single();
+  expect(data).toMatchObject({
+    form_type: 'contact',
+    name: 'Ada Okafor',
+    company: 'Northwind MSP',
+    phone: '+1 574 555 0100',
+    message: 'We are 40 people.\nCan you look at our <b>security</b> program?',
+  });
+
+  const mail = await smtp.waitFor((received) => received.text?.includes('We are 40 people.') ?? false);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['ada@northwind.example']);
+  expect(mail.to?.map(({ address }) => address)).toEqual(['owner@example.com']);
+  expect(mail.text).toContain('Northwind MSP');
+  expect(mail.html ?? '').not.toContain('<b>security</b>');
+
+  await expect
+    .poll(async () => (await site.service.from('contact_messages').select('mailed_at').eq('id', data.id).single()).data?.mailed_at)
+    .not.toBeNull();
+});
+
+test('errors are shown at the fields, lead to them, and nothing is sent', async ({ page, site }) => {
+  await page.goto('/contact');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+
+  await page.getByLabel('Email').fill('not an address');
+  await send(page).click();
+  const summary = page.getByRole('alert').filter({ has: page.getByRole('link') });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: /name/i }).first().click();
+  await expect(page.getByLabel('Name')).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Message')).toHaveAttribute('aria-invalid', 'true');
+
+  // A mended field loses its error when it is left.
+  await page.getByLabel('Email').fill('ada@northwind.example');
+  await page.getByLabel('Email').blur();
+  await expect(page.getByLabel('Email')).not.toHaveAttribute('aria-invalid', 'true');
+
+  expect(posts).toEqual([]);
+  expect(page.url()).toBe(`${site.url}/contact`);
+});
+
+test('by keyboard alone', async ({ page, site }) => {
+  await page.goto('/contact');
+  await page.getByLabel('Name').focus();
+  for (const text of ['Kofi Mensah', 'kofi@lakeside.example', '', '', 'Please call me about a board seat.']) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(success)).toBeVisible();
+  const { data } = await site.service.from('contact_messages').select('message').eq('email', 'kofi@lakeside.example');
+  expect(data).toEqual([{ message: 'Please call me about a board seat.' }]);
+});
+
+test('two quick presses send once', async ({ page, site }) => {
+  await page.goto('/contact');
+  await fill(page, { name: 'Twice', email: 'twice@example.com', message: 'Once is enough.' });
+  await send(page).dblclick();
+  await expect(page.getByText(success)).toBeVisible();
+  const { count } = await site.service.from('contact_messages').select('*', { count: 'exact', head: true }).eq('email', 'twice@example.com');
+  expect(count).toBe(1);
+});
+
+test('a mail server that refuses loses nothing: stored, confirmed, mailed later and once', async ({ page, site, smtp }) => {
+  smtp.refusing = true;
+  await page.goto('/contact');
+  await fill(page, { name: 'Patient', email: 'patient@example.com', message: 'This may wait for the mail server.' });
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+
+  const stored = () =>
+    site.service.from('contact_messages').select('mailed_at, mail_attempts, mail_error').eq('email', 'patient@example.com').single();
+  await expect.poll(async () => (await stored()).data?.mail_error).toContain('451');
+  expect((await stored()).data?.mailed_at).toBeNull();
+
+  smtp.refusing = false;
+  // Due at once, instead of after the back-off.
+  await site.service.from('contact_messages').update({ mail_next_at: new Date(0).toISOString() }).eq('email', 'patient@example.com');
+  const isIt = (mail: { text?: string }) => mail.text?.includes('This may wait for the mail server.') ?? false;
+  await smtp.waitFor(isIt);
+  await expect.poll(async () => (await stored()).data?.mailed_at).not.toBeNull();
+  await page.waitForTimeout(5000);
+  expect(smtp.mails.filter(isIt)).toHaveLength(1);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: ['status of 429', 'net::ERR', 'Failed to load resource'] });
+
+  test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
+    await page.goto('/contact');
+    await fill(page, { name: 'Offline', email: 'offline@example.com', message: 'Written in a tunnel.' });
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(failure)).toBeVisible();
+    await expect(page.getByLabel('Message')).toHaveValue('Written in a tunnel.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Close toast' }).click();
+    await send(page).click();
+    await expect(page.getByText(success)).toBeVisible();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says how to write instead, and no field reaches the address bar', async ({ page, site }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await page.getByLabel('Name').fill('Ada');
+    await page.getByLabel('Name').press('Enter');
+    expect(page.url()).toBe(`${site.url}/contact`);
+  });
+});

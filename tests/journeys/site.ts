@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What `start` leaves in `local.json`. */
+export interface LocalConfig {
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  ownerEmail: string;
+  ownerPassword: string;
+  mailDir: string;
+}
+
+/** The real site, started as a person starts it, on a data folder of its own. */
+export interface Site {
+  url: string;
+  dataDir: string;
+  local: LocalConfig;
+  /** What the process has printed so far. */
+  output(): string;
+  /** A client that may read and write every row. */
+  service: SupabaseClient;
+  /** Ends the process as Ctrl-C does and returns its exit code; the data folder stays. */
+  stop(): Promise<number | null>;
+}
+
+/** A free port of this machine. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as { port: number };
+      server.close(() => resolve(port));
+    });
+  });
+}
+
+export const newDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
+export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
+
+const noProject: LocalConfig = { url: '', publishableKey: '', secretKey: 'none', ownerEmail: '', ownerPassword: '', mailDir: '' };
+
+/** Runs `start` and waits until it answers. Rejects with its output when it ends before. */
+export async function startSite(options: { dataDir: string; port?: number; env?: NodeJS.ProcessEnv; withoutDatabase?: boolean }): Promise<Site> {
+  const port = options.port ?? (await freePort());
+  const url = `http://localhost:${port}`;
+  const child = spawn('node', ['apps/site/server/cli/start.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
+  child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
+
+  await answers(url, child, () => printed);
+  const local = options.withoutDatabase
+    ? noProject
+    : (JSON.parse(await readFile(join(options.dataDir, 'local.json'), 'utf8')) as LocalConfig);
+  return {
+    url,
+    dataDir: options.dataDir,
+    local,
+    output: () => printed,
+    service: createClient(url, local.secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
+    stop: () => stop(child),
+  };
+}
+
+async function answers(url: string, child: ChildProcess, printed: () => string) {
+  const end = Date.now() + 60_000;
+  while (Date.now() < end) {
+    if (child.exitCode !== null) throw new Error(`start ended with ${child.exitCode}:\n${printed()}`);
+    const ready = await fetch(`${url}/home`).then((response) => response.ok).catch(() => false);
+    if (ready) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  child.kill();
+  throw new Error(`start did not answer within a minute:\n${printed()}`);
+}
+
+function stop(child: ChildProcess): Promise<number | null> {
+  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGINT');
+  });
+}

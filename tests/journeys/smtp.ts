@@ -1,0 +1,57 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+
+/** A real SMTP server on loopback that keeps what it receives. */
+export interface MailReceiver {
+  port: number;
+  /** Every mail accepted so far, oldest first. */
+  mails: Email[];
+  /** Makes the server answer every mail with 451 until it is set back. */
+  refusing: boolean;
+  /** The first mail that fits, waited for. Rejects after `seconds`. */
+  waitFor(fits: (mail: Email) => boolean, seconds?: number): Promise<Email>;
+  close(): Promise<void>;
+}
+
+export async function startMailReceiver(port = 0): Promise<MailReceiver> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onData(stream, _session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (receiver.refusing) {
+          done(Object.assign(new Error('Mailbox busy, try later'), { responseCode: 451 }));
+          return;
+        }
+        PostalMime.parse(Buffer.concat(parts)).then(
+          (mail) => {
+            receiver.mails.push(mail);
+            done();
+          },
+          (error: Error) => done(error),
+        );
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+
+  const receiver: MailReceiver = {
+    port: (server.server.address() as AddressInfo).port,
+    mails: [],
+    refusing: false,
+    async waitFor(fits, seconds = 15) {
+      const end = Date.now() + seconds * 1000;
+      while (Date.now() < end) {
+        const mail = receiver.mails.find(fits);
+        if (mail) return mail;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+      throw new Error(`No such mail in ${seconds} s; received: ${receiver.mails.map((mail) => mail.subject).join(', ') || 'none'}`);
+    },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return receiver;
+}

@@ -1,0 +1,155 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { expect, test } from 'playwright/test';
+import { freePort, newDataDir, removeDataDir, startSite } from './site.ts';
+
+/** Starting and stopping the site as a person does, without a mail server. */
+test.describe('start', () => {
+  let dataDir: string;
+  test.beforeEach(async () => {
+    dataDir = await newDataDir();
+  });
+  test.afterEach(() => removeDataDir(dataDir));
+
+  test('makes everything the first time, keeps it the second time, and loses nothing between', async () => {
+    const first = await startSite({ dataDir });
+    expect(first.output()).toContain(first.local.ownerPassword);
+    expect(first.output()).toContain(first.url);
+    expect((await stat(join(dataDir, 'local.json'))).mode & 0o777).toBe(0o600);
+    expect(Object.keys(first.local).toSorted()).toEqual(['mailDir', 'ownerEmail', 'ownerPassword', 'publishableKey', 'secretKey', 'url']);
+    const { count } = await first.service.from('recipes').select('*', { count: 'exact', head: true });
+    expect(count).toBeGreaterThan(2);
+
+    const sent = await fetch(`${first.url}/functions/v1/send-contact-email`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Keep this.' }),
+    });
+    expect(await sent.json()).toEqual({ success: true });
+    expect(await first.stop()).toBe(0);
+
+    const begun = Date.now();
+    const second = await startSite({ dataDir });
+    expect(Date.now() - begun).toBeLessThan(10_000);
+    expect(second.output()).not.toContain(first.local.ownerPassword);
+    expect(second.local.ownerPassword).toBe(first.local.ownerPassword);
+    const { data } = await second.service.from('contact_messages').select('message');
+    expect(data).toEqual([{ message: 'Keep this.' }]);
+    expect(await second.stop()).toBe(0);
+  });
+
+  test('without a mail server writes each mail as one file', async () => {
+    const site = await startSite({ dataDir });
+    for (const name of ['Ada', 'Kofi']) {
+      await fetch(`${site.url}/functions/v1/send-contact-email`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ formType: 'contact', name, email: 'visitor@example.com', message: `From ${name}` }),
+      });
+    }
+    const files = async () => (await readdir(site.local.mailDir)).filter((file) => file.endsWith('.eml'));
+    await expect.poll(files).toHaveLength(2);
+    const mails = await Promise.all(
+      (await files()).map(async (file) => PostalMime.parse(await readFile(join(site.local.mailDir, file)))),
+    );
+    const texts = mails.map((mail) => mail.text ?? '');
+    for (const name of ['Ada', 'Kofi']) expect(texts.filter((text) => text.includes(`From ${name}`))).toHaveLength(1);
+    expect(await site.stop()).toBe(0);
+  });
+
+  test('says in one line that the port is busy', async () => {
+    const port = await freePort();
+    const other = createServer().listen(port);
+    const failure = await startSite({ dataDir, port }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    other.close();
+    expect(failure).toContain('start ended with 1');
+    const lines = failure.split('\n').slice(1).filter((line) => line.trim());
+    expect(lines).toHaveLength(1);
+    expect(lines[0]).toContain(String(port));
+    expect(lines[0]).toContain('PORT=');
+  });
+
+  test('says in one line that another server has the data folder', async () => {
+    const site = await startSite({ dataDir });
+    const failure = await startSite({ dataDir }).then(
+      () => '',
+      (error: Error) => error.message,
+    );
+    expect(failure).toContain('start ended with 1');
+    expect(failure.split('\n').slice(1).filter((line) => line.trim())).toHaveLength(1);
+    expect(failure).toContain(dataDir);
+    expect(await site.stop()).toBe(0);
+  });
+});
+
+test('every page has strict headers, and nothing of the repository is served', async () => {
+  const dataDir = await newDataDir();
+  const site = await startSite({ dataDir });
+  for (const path of ['/home', '/contact', '/auth', '/admin/recipes', '/nothing-here']) {
+    const { headers } = await fetch(site.url + path);
+    const csp = headers.get('content-security-policy') ?? '';
+    expect(csp).toContain("script-src 'self' 'sha256-");
+    expect(csp).not.toMatch(/unsafe-(inline|eval)/);
+    expect(csp).toContain("frame-ancestors 'none'");
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('referrer-policy')).toBeTruthy();
+    expect(headers.get('permissions-policy')).toBeTruthy();
+  }
+
+  const html = await fetch(`${site.url}/home`, { headers: { 'Accept-Encoding': 'br' } });
+  expect(html.headers.get('content-encoding')).toBe('br');
+  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text())![1]!;
+  const asset = await fetch(site.url + script);
+  expect(asset.headers.get('cache-control')).toContain('immutable');
+
+  for (const path of [
+    '/package.json',
+    '/serve.json',
+    '/../package.json',
+    '/..%2f..%2fpackage.json',
+    '/%2e%2e/%2e%2e/supabase/.temp/local.json',
+    '/.git/config',
+    '/src/App.tsx',
+    '/assets/../../../package.json',
+    '/manifest.json',
+    '/local.json',
+  ]) {
+    expect((await fetch(site.url + path)).status, path).toBe(404);
+  }
+  expect(await site.stop()).toBe(0);
+  await removeDataDir(dataDir);
+});
+
+test('without a database the pages are served, and a form says that it failed and keeps what was typed', async ({ page }) => {
+  const folder = await newDataDir();
+  // A folder below a file cannot be made: the disk is there, the database is not.
+  const file = join(folder, 'a-file');
+  await writeFile(file, '');
+  const site = await startSite({ dataDir: join(file, 'data'), withoutDatabase: true });
+  expect(site.output()).toContain(join(file, 'data'));
+
+  await page.goto(`${site.url}/contact`);
+  await page.getByLabel('Name').fill('Ada');
+  await page.getByLabel('Email').fill('ada@example.com');
+  await page.getByLabel('Message').fill('Is anyone there?');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(
+    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to send your message. Please try again or contact me directly.'),
+  ).toBeVisible();
+  await expect(page.getByLabel('Message')).toHaveValue('Is anyone there?');
+
+  const answer = await fetch(`${site.url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
+  });
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toEqual({ success: false, error: expect.any(String) });
+  expect(await site.stop()).toBe(0);
+  await removeDataDir(folder);
+});

@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findOrInstallBrowser } from './browser.ts';
+
+/**
+ * Every check of the project, in the order in which a failure is cheapest to find. Goes on after a failure,
+ * so that one run shows all of them, and ends with one line that counts the tests.
+ */
+
+process.chdir(join(import.meta.dirname, '..'));
+const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
+const env = { ...process.env, BROWSER_PATH: findOrInstallBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+
+const failedSteps: string[] = [];
+let passed = 0;
+let failed = 0;
+
+/** Runs one command; returns whether it succeeded. */
+function step(name: string, command: string, args: string[], extra: NodeJS.ProcessEnv = {}): boolean {
+  console.log(`\n▶ ${name}`);
+  const start = performance.now();
+  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...extra } });
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} in ${seconds} s`);
+  if (status !== 0) failedSteps.push(name);
+  return status === 0;
+}
+
+function vitest(name: string, project: string) {
+  const report = join(reports, `${project}.json`);
+  step(name, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  count(report, (json: { numPassedTests: number; numFailedTests: number }) => [json.numPassedTests, json.numFailedTests]);
+}
+
+function playwright(name: string) {
+  const report = join(reports, 'journeys.json');
+  step(name, 'playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
+  count(report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [
+    stats.expected,
+    stats.unexpected + stats.flaky,
+  ]);
+}
+
+/** Adds what a runner reported. A runner that wrote no report has failed before its first test. */
+function count<Report>(file: string, read: (report: Report) => [passed: number, failed: number]) {
+  try {
+    const [good, bad] = read(JSON.parse(readFileSync(file, 'utf8')) as Report);
+    passed += good;
+    failed += bad;
+    if (good + bad === 0) failedSteps.push(`${file}: no test ran`);
+  } catch {
+    failedSteps.push(`${file} is missing`);
+  }
+}
+
+step('Lint and import boundaries', 'oxlint', []);
+if (step('Build', 'pnpm', ['run', 'build'])) {
+  step('Types', 'node', ['tests/typecheck.ts']);
+  vitest('Unit tests', 'unit');
+  vitest('Stories in a browser', 'stories');
+  playwright('Journeys in a browser');
+}
+
+rmSync(reports, { recursive: true, force: true });
+if (failedSteps.length > 0) console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to mend each check.`);
+console.log(`\n${passed} passed, ${Math.max(failed, failedSteps.length)} failed`);
+process.exit(failedSteps.length > 0 || failed > 0 ? 1 : 0);

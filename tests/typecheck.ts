@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process';
+
+/** Checks the types of every part. The packages must be built: a part sees another one as its users do. */
+const projects = ['packages/ui', 'packages/content', 'apps/site', 'apps/site/server', 'tests', '.storybook'];
+
+const failed = projects.filter((project) => {
+  const { status } = spawnSync('tsc', ['--project', project, '--noEmit'], { stdio: 'inherit' });
+  return status !== 0;
+});
+if (failed.length > 0) {
+  console.error(`Type errors in ${failed.join(', ')}`);
+  process.exit(1);
+}
