@@ -4,12 +4,22 @@ import { mergeConfig } from 'vite';
 import { sourceAliases } from './sourceAliases.ts';
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx'],
+  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   features: { sidebarOnboardingChecklist: false },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: {
+    // Tests need no prop tables, and reading the types takes longer than running the stories.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    reactDocgenTypescriptOptions: {
+      tsconfigPath: '.storybook/tsconfig.json',
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // What every HTML element has is in HTML's own documents.
+      propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
+    },
+  },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin()],

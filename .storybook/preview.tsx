@@ -1,7 +1,11 @@
 import type { Preview } from '@storybook/react-vite';
 import { useEffect, type ReactNode } from 'react';
 import '@advisor/ui/theme/global';
-import { expect } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
+import { DocsPage } from './DocsPage.tsx';
+
+// What loads on demand (notices, for one) may take its time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 function Theme({ choice, children }: { choice: string; children: ReactNode }) {
   useEffect(() => {
@@ -56,8 +60,16 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
+    docs: { container: DocsPage },
     controls: { expanded: true },
     layout: 'padded',
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
+        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
+        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
+      },
+    },
     options: {
       storySort: {
         order: ['Introduction', 'Theme', 'Layout', 'Text', 'Actions', 'Cards', 'Feedback', 'Overlays', 'Navigation', 'Forms', 'Sections', 'Content', 'Admin', 'Pages'],
