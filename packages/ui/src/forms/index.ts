@@ -1,4 +1,5 @@
 export * from './CheckboxGroup';
+export * from './definition';
 export * from './ErrorSummary';
 export type { FieldProps } from './Field/useFormField';
 export type { FieldOption } from './Field/fieldOption';
@@ -7,5 +8,6 @@ export * from './Form';
 export * from './messages';
 export * from './NumberField';
 export * from './SelectField';
+export * from './SentPanel';
 export * from './TextArea';
 export * from './TextField';

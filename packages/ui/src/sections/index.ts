@@ -1,7 +1,12 @@
 export type { SectionAction, SectionActions } from './Actions';
 export * from './CallToAction';
 export * from './CardGrid';
+export * from './EntryGroups';
+export * from './EntryList';
+export * from './FactList';
 export * from './FeatureList';
+export * from './FigureTable';
 export * from './Hero';
 export * from './ProcessSteps';
+export * from './Prose';
 export * from './StatStrip';

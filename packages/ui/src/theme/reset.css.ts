@@ -53,6 +53,3 @@ globalStyle('*, *::before, *::after', {
     },
   },
 });
-globalStyle('body', {
-  '@layer': { [layers.overrides]: { '@media': { print: { backgroundColor: 'white', color: 'black' } } } },
-});

@@ -15,9 +15,9 @@ globalStyle(':root', {
   '@layer': { [layers.tokens]: { ...light, vars: { ...assignVars(shapeVars, shape), ...light.vars } } },
 });
 
-// The system's wish counts until the reader chooses; `data-theme` carries the choice.
+// The system's wish counts until the reader chooses; `data-theme` carries the choice. On paper it is always light.
 globalStyle(':root:not([data-theme="light"])', {
-  '@layer': { [layers.tokens]: { '@media': { '(prefers-color-scheme: dark)': dark } } },
+  '@layer': { [layers.tokens]: { '@media': { 'screen and (prefers-color-scheme: dark)': dark } } },
 });
-globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: dark } });
+globalStyle('[data-theme="dark"]', { '@layer': { [layers.tokens]: { '@media': { screen: dark } } } });
 globalStyle('[data-theme="light"]', { '@layer': { [layers.tokens]: light } });

@@ -1,5 +1,5 @@
 import { recipe } from '@vanilla-extract/recipes';
-import { inComponents, vars } from '../../theme/styling';
+import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
@@ -22,28 +22,46 @@ function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text
   };
 }
 
+/** Paper cannot be pressed: a link becomes text with its address, a button goes. */
+const onPaper = inOverrides({
+  '@media': {
+    print: {
+      display: 'inline',
+      padding: 0,
+      border: 0,
+      backgroundColor: 'transparent',
+      color: 'inherit',
+      textAlign: 'start',
+      selectors: { 'button&': { display: 'none' } },
+    },
+  },
+});
+
 /** The look shared by `Button`, `ButtonLink` and `IconButton`. */
 export const button = recipe({
-  base: inComponents({
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space.xs,
-    minBlockSize: vars.width.target,
-    paddingInline: vars.space.l,
-    paddingBlock: vars.space.xs,
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    fontFamily: vars.font.text,
-    fontSize: vars.size.s,
-    lineHeight: vars.leading.s,
-    fontWeight: vars.weight.strong,
-    textDecoration: 'none',
-    textAlign: 'center',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
-    selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 } },
-  }),
+  base: [
+    inComponents({
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      gap: vars.space.xs,
+      minBlockSize: vars.width.target,
+      paddingInline: vars.space.l,
+      paddingBlock: vars.space.xs,
+      border: '1px solid transparent',
+      borderRadius: vars.radius.control,
+      fontFamily: vars.font.text,
+      fontSize: vars.size.s,
+      lineHeight: vars.leading.s,
+      fontWeight: vars.weight.strong,
+      textDecoration: 'none',
+      textAlign: 'center',
+      cursor: 'pointer',
+      transition: `background-color ${vars.motion.fast} ease-out, border-color ${vars.motion.fast} ease-out`,
+      selectors: { '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.6 } },
+    }),
+    onPaper,
+  ],
   variants: {
     variant: {
       primary: {},

@@ -16,7 +16,8 @@ export const card = recipe({
   }),
   variants: {
     variant: {
-      plain: inComponents({ paddingBlockStart: vars.space.m, borderBlockStart: `1px solid ${vars.colour.rule}` }),
+      // The room below keeps the rule of the next row off the text.
+      plain: inComponents({ paddingBlock: vars.space.m, borderBlockStart: `1px solid ${vars.colour.rule}` }),
       surface: inComponents({
         padding: vars.space.l,
         backgroundColor: vars.colour.surface,

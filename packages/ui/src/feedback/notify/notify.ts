@@ -9,10 +9,13 @@ export interface Notice {
   message?: string;
 }
 
-/** Raises one notice. The code behind it is fetched with the first one, so that no page pays before. */
+/** The code behind notices is fetched when it is needed, so that no page pays before. */
+const load = () => import('./Notifications');
+
+/** Raises one notice. Without the code, because the network failed before it came, the page's own messages have to do. */
 async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
-  const { show } = await import('./Notifications');
-  await show(kind, notice);
+  const code = await load().catch(() => null);
+  await code?.show(kind, notice);
 }
 
 /**
@@ -21,6 +24,8 @@ async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
  * The promise ends when the notice is shown or waits its turn; there is no need to await it.
  */
 export const notify = {
+  /** Fetches the code ahead of a notice that is likely to come, so that it can be shown without a network too. */
+  prepare: (): void => void load().catch(() => null),
   /** It worked. Read out politely; goes after 4 seconds, not while pointed at or focused. */
   success: (title: string, message?: string): Promise<void> => raise('success', { title, message }),
   /** It failed. Read out at once; stays until closed. The same error again replaces its earlier notice. */

@@ -1,9 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/styling';
 
-/** A legend is no grid item, so it brings the gap of the shell itself. */
-export const legend = style(inComponents({ marginBlockEnd: vars.space.xs }));
-
 export const options = style(
   inComponents({
     display: 'grid',

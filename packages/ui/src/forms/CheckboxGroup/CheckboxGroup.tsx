@@ -12,7 +12,7 @@ export interface CheckboxGroupProps extends FieldProps {
 
 /** Any number of answers, bound to the form by `name`; the value is a list of the options' values, in their order. Renders a `<fieldset>`. */
 export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
-  const { name, label, hint, required } = props;
+  const { label, hint, required } = props;
   const { id, value, setValue, leave, error, hintId, errorId } = useFormField<readonly string[]>(props);
   const chosen = new Set(value);
 
@@ -32,7 +32,7 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
         if (!currentTarget.contains(relatedTarget)) leave();
       }}
     >
-      <legend className={`${shell.label} ${styles.legend}`}>
+      <legend className={shell.label}>
         {label}
         {/* A group has no state of its own that says so. */}
         {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
@@ -43,14 +43,13 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
           {hint}
         </p>
       ) : null}
-      <div className={styles.options}>
+      <div className={`${shell.answer} ${styles.options}`}>
         {options.map((option, position) => (
           <label key={option.value} className={styles.option}>
             <input
               // The error summary leads to the first one.
               id={position === 0 ? id : undefined}
               type="checkbox"
-              name={name}
               value={option.value}
               className={styles.checkbox}
               checked={chosen.has(option.value)}
@@ -61,7 +60,11 @@ export function CheckboxGroup({ options, ...props }: CheckboxGroupProps) {
           </label>
         ))}
       </div>
-      {error ? <FieldError id={errorId}>{error}</FieldError> : null}
+      {error ? (
+        <div className={shell.below}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
     </fieldset>
   );
 }

@@ -3,17 +3,48 @@ import { inBase, inComponents, media, vars } from '../../theme/styling';
 
 const critical = vars.colour.level.critical.text;
 
-export const field = style(inBase({ display: 'grid', gap: vars.space.xs, alignContent: 'start', minInlineSize: 0 }));
+/** Fields side by side share the lines of label, hint, control and error, so that the controls stand level. */
+export const fieldRow = style(
+  inBase({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    columnGap: vars.space.m,
+    // The room between wrapped lines is that below each field.
+    marginBlockEnd: `calc(-1 * ${vars.space.l})`,
+  }),
+);
+
+export const field = style(
+  inBase({
+    display: 'grid',
+    gridTemplateRows: 'repeat(4, auto)',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    minInlineSize: 0,
+    selectors: {
+      [`${fieldRow} > &`]: { gridRow: 'span 4', gridTemplateRows: 'subgrid', marginBlockEnd: vars.space.l },
+    },
+  }),
+);
 
 export const label = style(
-  inBase({ justifySelf: 'start', fontSize: vars.size.s, lineHeight: vars.leading.s, fontWeight: vars.weight.medium }),
+  inBase({
+    gridRow: 1,
+    justifySelf: 'start',
+    marginBlockEnd: vars.space.xs,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontWeight: vars.weight.medium,
+  }),
 );
 
 export const mark = style(inBase({ color: critical }));
 
 export const hint = style(
   inBase({
+    gridRow: 2,
     marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
+    marginBlockEnd: vars.space.xs,
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
@@ -21,22 +52,26 @@ export const hint = style(
   }),
 );
 
+export const answer = style(inBase({ gridRow: 3, minInlineSize: 0 }));
+
 export const below = style(
-  inBase({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.m }),
+  inBase({ gridRow: 4, display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: vars.space.m }),
 );
 
 export const error = style(
   inBase({
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
-    alignItems: 'center',
     columnGap: vars.space.xxs,
+    marginBlockStart: vars.space.xs,
     color: critical,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.medium,
   }),
 );
+
+export const errorIcon = style(inBase({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
 
 export const count = style(
   inBase({
@@ -45,12 +80,14 @@ export const count = style(
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',
+    selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
   }),
 );
 
 /** The box of every control. Its text is 16 px at least, so that a phone does not zoom in. */
 export const control = style(
   inComponents({
+    display: 'block',
     inlineSize: '100%',
     minInlineSize: 0,
     minBlockSize: vars.width.target,

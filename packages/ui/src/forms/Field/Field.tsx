@@ -30,7 +30,7 @@ export function Field({ id, label, required, hint, hintId, error, errorId, child
           {hint}
         </p>
       ) : null}
-      {children}
+      <div className={styles.answer}>{children}</div>
       {error || aside ? (
         <div className={styles.below}>
           {error ? <FieldError id={errorId}>{error}</FieldError> : null}

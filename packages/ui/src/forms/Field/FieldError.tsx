@@ -1,12 +1,14 @@
 import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { error } from './Field.css';
+import { error, errorIcon } from './Field.css';
 
 /** What to do about a value that does not do: icon, colour and words. Renders a `<p>`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={error}>
-      <OctagonAlert aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />
+      <span className={errorIcon}>
+        <OctagonAlert aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />
+      </span>
       <span>{children}</span>
     </p>
   );

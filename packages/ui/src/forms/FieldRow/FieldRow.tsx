@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fieldRow } from './FieldRow.css';
+import { fieldRow } from '../Field/Field.css';
 
 export interface FieldRowProps {
   /** Two to four short fields that belong together: first and last name, for example. */

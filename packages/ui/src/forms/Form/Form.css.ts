@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, inComponents, vars } from '../../theme/styling';
 
-export const form = style(inBase({ display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }));
+export const form = style(inBase({ position: 'relative', display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }));
 
 /** Only where there is something to explain. */
 export const requiredNote = style(
@@ -17,4 +17,21 @@ export const withoutScript = style(inBase({ display: 'none', '@media': { '(scrip
 
 export const actions = style(
   inBase({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.s, marginBlockStart: vars.space.xs }),
+);
+
+/** As wide as its note, under the buttons; without a gap of its own while empty. */
+export const draft = style(
+  inBase({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    selectors: { '&:empty': { marginBlockEnd: `calc(-1 * ${vars.space.l})` } },
+    '@media': { print: { display: 'none' } },
+  }),
+);
+
+/** Out of sight, but for a script a field like any other. */
+export const trap = style(
+  inBase({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
 );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
-import { CheckboxGroup, FieldRow, Form, messages, NumberField, SelectField, TextArea, TextField } from '..';
+import { CheckboxGroup, FieldRow, Form, messages, NumberField, SelectField, SentPanel, TextArea, TextField, type FormProps } from '..';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')).max(80, messages.shorten(80)),
@@ -197,7 +198,7 @@ export const ErrorsThenSuccess: Story = {
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
-    await expect(args.onSubmit).toHaveBeenCalledWith(filled);
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: '', elapsed: expect.any(Number) });
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
     await expect(canvas.getByRole('spinbutton')).toHaveValue(null);
@@ -299,4 +300,137 @@ export const WithSecondAction: Story = {
   args: { actions: <Button variant="secondary">Cancel</Button> },
   play: async ({ canvas }) =>
     expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Send message', 'Cancel']),
+};
+
+/** A form that can be taken away and brought back, as a reload of the tab does. */
+function Reloading(props: FormProps<Values>) {
+  const [shown, setShown] = useState(true);
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setShown(!shown)}>
+        {shown ? 'Leave' : 'Return'}
+      </Button>
+      {shown ? <Form {...props} /> : null}
+    </>
+  );
+}
+
+/** What was typed is there again after a reload of the tab; it can be cleared, which can be undone. A password is not kept. */
+export const Draft: Story = {
+  args: {
+    draftKey: 'story',
+    children: (
+      <>
+        {fields}
+        <TextField name="secret" label="Password" type="password" />
+      </>
+    ),
+    initialValues: { ...initialValues, secret: '' } as Values,
+  },
+  render: (args) => <Reloading {...args} />,
+  beforeEach: () => sessionStorage.clear(),
+  play: async ({ canvas, userEvent }) => {
+    const name = () => canvas.getByRole('textbox', { name: 'Name' });
+    await expect(canvas.queryByRole('button', { name: 'Clear' })).toBeNull();
+    await userEvent.type(name(), 'Ada');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Panel' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret words');
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await waitFor(() => expect(name()).toHaveValue('Ada'));
+    await expect(canvas.getByRole('checkbox', { name: 'Panel' })).toBeChecked();
+    await expect(canvas.getByLabelText('Password')).toHaveValue('');
+    await expect(JSON.stringify(sessionStorage)).not.toContain('secret');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(name()).toHaveValue('');
+    await expect(canvas.getByText('The form is cleared.')).toBeVisible();
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveFocus();
+    await expect(sessionStorage.getItem('draft:story')).toBeNull();
+    await userEvent.click(undo);
+    await expect(name()).toHaveValue('Ada');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Return' }));
+    await expect(name()).toHaveValue('');
+  },
+};
+
+/** A draft that no longer fits, or that something else has written, is passed over. */
+export const DraftOfAnotherForm: Story = {
+  args: { draftKey: 'story' },
+  beforeEach: () => {
+    const values = { name: ['a', 'list'], formats: 'text', unknown: 'x', message: 'Still here' };
+    sessionStorage.setItem('draft:story', JSON.stringify({ values, prefill: '{}' }));
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('Still here'));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+  },
+};
+
+/** Chooses an answer from outside the form, as a link with `?name=` does. */
+function Choosing(props: FormProps<Values>) {
+  const [name, setName] = useState('Ada');
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setName('Kofi')}>
+        Choose Kofi
+      </Button>
+      <Form {...props} prefill={{ name }} />
+    </>
+  );
+}
+
+/** An answer from the address stands in the form from the start; a later choice takes the focus to its field. */
+export const Prefill: Story = {
+  render: (args) => <Choosing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveValue('Ada'));
+    await expect(name).not.toHaveFocus();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose Kofi' }));
+    await waitFor(() => expect(name).toHaveValue('Kofi'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.com');
+  },
+};
+
+/** With `renderSent` a panel takes the place of the form, and the focus; the form can be had again, empty. */
+export const SentPanelInstead: Story = {
+  args: {
+    draftKey: 'story',
+    trapsBots: true,
+    renderSent: (values, startAgain) => (
+      <SentPanel
+        title="Message sent"
+        answers={[{ label: 'Name', value: values.name }]}
+        action={<Button onClick={startAgain}>Send another</Button>}
+      >
+        You will hear from me within two days.
+      </SentPanel>
+    ),
+  },
+  beforeEach: () => sessionStorage.clear(),
+  play: andCloseNotices(async (context) => {
+    const { args, canvas, canvasElement, userEvent } = context;
+    await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
+    canvasElement.querySelector<HTMLInputElement>('[name="leave_empty"]')!.value = 'a bot was here';
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const panel = await canvas.findByRole('group', { name: 'Message sent' });
+    await expect(panel).toHaveFocus();
+    await expect(panel).toHaveTextContent('Ada Norling');
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: 'a bot was here', elapsed: expect.any(Number) });
+    await expect(sessionStorage.getItem('draft:story')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another' }));
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('');
+  }),
 };

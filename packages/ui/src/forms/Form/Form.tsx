@@ -4,10 +4,12 @@ import type { AnyObjectSchema } from 'yup';
 import { Button } from '../../actions/Button';
 import { Alert } from '../../feedback/Alert';
 import { Text } from '../../layout/Text';
-import type { Notice } from '../../feedback/notify';
+import { notify, type Notice } from '../../feedback/notify';
 import { ErrorSummary } from '../ErrorSummary';
+import { DraftBar } from './DraftBar';
 import * as styles from './Form.css';
 import { FormStateContext } from './FormState';
+import { Trap, type BotCheck } from './Trap';
 import { useSubmission } from './useSubmission';
 
 export interface FormProps<Values extends FormikValues> {
@@ -29,7 +31,7 @@ export interface FormProps<Values extends FormikValues> {
    * A rejection keeps what was typed; its `fields`, a record from name to message, is shown at the fields.
    * Without it the form is inert: nothing is validated, sent or put into the address bar (spec/site.md §2).
    */
-  onSubmit?: (values: Values) => Promise<unknown>;
+  onSubmit?: (values: Values, check: BotCheck) => Promise<unknown>;
   /** Raised when sending succeeded. */
   successNotice?: Notice;
   /** Raised when sending failed, and shown above the button; a function gets what was rejected with. */
@@ -38,6 +40,20 @@ export interface FormProps<Values extends FormikValues> {
   onDone?: (values: Values) => void;
   /** Called when the form comes to differ from its initial values, or no longer does: for an unsaved-changes guard. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** Takes the place of the form after a success; see `SentPanel`. Without it the form stands there again, empty. */
+  renderSent?: (values: Values, startAgain: () => void) => ReactNode;
+  /**
+   * Keeps what is typed in this tab under this name, so that it survives a reload, with a button that clears it.
+   * It is gone after a success. A password is never kept.
+   */
+  draftKey?: string;
+  /** Answers that come from elsewhere, the address for example. When they change, the first one's field takes the focus. */
+  prefill?: Partial<Values>;
+  /**
+   * Whether a field that only bots fill in is added; `onSubmit` is told what stands in it.
+   * @default false
+   */
+  trapsBots?: boolean;
   /** Further buttons, after the one that submits. */
   actions?: ReactNode;
   /** Names the form to screen readers and makes it a landmark. */
@@ -49,14 +65,23 @@ export interface FormProps<Values extends FormikValues> {
  * nothing when sending fails. The fields inside are bound by their `name`. Renders a `<form>`.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { children, submitLabel, busyLabel = submitLabel, onSubmit, actions, label } = props;
-  const { formik, formId, submit, busy, problems, failure, refusals } = useSubmission(props);
+  const { children, submitLabel, busyLabel = submitLabel, onSubmit, actions, label, trapsBots = false, renderSent } = props;
+  const { formik, formId, form, submit, busy, problems, failure, refusals, draft, sent, startAgain } = useSubmission(props);
   const state = useMemo(() => ({ formId, refusals }), [formId, refusals]);
+  if (sent && renderSent) return renderSent(sent, startAgain);
   return (
     <FormikProvider value={formik}>
       <FormStateContext.Provider value={state}>
         {/* Until scripts run, the method "dialog" keeps a submit from leaving the page or filling the address bar. */}
-        <form noValidate method="dialog" className={styles.form} aria-label={label} onSubmit={submit}>
+        <form
+          ref={form}
+          noValidate
+          method="dialog"
+          className={styles.form}
+          aria-label={label}
+          onFocus={onSubmit && notify.prepare}
+          onSubmit={submit}
+        >
           {problems ? <ErrorSummary key={problems.attempt} errors={problems.errors} /> : null}
           <div className={styles.requiredNote}>
             <Text size="xs" tone="soft">
@@ -64,6 +89,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             </Text>
           </div>
           {children}
+          {trapsBots ? <Trap /> : null}
           <div aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert tone="critical" title={failure.title}>
@@ -85,6 +111,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             </Button>
             {actions}
           </div>
+          <DraftBar {...draft} />
         </form>
       </FormStateContext.Provider>
     </FormikProvider>

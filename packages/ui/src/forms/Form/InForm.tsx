@@ -11,5 +11,5 @@ export interface InFormProps {
 
 /** For the stories of single fields: a form around one of them. */
 export function InForm({ onSubmit = async () => {}, ...rest }: InFormProps) {
-  return <Form {...rest} onSubmit={onSubmit} submitLabel="Save" />;
+  return <Form {...rest} onSubmit={(values) => onSubmit(values)} submitLabel="Save" />;
 }

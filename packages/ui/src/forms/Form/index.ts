@@ -1,1 +1,2 @@
 export { Form, type FormProps } from './Form';
+export type { BotCheck } from './Trap';

@@ -5,6 +5,8 @@ import type { SummaryEntry } from '../ErrorSummary';
 import type { FormProps } from './Form';
 import { fieldErrorsOf, flattenErrors, type FieldError } from './errors';
 import { fieldId, type FormState } from './FormState';
+import { trapped } from './Trap';
+import { useDraft } from './useDraft';
 
 /** For a form that names no failure of its own. */
 const plainFailure: Notice = { title: 'Not sent', message: 'Check your connection and try again.' };
@@ -18,14 +20,20 @@ export function useSubmission<Values extends FormikValues>({
   failureNotice,
   onDone,
   onDirtyChange,
+  draftKey,
+  prefill,
+  renderSent,
 }: FormProps<Values>) {
   const formId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const shownAt = useRef(0);
   const underWay = useRef(false);
   const attempts = useRef(0);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<{ attempt: number; errors: SummaryEntry[] } | null>(null);
   const [failure, setFailure] = useState<Notice | null>(null);
   const [refusals, setRefusals] = useState<FormState['refusals']>({});
+  const [sent, setSent] = useState<Values | null>(null);
 
   const validates = onSubmit !== undefined;
   const formik = useFormik<Values>({
@@ -37,7 +45,16 @@ export function useSubmission<Values extends FormikValues>({
     onSubmit: () => {},
   });
 
+  const draft = useDraft({ draftKey: validates ? draftKey : undefined, prefill, formId, form, formik });
+
   useEffect(() => onDirtyChange?.(formik.dirty), [formik.dirty, onDirtyChange]);
+
+  const returned = useRef(false);
+  useEffect(() => {
+    shownAt.current = performance.now();
+    if (sent === null && returned.current) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    returned.current = sent !== null;
+  }, [sent]);
 
   function showProblems(errors: FieldError[]) {
     attempts.current += 1;
@@ -66,7 +83,7 @@ export function useSubmission<Values extends FormikValues>({
     const values: Values = schema.cast(formik.values, { assert: false });
     setBusy(true);
     try {
-      await deliver(values);
+      await deliver(values, { trap: trapped(form.current), elapsed: Math.round(performance.now() - shownAt.current) });
     } catch (rejection) {
       showFailure(rejection);
       return;
@@ -74,6 +91,7 @@ export function useSubmission<Values extends FormikValues>({
       setBusy(false);
     }
     formik.resetForm();
+    if (renderSent) setSent(values);
     if (successNotice) void notify.success(successNotice.title, successNotice.message);
     onDone?.(values);
   }
@@ -94,7 +112,25 @@ export function useSubmission<Values extends FormikValues>({
     }
   }
 
-  return { formik, formId, submit, busy, problems, failure, refusals };
+  function clear() {
+    setProblems(null);
+    setFailure(null);
+    draft.clear();
+  }
+
+  return {
+    formik,
+    formId,
+    form,
+    submit,
+    busy,
+    problems,
+    failure,
+    refusals,
+    draft: { ...draft, clear },
+    sent,
+    startAgain: () => setSent(null),
+  };
 }
 
 /** As the person meets the fields on the page; a message without a field of its own comes last, without a link. */

@@ -1,4 +1,4 @@
-import type { ChangeEvent } from 'react';
+import type { FormEvent } from 'react';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { describedBy, useFormField, type FieldProps } from '../Field/useFormField';
@@ -17,9 +17,9 @@ export interface NumberFieldProps extends FieldProps {
 }
 
 /** `null` when empty. Text that is no number is `NaN`, which a yup number refuses, so that it is never taken for empty. */
-function numberIn({ target }: ChangeEvent<HTMLInputElement>): number | null {
-  if (target.validity.badInput) return NaN;
-  return target.value === '' ? null : target.valueAsNumber;
+function numberIn({ currentTarget }: FormEvent<HTMLInputElement>): number | null {
+  if (currentTarget.validity.badInput) return NaN;
+  return currentTarget.value === '' ? null : currentTarget.valueAsNumber;
 }
 
 /** A number, bound to the form by `name`; the value is a number, or `null` when empty. Renders a label and an `<input type="number">`. */
@@ -41,7 +41,8 @@ export function NumberField({ min, max, step = 1, ...props }: NumberFieldProps) 
         step={step}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(hintId, error && errorId)}
-        onChange={(event) => setValue(numberIn(event))}
+        // Not `onChange`, which React keeps back while the value stays '', as it does for text that is no number.
+        onInput={(event) => setValue(numberIn(event))}
         onBlur={leave}
         // Scrolling the page over a focused number would change it unseen.
         onWheel={(event) => event.currentTarget.blur()}

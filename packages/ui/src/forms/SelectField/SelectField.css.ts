@@ -3,8 +3,13 @@ import { inComponents, vars } from '../../theme/styling';
 
 export const frame = style(inComponents({ position: 'relative' }));
 
+// Doubled, because it stands beside the class of every control and must win over it in whatever order they arrive.
 export const select = style(
-  inComponents({ appearance: 'none', paddingInlineEnd: vars.space.xxl, textOverflow: 'ellipsis', cursor: 'pointer' }),
+  inComponents({
+    selectors: {
+      '&&': { appearance: 'none', paddingInlineEnd: vars.space.xxl, textOverflow: 'ellipsis', cursor: 'pointer' },
+    },
+  }),
 );
 
 export const chevron = style(

@@ -6,7 +6,7 @@ import { area } from './TextArea.css';
 
 export interface TextAreaProps extends FieldProps {
   /**
-   * How many lines are in sight at first; it grows with the text where the browser can.
+   * How many lines are in sight where the browser cannot let it grow with the text, from five lines on.
    * @default 5
    */
   rows?: number;

@@ -10,6 +10,8 @@ export const messages = {
   email: 'Enter an e-mail address such as name@example.com.',
   url: 'Enter a web address such as https://example.com.',
   date: 'Enter a date such as 2027-05-31.',
+  /** For pasted characters that nobody sees. */
+  controlCharacters: 'Type this again: it holds invisible characters that cannot be sent.',
   number: 'Enter a number in figures.',
   wholeNumber: 'Enter a whole number.',
   atLeast: (least: number) => `Enter ${least} or more.`,

@@ -5,7 +5,7 @@ const band = style(
   inComponents({
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     backgroundColor: vars.colour.sunken,
-    paddingBlockStart: vars.space.section,
+    paddingBlockStart: vars.space.xxl,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
   }),
@@ -77,4 +77,8 @@ export const bottom = style(
   }),
 );
 
-export const legalLinks = style(inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l }));
+export const legalLinks = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, '@media': { print: { display: 'none' } } }),
+);
+
+export const paperOnly = style(inComponents({ '@media': { screen: { display: 'none' } } }));

@@ -21,6 +21,8 @@ export interface FooterProps {
   columns: readonly FooterColumn[];
   /** The copyright line. */
   legal: ReactNode;
+  /** What stands below it on paper, in the place of the links: the address of the site, for example. */
+  onPaper?: ReactNode;
   /** Links beside the copyright line. */
   legalLinks?: readonly NavLink[];
   /**
@@ -31,7 +33,7 @@ export interface FooterProps {
 }
 
 /** The end of every page. Renders a `<footer>` with one `<nav>`. */
-export function Footer({ brand, text, columns, legal, legalLinks = [], label = 'Footer' }: FooterProps) {
+export function Footer({ brand, text, columns, legal, onPaper, legalLinks = [], label = 'Footer' }: FooterProps) {
   return (
     <footer className={styles.footer}>
       <Container>
@@ -65,6 +67,7 @@ export function Footer({ brand, text, columns, legal, legalLinks = [], label = '
         </div>
         <div className={styles.bottom}>
           <p>{legal}</p>
+          {onPaper ? <p className={styles.paperOnly}>{onPaper}</p> : null}
           {legalLinks.length > 0 ? (
             <ul role="list" className={styles.legalLinks}>
               {legalLinks.map((link) => (

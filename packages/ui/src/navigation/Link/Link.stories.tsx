@@ -61,3 +61,23 @@ export const ThroughTheRouter: Story = {
     await expect(routed.map((link) => link.textContent)).toEqual(['About']);
   },
 };
+
+/** A part of a page whose links load the next page in full, inside an application that has a router. */
+export const FullPageLoad: Story = {
+  render: () => (
+    <LinkProvider component={RouterLink}>
+      <p>
+        <Link href="/about">About</Link>
+      </p>
+      <LinkProvider component="a">
+        <p>
+          <Link href="/schedule-consultation">Schedule a consultation</Link>
+        </p>
+      </LinkProvider>
+    </LinkProvider>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('data-router');
+    await expect(canvas.getByRole('link', { name: 'Schedule a consultation' })).not.toHaveAttribute('data-router');
+  },
+};

@@ -8,8 +8,11 @@ export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement
 const LinkElement = createContext<ComponentType<LinkElementProps> | 'a'>('a');
 
 export interface LinkProviderProps {
-  /** Renders a link inside the application, for example the router's own link with `to={href}`. */
-  component: ComponentType<LinkElementProps>;
+  /**
+   * Renders a link inside the application, for example the router's own link with `to={href}`. `'a'` around a part
+   * of a page gives that part plain links again, which load the page that they lead to in full.
+   */
+  component: ComponentType<LinkElementProps> | 'a';
   children: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '../../theme/styling';
+import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 /** From here on eight links, the brand and the actions fit into one row. */
 const linksFit = 'screen and (min-width: 70em)';
@@ -25,6 +25,8 @@ export const brand = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.width.target,
+    // The serif stands high in its line; this sets it on the line of the links.
+    paddingBlockStart: '0.15em',
     fontFamily: vars.font.heading,
     fontSize: vars.size.l,
     fontWeight: vars.weight.heading,
@@ -131,6 +133,9 @@ export const action = style(
     selectors: { '&:hover': { backgroundColor: vars.colour.sunken } },
   }),
 );
+
+/** What does nothing without a script is not there without one. */
+export const scripted = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
 /** In the bar only screen readers get the text. */
 export const actionLabel = style(

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Settings } from 'lucide-react';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
 import { LinkProvider, type LinkElementProps } from '../Link';
 import { ThemeSwitch } from '../ThemeSwitch';
-import { NavBar, NavBarAction } from '.';
+import { NavBar, NavBarAction, NavBarSearch } from '.';
 
 /** Stands for a router's link: the story stays where it is. */
 function StayingLink(props: LinkElementProps) {
@@ -14,7 +15,7 @@ function StayingLink(props: LinkElementProps) {
 const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
-  subcomponents: { NavBarAction },
+  subcomponents: { NavBarAction, NavBarSearch },
   parameters: { layout: 'fullscreen' },
   args: {
     brand: { label: 'Miriam Example', href: '/' },
@@ -126,5 +127,35 @@ export const MenuOpen: Story = {
     await userEvent.click(button);
     await expect(canvas.getAllByRole('link', { name: 'Contact' })).toHaveLength(1);
     await expect(canvas.getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+};
+
+const openSearch = fn();
+
+/** The search in the bar: an icon with a name for screen readers, and the keys that do the same. */
+export const WithSearch: Story = {
+  args: { actions: <NavBarSearch onClick={openSearch} /> },
+  play: async ({ canvas, userEvent }) => {
+    openSearch.mockClear();
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(button).toHaveAttribute('aria-keyshortcuts', '/ Control+K Meta+K');
+    await userEvent.click(button);
+    await expect(openSearch).toHaveBeenCalledOnce();
+  },
+};
+
+/** A change of page closes the menu, whatever brought it about. */
+export const PageChanges: Story = {
+  ...onPhone,
+  render: function Render(args) {
+    const [path, setPath] = useState('/ventures');
+    return <NavBar {...args} currentPath={path} actions={<NavBarSearch onClick={() => setPath('/media')} />} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Menu'));
+    const button = canvas.getByRole('button', { name: 'Search' });
+    await expect(button).toHaveTextContent('Search');
+    await userEvent.click(button);
+    await expect(canvas.queryByRole('link', { name: 'Media' })).toBeNull();
   },
 };

@@ -35,7 +35,7 @@ const withoutEndSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 export function NavBar({ brand, links, currentPath, actions, label = 'Main' }: NavBarProps) {
   const panelId = useId();
   const disclosure = useRef<HTMLDetailsElement>(null);
-  useMenuClosing(disclosure);
+  useMenuClosing(disclosure, currentPath);
   return (
     <header className={styles.bar}>
       <Container>

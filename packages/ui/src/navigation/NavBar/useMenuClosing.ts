@@ -1,7 +1,18 @@
-import { useEffect, type RefObject } from 'react';
+import { useEffect, useRef, type RefObject } from 'react';
 
-/** Closes the menu when a link in it is chosen, on Escape, on a press outside, and when the window becomes wide enough. */
-export function useMenuClosing(disclosure: RefObject<HTMLDetailsElement | null>): void {
+/**
+ * Closes the menu when a link in it is chosen, when another page is shown, on Escape, on a press outside, and when
+ * the window becomes wide enough.
+ */
+export function useMenuClosing(disclosure: RefObject<HTMLDetailsElement | null>, currentPath: string | undefined): void {
+  const shownPath = useRef(currentPath);
+  useEffect(() => {
+    // Not on the first page: a menu opened before the script arrived stays open.
+    if (shownPath.current === currentPath) return;
+    shownPath.current = currentPath;
+    if (disclosure.current) disclosure.current.open = false;
+  }, [disclosure, currentPath]);
+
   useEffect(() => {
     const details = disclosure.current;
     const nav = details?.parentElement;

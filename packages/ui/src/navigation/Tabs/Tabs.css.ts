@@ -6,12 +6,10 @@ export const root = style(inBase({ display: 'grid', gap: vars.space.l, minInline
 export const list = style(
   inComponents({
     display: 'flex',
-    gap: vars.space.l,
+    gap: vars.space.xs,
     overflowX: 'auto',
-    // The focus ring and the mark of the chosen tab are not cut off by the scrolling box.
-    paddingBlockStart: vars.space.xxs,
-    paddingInline: vars.space.xxs,
-    marginInline: `calc(-1 * ${vars.space.xxs})`,
+    // The first label, not the room around it, stands on the edge of the text.
+    marginInline: `calc(-1 * ${vars.space.xs})`,
     boxShadow: `inset 0 -1px ${vars.colour.hairline}`,
   }),
 );
@@ -21,6 +19,7 @@ export const tab = style(
     flexShrink: 0,
     minBlockSize: vars.width.target,
     paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xs,
     borderBlockEnd: '2px solid transparent',
     color: vars.colour.inkSoft,
     fontSize: vars.size.s,

@@ -40,7 +40,30 @@ const widest = (maxInlineSize: string) => [
   style(inComponents({ '@media': { [media.tablet]: { maxInlineSize } } })),
 ];
 
-export const modal = styleVariants({ text: widest(vars.width.text), narrow: widest(vars.width.narrow) });
+/** Hangs from the top: it grows and shrinks at its foot, and an on-screen keyboard does not cover it. */
+const hanging = style(
+  inComponents({
+    inset: '0 0 auto',
+    borderStartStartRadius: 0,
+    borderStartEndRadius: 0,
+    borderEndStartRadius: vars.radius.surface,
+    borderEndEndRadius: vars.radius.surface,
+    '@media': {
+      [media.tablet]: {
+        inset: 0,
+        marginBlock: 'min(12dvb, 6rem) auto',
+        maxBlockSize: 'calc(100dvb - 2 * min(12dvb, 6rem))',
+        borderRadius: vars.radius.surface,
+      },
+    },
+  }),
+);
+
+export const modal = styleVariants({
+  text: widest(vars.width.text),
+  narrow: widest(vars.width.narrow),
+  search: [...widest(vars.width.text), hanging],
+});
 
 /** The page behind does not scroll. */
 globalStyle(`html:has(${dialog}:modal)`, { '@layer': { [layers.components]: { overflow: 'hidden' } } });
@@ -64,7 +87,13 @@ export const header = style(
   }),
 );
 
-export const heading = style(inComponents({ minInlineSize: 0, paddingBlock: vars.space.xxs }));
+/** As high as the close button beside it. */
+export const heading = style(
+  inComponents({ display: 'grid', alignContent: 'center', minInlineSize: 0, minBlockSize: vars.width.target, paddingBlockStart: '0.25rem' }),
+);
+
+/** The icon, not the box around it, stands on the edge. */
+export const close = style(inComponents({ marginInlineEnd: `calc(-1 * ${vars.space.s})` }));
 
 export const body = style(
   inComponents({ ...inlinePadding, display: 'grid', gap: vars.space.m, minInlineSize: 0, paddingBlock: vars.space.l }),

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import { notify } from '../../feedback/notify';
+import { InForm } from '../../forms/Form/InForm';
+import { TextField } from '../../forms/TextField';
 import { Stack } from '../../layout/Stack';
 import { Text } from '../../layout/Text';
 import { Dialog, type DialogProps } from '.';
@@ -16,11 +19,10 @@ const meta = {
     title: 'Add a note',
     description: 'It stays on this page and is not sent.',
     children: (
-      <label>
-        Note <input />
-      </label>
+      <InForm initialValues={{ note: '' }} schema={object({ note: string() })}>
+        <TextField name="note" label="Note" />
+      </InForm>
     ),
-    footer: <Button>Save note</Button>,
   },
   argTypes: { children: { control: false }, footer: { control: false } },
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
@@ -66,6 +68,7 @@ export const LongText: Story = {
   args: {
     title: 'How the assessment works',
     description: undefined,
+    footer: <Button>Request an assessment</Button>,
     children: (
       <Stack>
         {Array.from({ length: 12 }, (_, step) => (
@@ -81,7 +84,7 @@ export const LongText: Story = {
     await expect(document.activeElement).toHaveTextContent('How the assessment works');
     const dialog = canvas.getByRole('dialog');
     dialog.scrollTop = 400;
-    await expect(canvas.getByRole('button', { name: 'Save note' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Request an assessment' })).toBeVisible();
     await waitFor(() => {
       const { top } = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
       void expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
@@ -127,7 +130,7 @@ export const Reopened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await userEvent.type(canvas.getByRole('textbox'), 'Call back on Monday');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
     await expect(canvas.getByRole('textbox')).toHaveValue('');
     await userEvent.keyboard('{Escape}');

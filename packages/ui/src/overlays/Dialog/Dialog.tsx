@@ -49,7 +49,9 @@ export function Dialog({ open, onClose, title, description, children, footer, cl
               {title}
             </Heading>
           </div>
-          <IconButton label={closeLabel} icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onClose} />
+          <div className={styles.close}>
+            <IconButton label={closeLabel} icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onClose} />
+          </div>
         </div>
         <div className={styles.body}>
           {description ? (

@@ -16,7 +16,7 @@ export interface CardGridProps extends Omit<SectionProps, 'wide'> {
 export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
   return (
     <Section {...section} wide>
-      <Grid as="ul" columns={columns}>
+      <Grid as="ul" columns={columns} space="xl">
         {Children.map(children, (card) => (card ? <li>{card}</li> : null))}
       </Grid>
     </Section>

@@ -66,6 +66,7 @@ export const highlights = style(
     display: 'grid',
     gridColumn: '1 / -1',
     fontWeight: vars.weight.medium,
+    selectors: { [`${compactWords} > &`]: { marginBlockStart: vars.space.m } },
     '@media': {
       [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space.l },
     },
@@ -73,5 +74,5 @@ export const highlights = style(
 );
 
 export const highlight = style(
-  inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, paddingBlock: vars.space.s }),
+  inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, paddingBlock: vars.space.s, textWrap: 'balance' }),
 );

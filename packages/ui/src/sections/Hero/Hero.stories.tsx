@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
+import { Button } from '../../actions/Button';
+import { Stack } from '../../layout/Stack';
 import { Hero } from '.';
 
 /** A seated figure in one stroke weight, ink and one accent. */
@@ -74,6 +76,24 @@ export const Compact: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
+/** A page where something can be done at once. */
+export const WithButton: Story = {
+  args: {
+    label: 'Admin',
+    headline: 'Recipes',
+    tagline: '6 recipes',
+    highlights: undefined,
+    media: undefined,
+    actions: undefined,
+    children: (
+      <Stack direction="row">
+        <Button>Add recipe</Button>
+      </Stack>
+    ),
+  },
+  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Add recipe' })).toBeVisible(),
+};
+
 export const HeadlineOnly: Story = {
   args: { label: undefined, headline: 'Privacy policy', tagline: undefined, highlights: undefined, media: undefined, actions: undefined },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

@@ -16,6 +16,8 @@ export interface HeroProps {
   /** Up to four short facts in one row. */
   highlights?: readonly string[];
   actions?: SectionActions;
+  /** What else stands under the words: buttons that act in the page, for example. */
+  children?: ReactNode;
   /**
    * A picture beside the words; below them on a phone. With it the hero opens the site; without it, it is the
    * compact opening of an inner page, set in the same columns as the sections that follow.
@@ -29,7 +31,7 @@ export interface HeroProps {
 }
 
 /** Opens a page. Renders a `<section>` named by its headline, the page's `<h1>`. */
-export function Hero({ headline, label, tagline, highlights = [], actions, media, level = 1 }: HeroProps) {
+export function Hero({ headline, label, tagline, highlights = [], actions, children, media, level = 1 }: HeroProps) {
   const headingId = useId();
   const kicker = label ? <Label>{label}</Label> : null;
   const title = (
@@ -47,6 +49,7 @@ export function Hero({ headline, label, tagline, highlights = [], actions, media
         </div>
       ) : null}
       {actions ? <Actions actions={actions} /> : null}
+      {children}
     </>
   );
   return (

@@ -7,7 +7,7 @@ import { duration as durationStyle } from './ProcessSteps.css';
 
 export interface ProcessStep {
   title: string;
-  text: ReactNode;
+  description: ReactNode;
   /** How long it takes: "30 minutes". */
   duration?: string;
 }
@@ -22,7 +22,7 @@ export function ProcessSteps({ steps, level = 2, ...section }: ProcessStepsProps
     <Section {...section} level={level}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
       <ol className={rows.rows} role="list">
-        {steps.map(({ title, text, duration }, index) => (
+        {steps.map(({ title, description, duration }, index) => (
           <li key={title} className={rows.rowWith.sign}>
             <span className={rows.sign} aria-hidden="true">
               {index + 1}
@@ -33,7 +33,7 @@ export function ProcessSteps({ steps, level = 2, ...section }: ProcessStepsProps
               </Heading>
               {duration ? <p className={durationStyle}>{duration}</p> : null}
             </div>
-            <div className={rows.text}>{text}</div>
+            <div className={rows.text}>{description}</div>
           </li>
         ))}
       </ol>

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink';
+import { headingLevels } from '../../layout/Heading';
+import { Text } from '../../layout/Text';
+import { Badge } from '../Badge';
+import { Entry } from '.';
+
+const meta = {
+  title: 'Cards/Entry',
+  component: Entry,
+  args: {
+    heading: 'Reading a security report as a director',
+    meta: 'March 5, 2026',
+    children: <Text size="s">Six questions that show whether a program works.</Text>,
+    end: (
+      <ButtonLink href="https://example.org/roundtable" variant="secondary" size="small">
+        View event
+      </ButtonLink>
+    ),
+  },
+  argTypes: { level: { control: 'select', options: headingLevels }, end: { control: false } },
+} satisfies Meta<typeof Entry>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Facts, words, action: three columns in a wide window, read heading first. */
+export const Full: Story = {
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Reading a security report as a director' });
+    const date = canvas.getByText('March 5, 2026');
+    await expect(heading.compareDocumentPosition(date)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    await expect(canvas.getByRole('link', { name: /View event/ })).toBeVisible();
+  },
+};
+export const WithoutEnd: Story = {
+  args: { end: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
+};
+
+/** Without facts the words begin at the edge, for a row inside a column. */
+export const WithoutFacts: Story = { args: { meta: undefined, level: 4 } };
+export const Muted: Story = {
+  args: { heading: 'Oxbow Networks', meta: <Badge tone="muted">Previous chair</Badge>, end: undefined, muted: true },
+};

@@ -1,0 +1,1 @@
+export { Entry, type EntryProps } from './Entry';

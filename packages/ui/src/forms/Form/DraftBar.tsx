@@ -1,0 +1,29 @@
+import { Button } from '../../actions/Button';
+import { Text } from '../../layout/Text';
+import { draft } from './Form.css';
+
+export interface DraftBarProps {
+  hasDraft: boolean;
+  clear: () => void;
+  restore?: () => void;
+}
+
+/** Says that the tab keeps what is typed, and clears it, which can be undone. Renders a `<div>`, empty while there is nothing. */
+export function DraftBar({ hasDraft, clear, restore }: DraftBarProps) {
+  const shown = hasDraft || restore;
+  return (
+    <div className={draft} aria-live="polite">
+      {shown ? (
+        <>
+          <Text size="xs" tone="soft">
+            {hasDraft ? 'This tab keeps what you type until you send or clear it.' : 'The form is cleared.'}
+          </Text>
+          {/* One button under both names, so that the focus stays where it is. */}
+          <Button variant="quiet" size="small" onClick={hasDraft ? clear : restore}>
+            {hasDraft ? 'Clear' : 'Undo'}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+/** What was typed into a form, and what the address had set in it by then. */
+export interface Draft {
+  values: Record<string, unknown>;
+  prefill: string;
+}
+
+const keyOf = (name: string) => `draft:${name}`;
+
+/** The storage of this tab; it is refused where a person has switched it off. */
+function inTab<Result>(use: (storage: Storage) => Result): Result | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+export function readDraft(name: string): Draft | null {
+  const text = inTab((storage) => storage.getItem(keyOf(name)));
+  if (!text) return null;
+  try {
+    const draft: unknown = JSON.parse(text);
+    const holds = typeof draft === 'object' && draft !== null && 'values' in draft && 'prefill' in draft;
+    return holds && typeof draft.values === 'object' && draft.values !== null ? (draft as Draft) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function writeDraft(name: string, draft: Draft): void {
+  inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft)));
+}
+
+export function removeDraft(name: string): void {
+  inTab((storage) => storage.removeItem(keyOf(name)));
+}
+
+/** Those of the kept values that the form still has a field of that kind for. */
+export function fitting<Values extends object>(kept: Record<string, unknown>, initial: Values): Partial<Values> {
+  const entries = Object.entries(initial).flatMap(([name, empty]) => {
+    const value = Object.hasOwn(kept, name) ? kept[name] : undefined;
+    const fits = Array.isArray(empty)
+      ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+      : value !== undefined && typeof value === typeof empty && !Array.isArray(value);
+    return fits ? [[name, value]] : [];
+  });
+  return Object.fromEntries(entries) as Partial<Values>;
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SentPanel } from '.';
+import { Button } from '../../actions/Button';
+
+const meta = {
+  title: 'Forms/SentPanel',
+  component: SentPanel,
+  args: {
+    title: 'Request sent',
+    children: 'You will get a confirmation within 24 hours.',
+    answers: [
+      { label: 'Name', value: 'Ada Norling' },
+      { label: 'Email', value: 'ada@northwind.example' },
+      { label: 'What it is about', value: 'We are 40 people.\nCan you look at our security program?' },
+    ],
+  },
+  argTypes: { action: { control: false } },
+} satisfies Meta<typeof SentPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Takes the focus, so that it is read out; the answers stand beside their questions. */
+export const Sent: Story = {
+  play: async ({ canvas }) => {
+    const panel = canvas.getByRole('group', { name: 'Request sent' });
+    await expect(panel).toHaveFocus();
+    await expect(within(panel).getByRole('heading', { level: 3, name: 'Request sent' })).toBeVisible();
+    await expect(within(panel).getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Email', 'What it is about']);
+    await expect(within(panel).queryByRole('button')).toBeNull();
+  },
+};
+
+export const WithAction: Story = {
+  args: { action: <Button variant="secondary">Send another</Button>, level: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Send another' })).toBeVisible();
+  },
+};
+
+/** Answers without a blank in them are broken rather than wider than a phone. */
+export const LongAnswers: Story = {
+  args: {
+    title: 'Request sent, with a title that takes more than one line on a phone',
+    answers: [{ label: 'Objectives', value: `${'word '.repeat(80)}\n\n${'x'.repeat(200)}` }],
+  },
+  globals: { viewport: { value: 'mobile1' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+};

@@ -1,0 +1,56 @@
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../../layout/Heading';
+import * as styles from './SentPanel.css';
+
+export interface SentPanelProps {
+  /** What happened: "Request sent". */
+  title: string;
+  /** What happens next, and when. */
+  children: ReactNode;
+  /** What was sent, as the person reads it. */
+  answers: readonly { label: string; value: string }[];
+  /** A button that brings the form back. */
+  action?: ReactNode;
+  /**
+   * The level of the title in the outline of the page.
+   * @default 3
+   */
+  level?: HeadingLevel;
+}
+
+/**
+ * Stands in the place of a form that was sent: what happens next and what was sent. Takes the focus when it appears,
+ * so that it is read out. Renders a `<div role="group">`.
+ */
+export function SentPanel({ title, children, answers, action, level = 3 }: SentPanelProps) {
+  const titleId = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    // The form it replaces may have been many times as high.
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div ref={panel} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
+      <div className={styles.title}>
+        <span className={styles.icon}>
+          <CircleCheck aria-hidden size={24} strokeWidth={1.5} absoluteStrokeWidth />
+        </span>
+        <Heading level={level} size="l" id={titleId}>
+          {title}
+        </Heading>
+      </div>
+      <div className={styles.next}>{children}</div>
+      <dl className={styles.answers}>
+        {answers.map(({ label, value }) => (
+          <div key={label} className={styles.answer}>
+            <dt className={styles.label}>{label}</dt>
+            <dd className={styles.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {action ? <div className={styles.action}>{action}</div> : null}
+    </div>
+  );
+}

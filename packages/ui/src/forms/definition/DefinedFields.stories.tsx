@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { DefinedFields, emptyValues, messages, schemaOf, type FieldDefinition } from '..';
+import { InForm } from '../Form/InForm';
+
+const fields: FieldDefinition[] = [
+  { name: 'fullName', label: 'Full name', type: 'text', required: 'your name', maxLength: 80, autoComplete: 'name' },
+  { name: 'email', label: 'Email', type: 'email', required: 'your e-mail address', maxLength: 254, autoComplete: 'email' },
+  { name: 'phone', label: 'Phone', type: 'tel', maxLength: 50, autoComplete: 'tel' },
+  { name: 'website', label: 'Website', type: 'url', maxLength: 200 },
+  { name: 'date', label: 'Date', type: 'date', maxLength: 10 },
+  {
+    name: 'topic',
+    label: 'Topic',
+    type: 'option',
+    required: 'a topic',
+    options: [
+      { value: 'security', label: 'Cybersecurity for boards' },
+      { value: 'channel', label: 'Building a partner program' },
+    ],
+  },
+  {
+    name: 'formats',
+    label: 'Formats',
+    type: 'options',
+    options: [
+      { value: 'keynote', label: 'Keynote' },
+      { value: 'panel', label: 'Panel' },
+    ],
+  },
+  { name: 'message', label: 'Message', type: 'text', multiline: true, maxLength: 1000, hint: 'A paragraph is enough.' },
+];
+
+const meta = {
+  title: 'Forms/DefinedFields',
+  component: DefinedFields,
+  args: { fields },
+  render: (args) => (
+    <InForm initialValues={emptyValues(args.fields)} schema={schemaOf(args.fields)} onSubmit={fn(async () => {})}>
+      <DefinedFields {...args} />
+    </InForm>
+  ),
+} satisfies Meta<typeof DefinedFields>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each field is drawn by its kind, with what a browser and a phone need to help; the limit of a text is told. */
+export const Drawn: Story = {
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('textbox', { name: 'Full name' });
+    await expect(name).toBeRequired();
+    await expect(name).toHaveAttribute('autocomplete', 'name');
+    await expect(name).toHaveAttribute('maxlength', '80');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('inputmode', 'email');
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
+    await expect(canvas.getByRole('textbox', { name: 'Website' })).toHaveAttribute('type', 'url');
+    await expect(canvas.getByLabelText('Date')).toHaveAttribute('type', 'date');
+    await expect(within(canvas.getByRole('combobox', { name: 'Topic' })).getAllByRole('option')).toHaveLength(3);
+    await expect(within(canvas.getByRole('group', { name: 'Formats' })).getAllByRole('checkbox')).toHaveLength(2);
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
+      expect.stringContaining('A paragraph is enough. At most 1,000 characters.'),
+    );
+  },
+};
+
+/** The rules that come from the definitions, in words that say what to do. */
+export const Refused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co,c@d.co');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Website' }), 'example.com');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.paste('A bell \u0007 that nobody sees');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        'Enter your name.',
+        messages.email,
+        messages.url,
+        'Choose a topic.',
+        messages.controlCharacters,
+      ]),
+    );
+  },
+};

@@ -1,0 +1,55 @@
+import { CheckboxGroup } from '../CheckboxGroup';
+import { FieldRow } from '../FieldRow';
+import { SelectField } from '../SelectField';
+import { TextArea } from '../TextArea';
+import { TextField } from '../TextField';
+import { isChoice, type FieldDefinition } from './fieldDefinition';
+
+export interface DefinedFieldsProps {
+  fields: readonly FieldDefinition[];
+}
+
+/** Draws fields from their definitions; short ones that follow each other stand side by side. Goes inside a `Form`. */
+export function DefinedFields({ fields }: DefinedFieldsProps) {
+  return rowsOf(fields).map((row) => {
+    const drawn = row.map((field) => <DefinedField key={field.name} field={field} />);
+    return drawn.length === 1 ? drawn : <FieldRow key={row[0]!.name}>{drawn}</FieldRow>;
+  });
+}
+
+function DefinedField({ field }: { field: FieldDefinition }) {
+  const { name, label, hint, required } = field;
+  const shared = { name, label, hint, required: required !== undefined };
+  if (isChoice(field)) {
+    const Choice = field.type === 'options' ? CheckboxGroup : SelectField;
+    return <Choice {...shared} options={field.options} />;
+  }
+  const { type, maxLength, autoComplete } = field;
+  if (field.multiline) {
+    const limit = `At most ${maxLength.toLocaleString('en-US')} characters.`;
+    return <TextArea {...shared} hint={hint ? `${hint} ${limit}` : limit} maxLength={maxLength} />;
+  }
+  // A date has a length of its own, and so no count.
+  return type === 'date' ? (
+    <TextField {...shared} type={type} />
+  ) : (
+    <TextField {...shared} type={type} maxLength={maxLength} autoComplete={autoComplete} inputMode={inputModes[type]} />
+  );
+}
+
+/** Which keys a phone shows. */
+const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
+
+function rowsOf(fields: readonly FieldDefinition[]): FieldDefinition[][] {
+  const rows: FieldDefinition[][] = [];
+  for (const field of fields) {
+    const last = rows.at(-1);
+    if (last?.length === 1 && isShort(last[0]!) && isShort(field)) last.push(field);
+    else rows.push([field]);
+  }
+  return rows;
+}
+
+function isShort(field: FieldDefinition): boolean {
+  return isChoice(field) ? field.type === 'option' : !field.multiline;
+}

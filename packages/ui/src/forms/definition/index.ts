@@ -1,0 +1,12 @@
+export { DefinedFields, type DefinedFieldsProps } from './DefinedFields';
+export {
+  emptyValues,
+  isChoice,
+  prefillFrom,
+  readableAnswers,
+  type ChoiceDefinition,
+  type DefinedValues,
+  type FieldDefinition,
+  type TextDefinition,
+} from './fieldDefinition';
+export { schemaOf } from './schemaOf';

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { List, listColumns, listSizes } from '.';
+
+const items = [
+  'A ranked list of risks in money and in plain words',
+  'A roadmap with an owner and a date on every line',
+  'A two-page summary for your board or insurer',
+  'The working papers, which are yours to keep',
+];
+
+const meta = {
+  title: 'Layout/List',
+  component: List,
+  args: { items },
+  argTypes: {
+    columns: { control: 'inline-radio', options: listColumns },
+    size: { control: 'inline-radio', options: listSizes },
+  },
+} satisfies Meta<typeof List>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneColumn: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('list').tagName).toBe('UL');
+    await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(items);
+  },
+};
+
+/** Read down the first column, then down the second. */
+export const TwoColumns: Story = {
+  args: { columns: 2 },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(second!.left).toBe(first!.left);
+    await expect(second!.top).toBeGreaterThan(first!.top);
+    // On a phone there is one column.
+    if (third!.left !== first!.left) await expect(third!.top).toBe(first!.top);
+  },
+};
+
+/** Inside a card, where it is a footnote to the text above it. */
+export const Small: Story = { args: { size: 'xs' } };

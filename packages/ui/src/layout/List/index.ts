@@ -1,0 +1,1 @@
+export { List, listColumns, listSizes, type ListProps } from './List';

@@ -1,0 +1,25 @@
+import { Search } from 'lucide-react';
+import { action, actionLabel, scripted } from './NavBar.css';
+
+export interface NavBarSearchProps {
+  /**
+   * Beside the icon in the menu, said to screen readers in the bar.
+   * @default 'Search'
+   */
+  label?: string;
+  /** Called when it is pressed. The page listens for the keys `/` and Ctrl-K or ⌘K itself, and opens the same dialog. */
+  onClick: () => void;
+}
+
+/**
+ * Opens the search from a `NavBar`: an icon alone in the bar, icon and text in the menu. Not shown where scripts
+ * are off. Renders a `<button type="button">`.
+ */
+export function NavBarSearch({ label = 'Search', onClick }: NavBarSearchProps) {
+  return (
+    <button type="button" className={`${action} ${scripted}`} aria-keyshortcuts="/ Control+K Meta+K" title={label} onClick={onClick}>
+      <Search aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+      <span className={actionLabel}>{label}</span>
+    </button>
+  );
+}

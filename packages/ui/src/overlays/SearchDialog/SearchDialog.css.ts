@@ -1,0 +1,103 @@
+import { style } from '@vanilla-extract/css';
+import { inBase, inComponents, inOverrides, media, vars } from '../../theme/styling';
+
+const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } };
+
+export const field = style(
+  inComponents({
+    ...inlinePadding,
+    position: 'sticky',
+    zIndex: 1,
+    insetBlockStart: 0,
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+    backgroundColor: vars.colour.surface,
+    color: vars.colour.inkSoft,
+  }),
+);
+
+/** The whole row is the field, so the ring is drawn around the row's middle and not around the text. */
+export const input = style(
+  inComponents({
+    inlineSize: '100%',
+    minBlockSize: '3rem',
+    border: 0,
+    borderRadius: vars.radius.control,
+    backgroundColor: 'transparent',
+    color: vars.colour.ink,
+    fontSize: vars.size.l,
+    lineHeight: vars.leading.l,
+    selectors: {
+      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      '&:focus-visible': { outlineOffset: '-1px' },
+      // The close button beside it would be its double.
+      '&::-webkit-search-cancel-button': { display: 'none' },
+    },
+  }),
+);
+
+export const said = style(
+  inBase({
+    ...inlinePadding,
+    paddingBlock: vars.space.s,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    textWrap: 'pretty',
+  }),
+);
+
+export const list = style(inBase({ selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.xs } } }));
+
+const resultBox = style(
+  inComponents({
+    ...inlinePadding,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.m,
+    minBlockSize: vars.width.target,
+    paddingBlock: vars.space.s,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    cursor: 'pointer',
+    // The field above covers what is scrolled under it.
+    scrollMarginBlockStart: '5rem',
+    selectors: { '&[data-highlighted]': { backgroundColor: vars.colour.sunken, boxShadow: `inset 3px 0 0 ${vars.colour.accent}` } },
+  }),
+);
+const outlined = style(
+  inOverrides({
+    '@media': { [media.forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+  }),
+);
+export const result = `${resultBox} ${outlined}`;
+
+export const title = style(
+  inBase({ fontSize: vars.size.s, lineHeight: vars.leading.s, fontWeight: vars.weight.medium }),
+);
+
+const soft = { color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs };
+
+export const kind = style(inBase({ ...soft, paddingBlockStart: '0.15em' }));
+
+export const description = style(inBase({ ...soft, gridColumn: '1 / -1', textWrap: 'pretty' }));
+
+/** Only where there is a keyboard to press. */
+export const keys = style(
+  inComponents({
+    ...inlinePadding,
+    display: 'none',
+    gap: vars.space.m,
+    paddingBlock: vars.space.s,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' }, [media.tablet]: { paddingInline: vars.space.l } },
+  }),
+);
+
+export const key = style(inBase({ fontFamily: 'inherit', fontWeight: vars.weight.medium, color: vars.colour.ink }));

@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { SearchDialog, type SearchDialogProps, type SearchResult } from '.';
+
+const places: SearchResult[] = [
+  { href: '/msp-pricing-calculator', title: 'MSP Pricing Calculator', description: 'What managed services should cost, with the working shown.', kind: 'Tool' },
+  { href: '/msp-consulting', title: 'MSP Consulting', description: 'Pricing, operations, security and exit planning for providers.', kind: 'Page' },
+  { href: '/white-papers', title: 'White Papers', description: 'Six papers, each with a recommendation.', kind: 'Page' },
+];
+
+const find: SearchDialogProps['search'] = async (query) =>
+  places.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
+
+const meta = {
+  title: 'Overlays/SearchDialog',
+  component: SearchDialog,
+  args: { open: true, search: find, hint: 'Pages and tools of this site.', onChoose: fn(), onClose: fn() },
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+} satisfies Meta<typeof SearchDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing typed and nothing opened before: the field has the focus, and a sentence says what can be found. */
+export const Empty: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('dialog', { name: 'Search' })).toBeVisible();
+    await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Pages and tools of this site.');
+    await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What was opened last is offered until something is typed. */
+export const Recent: Story = {
+  args: { recent: places.slice(2) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('listbox', { name: 'Recent' })).toBeVisible();
+    await expect(canvas.getByRole('option')).toHaveTextContent('White Papers');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(places[2]);
+  },
+};
+
+/** The first result is ready for Enter; the arrow keys go on from it, and the number of results is announced. */
+export const Results: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.type(field, 'msp');
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
+    const [first, second] = await canvas.findAllByRole('option');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first!.id));
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', second!.id));
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await expect(args.onChoose).toHaveBeenLastCalledWith(places[1]);
+    await expect(field).toHaveValue('msp');
+
+    await userEvent.click(first!);
+    await expect(args.onChoose).toHaveBeenLastCalledWith(places[0]);
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'quantum');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “quantum”.'));
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+export const Searching: Story = {
+  args: { search: () => new Promise(() => {}) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'm');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+  },
+};
+
+export const Failed: Story = {
+  args: { search: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'm');
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer.'));
+  },
+};
+
+/** A slow answer to the first letter does not take the place of the answer to the whole word. */
+export const LateAnswer: Story = {
+  args: {
+    search: async (query) => {
+      await new Promise((resolve) => setTimeout(resolve, query === 'w' ? 80 : 0));
+      return find(query);
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'wh');
+    await new Promise((resolve) => setTimeout(resolve, 120));
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await expect(canvas.getByRole('option')).toHaveTextContent('White Papers');
+  },
+};
+
+/** Escape and the close button ask to close. */
+export const Closing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'msp');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** On a phone the dialog fills the width, and nothing is cut. */
+export const OnPhone: Story = {
+  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'm');
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,2 @@
+export { SearchDialog, type SearchDialogProps } from './SearchDialog';
+export type { SearchResult } from './useResults';

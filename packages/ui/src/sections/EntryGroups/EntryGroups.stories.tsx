@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink';
+import { Entry } from '../../cards/Entry';
+import { sectionTones } from '../../layout/Section';
+import { Text } from '../../layout/Text';
+import { EntryGroups } from '.';
+
+const entry = (heading: string, text: string) => (
+  <Entry
+    key={heading}
+    heading={heading}
+    level={4}
+    end={
+      <ButtonLink href="/files" variant="secondary" size="small">
+        Download
+      </ButtonLink>
+    }
+  >
+    <Text size="s" tone="soft">
+      {text}
+    </Text>
+  </Entry>
+);
+
+const meta = {
+  title: 'Sections/EntryGroups',
+  component: EntryGroups,
+  args: {
+    label: 'Library',
+    heading: 'Documents',
+    groups: [
+      {
+        name: 'Security',
+        description: 'For whoever has to show that the basics are in place.',
+        entries: [
+          entry('Starter checklist', 'The first 56 safeguards, each with the evidence an assessor will ask for.'),
+          entry('Incident call sheet', 'One page to print and keep away from the network.'),
+        ],
+      },
+      { name: 'Business', entries: [entry('Cost per user worksheet', 'Turns wages, licenses and overhead into one figure.')] },
+    ],
+  },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, groups: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EntryGroups>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('list')).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['Security', 'Business']);
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
+  },
+};

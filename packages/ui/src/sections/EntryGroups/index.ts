@@ -1,0 +1,1 @@
+export { EntryGroups, type EntryGroup, type EntryGroupsProps } from './EntryGroups';

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ButtonLink } from '../../actions/ButtonLink';
+import { Badge } from '../../cards/Badge';
+import { Entry } from '../../cards/Entry';
+import { sectionTones } from '../../layout/Section';
+import { Text } from '../../layout/Text';
+import { EntryList } from '.';
+
+const meta = {
+  title: 'Sections/EntryList',
+  component: EntryList,
+  args: {
+    label: 'Speaking',
+    heading: 'Recent talks',
+    intro: 'Rooms from 50 executives to a hall of 1700.',
+    children: [
+      <Entry
+        key="1"
+        heading="Who answers for your provider?"
+        meta={
+          <>
+            September 22, 2026 <Badge>Keynote</Badge>
+          </>
+        }
+        end={
+          <ButtonLink href="https://example.org/keynote" variant="secondary" size="small">
+            View event
+          </ButtonLink>
+        }
+      >
+        <Text size="s">Supply-chain risk for companies that rent their IT department.</Text>
+      </Entry>,
+      <Entry key="2" heading="From break-fix to contract in one year" meta="October 16, 2025">
+        <Text size="s">Moving existing clients to managed agreements.</Text>
+      </Entry>,
+    ],
+  },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones }, children: { control: false } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof EntryList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Recent talks' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
+  },
+};

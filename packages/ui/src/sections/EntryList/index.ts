@@ -1,0 +1,1 @@
+export { EntryList, type EntryListProps } from './EntryList';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sectionTones } from '../../layout/Section';
+import { FactList } from '.';
+
+const meta = {
+  title: 'Sections/FactList',
+  component: FactList,
+  args: {
+    label: 'Quick facts',
+    heading: 'At a glance',
+    items: [
+      { label: 'Based in', value: 'South Bend, Indiana' },
+      { label: 'Languages', value: 'English and Spanish' },
+      { label: 'Email', value: 'press@example.com', href: 'mailto:press@example.com' },
+    ],
+  },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FactList>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Based in', 'Languages', 'Email']);
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+    await expect(canvas.getByRole('link', { name: 'press@example.com' })).toHaveAttribute('href', 'mailto:press@example.com');
+  },
+};

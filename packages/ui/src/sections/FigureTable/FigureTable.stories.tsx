@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { headingLevels } from '../../layout/Heading';
+import { sectionTones } from '../../layout/Section';
+import { FigureTable } from '.';
+
+const meta = {
+  title: 'Sections/FigureTable',
+  component: FigureTable,
+  args: {
+    label: 'Market',
+    heading: 'What others charge',
+    intro: 'Ranges seen in proposals, in US dollars a month.',
+    caption: 'Market ranges in US dollars a month',
+    columns: ['Item', 'For each', 'Range'],
+    rows: [
+      { title: 'Standard support', description: 'Help desk, patching, monitoring.', figures: ['workstation', '$60-90'] },
+      { title: 'Premium support', description: 'The same around the clock.', figures: ['workstation', '$90-150'] },
+      { title: 'Server care', figures: ['server', '$150-500'] },
+    ],
+  },
+  argTypes: {
+    tone: { control: 'inline-radio', options: sectionTones },
+    level: { control: 'select', options: headingLevels },
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FigureTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each row is named by its title, each column by its head. */
+export const ThreeColumns: Story = {
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'Market ranges in US dollars a month' });
+    await expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'For each', 'Range']);
+    const row = within(table).getByRole('row', { name: /^Server care/ });
+    await expect(within(row).getByRole('rowheader', { name: 'Server care' })).toBeVisible();
+    await expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['server', '$150-500']);
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+};
+
+export const WithTotal: Story = {
+  args: {
+    label: 'Contents',
+    heading: 'Three chapters',
+    intro: undefined,
+    caption: 'Chapters and their pages',
+    columns: ['Chapter', 'Pages'],
+    rows: [
+      { title: 'The business model', description: 'What clients buy, what they think they buy and how to close the gap.', figures: ['12'] },
+      { title: 'Pricing', description: 'Cost per user, three packages and the conversation about a raise.', figures: ['15'] },
+      { title: 'Contracts', description: 'The agreement, the service description and the clause that ends things well.', figures: ['10'] },
+    ],
+    total: { title: 'In all', figures: ['37'] },
+  },
+  play: async ({ canvas }) => {
+    const total = canvas.getAllByRole('row').at(-1)!;
+    await expect(total).toHaveTextContent('In all37');
+    await expect(total.closest('tfoot')).not.toBeNull();
+  },
+};
+
+export const OnABand: Story = { args: { tone: 'sunken' } };

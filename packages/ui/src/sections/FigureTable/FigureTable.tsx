@@ -1,0 +1,70 @@
+import { Section, type SectionProps } from '../../layout/Section';
+import * as styles from './FigureTable.css';
+
+export interface FigureRow {
+  title: string;
+  description?: string;
+  /** One for each column after the first, as it is shown: "$40-60", "25". */
+  figures: readonly string[];
+}
+
+export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** Names the table for screen readers; the heading above says it to the eye. */
+  caption: string;
+  /** The head of each column: first that of the titles, then those of the figures. */
+  columns: readonly string[];
+  rows: readonly FigureRow[];
+  /** The last line, where figures add up. */
+  total?: FigureRow;
+}
+
+/** Figures that are read against each other, with what they belong to. Renders a `<table>` in a `<section>`. */
+export function FigureTable({ caption, columns, rows, total, ...section }: FigureTableProps) {
+  const [first, ...others] = columns;
+  return (
+    <Section {...section}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.head}>
+              {first}
+            </th>
+            {others.map((column) => (
+              <th key={column} scope="col" className={styles.figureHead}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <Row key={row.title} row={row} />
+          ))}
+        </tbody>
+        {total ? (
+          <tfoot className={styles.total}>
+            <Row row={total} />
+          </tfoot>
+        ) : null}
+      </table>
+    </Section>
+  );
+}
+
+function Row({ row: { title, description, figures } }: { row: FigureRow }) {
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.title}>
+        {title}
+        {description ? <span className={styles.description}>{description}</span> : null}
+      </th>
+      {figures.map((figure, index) => (
+        // The columns of a table never change places.
+        <td key={index} className={styles.figure}>
+          {figure}
+        </td>
+      ))}
+    </tr>
+  );
+}

@@ -1,0 +1,1 @@
+export { FigureTable, type FigureRow, type FigureTableProps } from './FigureTable';

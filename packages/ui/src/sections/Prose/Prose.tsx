@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Section, type SectionProps } from '../../layout/Section';
+import { Stack } from '../../layout/Stack';
+import { Text } from '../../layout/Text';
+import * as styles from './Prose.css';
+
+export interface ProseProps extends Omit<SectionProps, 'children' | 'wide'> {
+  /** Running text, at a length of line that reads well. Texts are their own keys, so none appears twice. */
+  paragraphs: readonly string[];
+  /** A picture beside the text; below it on a phone. */
+  media?: ReactNode;
+}
+
+/** Something told in paragraphs. Renders a `<section>`, or a `<div>` without a heading. */
+export function Prose({ paragraphs, media, ...section }: ProseProps) {
+  const text = (
+    <Stack space="m">
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} measure>
+          {paragraph}
+        </Text>
+      ))}
+    </Stack>
+  );
+  return (
+    <Section {...section}>
+      {media ? (
+        <div className={styles.withPicture}>
+          {text}
+          <div className={styles.picture}>{media}</div>
+        </div>
+      ) : (
+        text
+      )}
+    </Section>
+  );
+}
