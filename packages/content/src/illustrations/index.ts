@@ -1,1 +1,2 @@
+export { Illustration, type IllustrationProps } from './Illustration';
 export { Portrait } from './Portrait';

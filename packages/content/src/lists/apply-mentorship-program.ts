@@ -13,7 +13,10 @@ export const applyMentorshipHero: PageHero = {
   label: 'Mentorship',
   headline: 'Apply for a mentorship program',
   lead: 'You bring a goal and the time to work on it. I bring a plan, an honest ear and people you should meet.',
+  highlights: ['6 to 18 months', 'Applications reviewed monthly', 'Contact within 2 weeks'],
 };
+
+export const mentorshipStatisticsSection: SectionWords = { label: 'So far', heading: 'Who came before you' };
 
 /** Counts everyone who finished a program, unlike the one-to-one relationships of the global initiatives page. */
 export const mentorshipStatistics: readonly Statistic[] = [

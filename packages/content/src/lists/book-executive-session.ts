@@ -5,6 +5,7 @@ export const executiveSessionHero: PageHero = {
   label: 'Executive session',
   headline: 'Book an Executive Session',
   lead: 'A private working session for an executive with a decision to make and nobody neutral to discuss it with.',
+  highlights: ['45, 60 or 90 minutes', 'In confidence', 'A note the next working day'],
 };
 
 export const executiveSessionsSection: SectionWords = { label: 'Options', heading: 'Three sessions' };

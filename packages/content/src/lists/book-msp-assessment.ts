@@ -4,6 +4,7 @@ export const mspAssessmentHero: PageHero = {
   label: 'MSP assessment',
   headline: 'Book an MSP Assessment',
   lead: 'An outside look at your firm by someone who has run one. You learn what a buyer would find, while there is time to mend it.',
+  highlights: ['2-3 weeks', 'Five areas', 'Ten actions in order'],
 };
 
 export const mspAssessmentAreasSection: SectionWords = { label: 'Scope', heading: 'Five areas' };

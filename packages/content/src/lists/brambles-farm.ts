@@ -8,9 +8,6 @@ export const farmHero: PageHero = {
   lead: 'A family farm in Northern Indiana. Four crops, a herd of llamas and a gate that has to be lifted to close.',
 };
 
-/** The words of the button back to the ventures. */
-export const farmBackLabel = 'Back to Ventures';
-
 /** Established 1984 in Northern Indiana (spec/site.md §2). */
 export const farmFacts: readonly Statistic[] = [
   { value: '1984', label: 'Established' },

@@ -5,6 +5,7 @@ export const channelAssessmentHero: PageHero = {
   label: 'Channel assessment',
   headline: 'Request a Channel Assessment',
   lead: 'Find out why partners sell less than they promised, from the partners and from your own figures.',
+  highlights: ['2-3 weeks', 'Eight to twelve partners heard', 'A report of at most 20 pages'],
 };
 
 export const channelFocusAreasSection: SectionWords = { label: 'Scope', heading: 'Five focus areas' };
@@ -53,6 +54,9 @@ export const assessmentTypes: readonly AssessmentType[] = [
   { value: 'market-entry', label: 'Market entry', description: 'Partners for a new country or segment.' },
   { value: 'acquisition', label: 'Channel integration', description: 'Two programs after an acquisition.' },
 ];
+
+/** The same types, as the page explains them. */
+export const assessmentTypePoints: readonly Point[] = assessmentTypes.map(({ label, description }) => ({ title: label, description }));
 
 /** The first six types are the checkboxes of the form (spec/site.md §9). */
 export const offeredAssessmentTypes: readonly Option[] = assessmentTypes.slice(0, 6).map(({ value, label }) => ({ value, label }));

@@ -5,7 +5,7 @@ import { owner } from '../owner';
 import * as parts from '../schema/page-parts';
 import { kinds } from './kinds';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./kinds.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./kinds.ts', '!./index.ts'], { eager: true });
 
 /** Every value in the content with the way to it: `./ventures.ts ventures.0.name`. */
 function walk(value: unknown, path: string): [path: string, value: unknown][] {

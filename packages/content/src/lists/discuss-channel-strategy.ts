@@ -5,6 +5,7 @@ export const channelStrategyHero: PageHero = {
   label: 'Channel strategy',
   headline: 'Discuss Your Channel Strategy',
   lead: 'Bring the plan you have, or the lack of one. You leave with the next three decisions.',
+  highlights: ['45 minutes to half a day', 'A note within two working days', 'Confirmation within 24 hours'],
   actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
 };
 

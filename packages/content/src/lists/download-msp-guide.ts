@@ -9,6 +9,7 @@ export const mspGuideHero: PageHero = {
   label: 'Free guide',
   headline: 'The MSP Guide',
   lead: '75 pages, from the first managed contract to the day you hand over the keys.',
+  highlights: ['Free', 'Seven chapters', 'Three bonus resources'],
 };
 
 export const mspGuideChaptersSection: SectionWords = { label: 'Contents', heading: 'Seven chapters' };

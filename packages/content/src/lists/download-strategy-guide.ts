@@ -7,6 +7,7 @@ export const strategyGuideHero: PageHero = {
   label: 'Free guide',
   headline: 'The Cybersecurity Strategy Guide',
   lead: `${strategyGuidePages} pages on building a security program that a small team can run and a board can follow.`,
+  highlights: ['Free', 'Sent by email', 'No further mail'],
 };
 
 export const strategyGuideSection: SectionWords = { label: 'Contents', heading: 'What is inside' };

@@ -15,7 +15,13 @@ export const executiveBriefHero: PageHero = {
   lead: 'What changed, whether it matters to you and what to ask your team. Two pages, as often as you choose.',
 };
 
-export const briefStatistics: readonly Statistic[] = [subscribers];
+export const briefStatisticsSection: SectionWords = { label: 'In figures', heading: 'What you sign up for' };
+
+export const briefStatistics: readonly Statistic[] = [
+  subscribers,
+  { value: '2', label: 'Pages in an edition' },
+  { value: '4', label: 'Rhythms to choose from, weekly to quarterly' },
+];
 
 export const briefsSection: SectionWords = { label: 'Briefs', heading: 'Three briefs' };
 

@@ -35,7 +35,7 @@ import * as speaking from './speaking';
 import { speakingEngagements } from './speaking-engagements';
 import { termsOfService } from './terms-of-service';
 import { tools } from './tools';
-import { ventures, venturesActions } from './ventures';
+import { ventures, venturesClosingCall } from './ventures';
 import { paperBadges, whitePaperStatistics, whitePapers, whitePapersClosingCall } from './white-papers';
 
 const links = (actions: readonly Action[]) => actions.map(({ label, href }) => [label, href]);
@@ -80,7 +80,7 @@ describe('ventures and boards (spec/site.md §2)', () => {
   it('leads to three other sites and to the farm', () => {
     expect(ventures.map(({ href }) => href.startsWith('https://'))).toEqual([true, true, true, false]);
     expect(ventures[3]!.href).toBe('/brambles-farm');
-    expect(links(venturesActions)).toEqual([
+    expect(links(venturesClosingCall.actions)).toEqual([
       ['Schedule Consultation', '/schedule-consultation'],
       ['View Portfolio', '/media'],
     ]);
@@ -107,7 +107,7 @@ describe('claims (spec/site.md §9)', () => {
   it('has 325+ mentored across 35 countries, 5,000+ subscribers and 15+ papers', () => {
     expect(values(mentorship.mentorshipStatistics)).toEqual(['325+', '35']);
     expect(values(whitePaperStatistics)).toEqual(['15+', '5,000+']);
-    expect(values(briefStatistics)).toEqual(['5,000+']);
+    expect(values(briefStatistics)).toEqual(['5,000+', '2', '4']);
   });
 
   it('gives figures that look alike a scope each', () => {

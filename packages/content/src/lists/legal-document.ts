@@ -21,6 +21,3 @@ export interface LegalDocument {
 export function legalContact(text: string): LegalDocument['contact'] {
   return { heading: 'Contact', text, name: owner.legal.name, email: owner.legal.email };
 }
-
-/** The words of the button that goes back in the visitor's history. */
-export const legalBackLabel = 'Back';

@@ -10,6 +10,7 @@ import { boards } from './boards';
 import * as farm from './brambles-farm';
 import * as channelAssessment from './channel-assessment';
 import { channelDevelopment } from './channel-development';
+import * as scorecard from './channel-partner-scorecard';
 import { communityInitiatives } from './community';
 import { consultingEngagements } from './consulting';
 import * as contact from './contact';
@@ -24,9 +25,12 @@ import * as brief from './executive-brief';
 import { featuredContent } from './featured-content';
 import { whyWorkWithMe } from './home';
 import { impactStatistics } from './impact-statistics';
+import { calendarRules } from './industry-calendar';
+import { glossaryRules } from './industry-glossary';
 import * as mediaKit from './media-kit';
 import { mentorshipPrograms } from './mentorship-programs';
 import { mspConsulting } from './msp-consulting';
+import * as pricing from './msp-pricing-calculator';
 import { pages } from './pages';
 import * as partnership from './partnership-opportunities';
 import { podcasts } from './podcasts';
@@ -37,8 +41,10 @@ import * as advisory from './request-advisory-services';
 import * as proposal from './request-advisory-proposal';
 import * as audit from './request-channel-audit';
 import { resourceCategories } from './resources';
+import * as riskMatrix from './risk-matrix-template';
 import * as planning from './schedule-channel-planning';
 import * as consultation from './schedule-consultation';
+import * as assessment from './security-assessment-tool';
 import * as speaking from './speaking';
 import { speakingEngagements } from './speaking-engagements';
 import { termsOfService } from './terms-of-service';
@@ -103,6 +109,18 @@ const lists: [name: string, list: readonly unknown[], schema: Schema, count?: nu
   ['audit coverage', audit.auditCoverage, parts.assessmentType, 4],
   ['audit deliverables', audit.auditDeliverables, parts.point, 4],
   ['audit timeline', audit.auditTimeline, parts.step, 4],
+  ['pricing factors', pricing.pricingFactors, parts.point, 7],
+  ['pricing practices', pricing.pricingPractices, parts.point],
+  ['security categories', assessment.securityCategories, parts.point, 6],
+  ['risk levels', riskMatrix.riskLevels, parts.point, 4],
+  ['risk process', riskMatrix.riskProcess, parts.step],
+  ['calendar rules', calendarRules, parts.point],
+  ['glossary rules', glossaryRules, parts.point],
+  [
+    'tables beside the tools',
+    [pricing.marketRanges, assessment.securityBands, scorecard.scorecardCounts, scorecard.scorecardRatings],
+    parts.figureTable,
+  ],
   ['media files', mediaKit.mediaAssetGroups, parts.mediaAssetGroup, 3],
   ['coverage', mediaKit.recentCoverage, parts.coverage],
   ['farm facts', farm.farmFacts, parts.statistic],
@@ -138,6 +156,7 @@ describe('the schemas refuse', () => {
     ['space around a title', entities.podcast, { ...podcasts[0], title: ' First hour' }],
     ['both a duration and pages', entities.featuredContent, { ...featuredContent[0], pages: 24 }],
     ['neither a duration nor pages', entities.featuredContent, { ...featuredContent[0], duration: undefined }],
+    ['a row without its figure', parts.figureTable, { ...pricing.marketRanges, rows: [{ title: 'Server care', figures: [] }] }],
     ['six stars', parts.testimonial, { ...mentorship.mentorshipTestimonials[0], rating: 6 }],
   ])('%s', async (_what, schema: Schema, entry) => {
     await expect(schema.validate(entry)).rejects.toThrow();

@@ -22,6 +22,7 @@ export const partnershipHero: PageHero = {
   label: 'Partnerships',
   headline: 'Partnership Opportunities',
   lead: 'I work with a small number of partners at a time, so that each of them gets more than a logo on a page.',
+  highlights: ['Consultation within 3 business days', 'A plan of one page', 'A first project within a quarter'],
 };
 
 export const partnershipModelsSection: SectionWords = { label: 'Models', heading: 'Four ways to work together' };

@@ -5,6 +5,7 @@ export const proposalHero: PageHero = {
   label: 'Proposal',
   headline: 'Request an Advisory Proposal',
   lead: 'The more you tell me about your company, the closer the first draft will be. Nothing here commits you.',
+  highlights: ['Proposal within 48 hours of discussion', 'Price holds for 30 days', 'Nothing to sign'],
 };
 
 /** The eight service checkboxes of the form (spec/site.md §2). */

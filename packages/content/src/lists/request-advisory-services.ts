@@ -6,12 +6,19 @@ export const requestAdvisoryHero: PageHero = {
   label: 'Advisory services',
   headline: 'Request Advisory Services',
   lead: 'Choose the kind of help, say what is going on, and you will get a straight answer about whether and how I can help.',
+  highlights: ['Answer within 2 business days', 'Price and end date fixed first', 'No product to sell'],
 };
 
 export const serviceAreasSection: SectionWords = { label: 'Service areas', heading: 'Four kinds of engagement' };
 
+/** A kind of engagement. */
+export interface ServiceArea extends Session {
+  icon: Kind<'icon'>;
+  format: string;
+}
+
 /** The four service areas, with the durations and formats of spec/site.md §2. */
-export const serviceAreas: readonly (Session & { icon: Kind<'icon'>; format: string })[] = [
+export const serviceAreas: readonly ServiceArea[] = [
   {
     title: 'Cybersecurity Strategy',
     description: 'Find the gaps, rank them by cost and agree on a plan your executives will fund.',

@@ -5,6 +5,7 @@ export const channelAuditHero: PageHero = {
   label: 'Channel audit',
   headline: 'Request a Channel Audit',
   lead: 'A four-week examination of your partner program, for a new channel leader, a board or a buyer.',
+  highlights: ['Four weeks', 'Twelve components', 'Four documents'],
 };
 
 export const auditCoverageSection: SectionWords = { label: 'Coverage', heading: 'Four areas' };
@@ -16,6 +17,9 @@ export const auditCoverage: readonly (Option & { description: string })[] = [
   { value: 'operations', label: 'Channel operations', description: 'How fast a quote, a claim or a question gets an answer.' },
   { value: 'results', label: 'Financial results', description: 'What the channel brings in after every cost is counted.' },
 ];
+
+/** The same areas, as the page explains them. */
+export const auditCoveragePoints: readonly Point[] = auditCoverage.map(({ label, description }) => ({ title: label, description }));
 
 export const auditComponentsSection: SectionWords = { label: 'Components', heading: 'Twelve components audited' };
 

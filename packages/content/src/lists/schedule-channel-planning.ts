@@ -5,6 +5,7 @@ export const channelPlanningHero: PageHero = {
   label: 'Channel planning',
   headline: 'Schedule a Channel Planning Session',
   lead: 'A day, or half of one, in which your team stops reporting and starts deciding.',
+  highlights: ['4 or 8 hours', 'Up to 8 participants', 'Follow-up after 30 days'],
 };
 
 export const planningSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three sessions' };

@@ -5,6 +5,7 @@ export const consultationHero: PageHero = {
   label: 'Consultation',
   headline: 'Schedule a Consultation',
   lead: 'Pick the conversation that fits. You do not need slides, only the question.',
+  highlights: ['30, 45 or 60 minutes', 'No slides', 'Confirmation within 24 hours'],
 };
 
 export const consultationSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three kinds of conversation' };

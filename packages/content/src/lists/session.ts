@@ -15,3 +15,6 @@ export interface Option {
   value: string;
   label: string;
 }
+
+/** Where the card of an option leads: to the form of the page, which takes the option from the address. */
+export const choosing = (option: string) => `?type=${option}#form` as const;

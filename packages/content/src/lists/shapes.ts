@@ -16,6 +16,8 @@ export interface PageHero {
   label: string;
   headline: string;
   lead: string;
+  /** Facts that decide whether to read on: how long, how much, how soon. */
+  highlights?: readonly string[];
   actions?: Actions;
 }
 
@@ -49,6 +51,22 @@ export interface Step extends Point {
 export interface Statistic {
   label: string;
   value: string;
+}
+
+/** A row of a table: what it is about, and its figures as they are shown. */
+export interface FigureRow {
+  title: string;
+  description?: string;
+  /** One for each column after the first. */
+  figures: readonly string[];
+}
+
+/** Figures to be read against each other. */
+export interface FigureTable {
+  /** Names the table for screen readers. */
+  caption: string;
+  columns: readonly string[];
+  rows: readonly FigureRow[];
 }
 
 /** What stands beside a form: its heading, what to say, and what happens after sending. */

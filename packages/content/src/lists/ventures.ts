@@ -1,7 +1,7 @@
 import { ventureLinks } from '../navigation';
 import type { Kind } from './kinds';
 import type { Href } from './paths';
-import type { Action, PageHero, SectionWords } from './shapes';
+import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
 /** A company or business the owner founded or runs. */
 export interface Venture {
@@ -91,7 +91,11 @@ export const ventures: readonly Venture[] = [
 ];
 
 /** The two buttons below the boards (spec/site.md §2). */
-export const venturesActions: readonly Action[] = [
-  { label: 'Schedule Consultation', href: '/schedule-consultation' },
-  { label: 'View Portfolio', href: '/media' },
-];
+export const venturesClosingCall: ClosingCall = {
+  heading: 'See what comes of it',
+  text: 'The portfolio has what I said and wrote about this work. For your own case, a first conversation takes 45 minutes.',
+  actions: [
+    { label: 'Schedule Consultation', href: '/schedule-consultation' },
+    { label: 'View Portfolio', href: '/media' },
+  ],
+};

@@ -9,7 +9,7 @@ import type { PageWords } from '../lists/pages';
 import type { PartnershipModel, SuccessStory } from '../lists/partnership-opportunities';
 import type { ServiceLink, ServicePage } from '../lists/service-page';
 import type { Option, Session } from '../lists/session';
-import type { Action, ClosingCall, FormWords, PageHero, Point, SectionWords, Statistic, Step } from '../lists/shapes';
+import type { Action, ClosingCall, FigureRow, FigureTable, FormWords, PageHero, Point, SectionWords, Statistic, Step } from '../lists/shapes';
 import { number, string } from 'yup';
 import { listOf, shape } from './shape';
 import {
@@ -37,9 +37,16 @@ export const step = shape<Step>({ title, description, duration: label.optional()
 export const statistic = shape<Statistic>({ label, value: label });
 export const option = shape<Option>({ value: optionValue, label });
 
+const figureRow = shape<FigureRow>({ title: label, description: description.optional(), figures: listOf(label.max(20)) });
+export const figureTable = shape<FigureTable>({ caption: title, columns: listOf(label), rows: listOf(figureRow) }).test(
+  'columns',
+  '${path} has a figure for each column',
+  ({ columns, rows }) => (rows as readonly FigureRow[]).every(({ figures }) => figures.length === columns.length - 1),
+);
+
 export const pageWords = shape<PageWords>({ title: label.max(42), description: description.min(50) });
 
-export const pageHero = shape<PageHero>({ label, headline, lead, actions: listOf(action).max(2).optional() });
+export const pageHero = shape<PageHero>({ label, headline, lead, highlights: listOf(label).max(3).optional(), actions: listOf(action).max(2).optional() });
 export const sectionWords = shape<SectionWords>({ label: label.optional(), heading: title, intro: sentence.optional() });
 export const closingCall = shape<ClosingCall>({ heading: title, text: description, actions: listOf(action).max(2) });
 export const formWords = shape<FormWords>({ heading: label, intro: sentence, response: sentence });

@@ -1,7 +1,7 @@
-import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
+import { ButtonLink, Card, List, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import type { Venture } from '../../lists/ventures';
+import { colourOf } from '../colourOf.css';
 import { iconOf } from '../iconOf';
-import * as styles from './VentureCard.css';
 
 export interface VentureCardProps {
   venture: Venture;
@@ -20,7 +20,7 @@ export function VentureCard({ venture, level }: VentureCardProps) {
       heading={name}
       level={level}
       meta={
-        <span className={styles.type[colour]}>
+        <span className={colourOf[colour]}>
           {iconOf(icon)}
           {type}
         </span>
@@ -32,13 +32,7 @@ export function VentureCard({ venture, level }: VentureCardProps) {
       }
     >
       <Text size="s">{description}</Text>
-      <ul className={styles.highlights} role="list">
-        {highlights.map((highlight) => (
-          <li key={highlight} className={styles.highlight}>
-            {highlight}
-          </li>
-        ))}
-      </ul>
+      <List items={highlights} size="xs" />
     </Card>
   );
 }

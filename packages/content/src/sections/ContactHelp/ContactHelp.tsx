@@ -1,5 +1,4 @@
-import { ButtonLink, Section, Stack, Text } from '@advisor/ui';
-import { FeatureList } from '@advisor/ui/sections';
+import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
 import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
 import { iconOf } from '../../cards/iconOf';
 
@@ -7,11 +6,13 @@ import { iconOf } from '../../cards/iconOf';
 export function ContactHelp() {
   return (
     <>
-      <FeatureList {...contactHelp} items={contactHelp.items.map((title) => ({ title }))} />
-      <Section heading={preferredContact.heading}>
+      <Section label="Topics" heading={contactHelp.heading} intro={contactHelp.intro}>
+        <List items={contactHelp.items} columns={2} />
+      </Section>
+      <Section label="Method" heading={preferredContact.heading}>
         <Text measure>{preferredContact.text}</Text>
       </Section>
-      <Section heading={contactQuickActions.heading} intro={contactQuickActions.intro}>
+      <Section label="Shortcuts" heading={contactQuickActions.heading} intro={contactQuickActions.intro}>
         <Stack direction="row" space="s">
           {contactQuickActions.actions.map(({ label, href, icon }) => (
             <ButtonLink key={href} href={href} variant="secondary" icon={iconOf(icon)}>

@@ -1,6 +1,7 @@
 import { Footer } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { brand, connectLinks, copyrightLine, footerColumns, footerText, legalLinks } from '../../navigation';
+import { owner } from '../../owner';
 
 const columns = [...footerColumns, connectLinks];
 
@@ -12,6 +13,7 @@ export function SiteFooter() {
       text={footerText}
       columns={columns}
       legal={<Copyright />}
+      onPaper={`${new URL(owner.siteUrl).host} · ${owner.email}`}
       legalLinks={legalLinks}
     />
   );

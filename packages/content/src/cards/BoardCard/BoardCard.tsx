@@ -1,0 +1,40 @@
+import { Badge, ButtonLink, Entry, Text, VisuallyHidden, type EntryProps } from '@advisor/ui';
+import { isPrevious, type Board } from '../../lists/boards';
+import { colourOf } from '../colourOf.css';
+
+export interface BoardCardProps {
+  board: Board;
+  /** @default 3 */
+  level?: EntryProps['level'];
+}
+
+/**
+ * An advisory board, council or charity with the owner's role; muted once the seat has ended. "Visit Website" is
+ * there only where a site is (spec/site.md §2). Renders an `<article>` as a row.
+ */
+export function BoardCard({ board, level }: BoardCardProps) {
+  const { name, type, description, role, colour, website } = board;
+  const over = isPrevious(board);
+  return (
+    <Entry
+      heading={name}
+      level={level}
+      muted={over}
+      meta={
+        <>
+          <Badge tone={over ? 'muted' : 'neutral'}>{role}</Badge>
+          <span className={colourOf[colour]}>{type}</span>
+        </>
+      }
+      end={
+        website ? (
+          <ButtonLink href={website} variant="secondary" size="small">
+            Visit Website<VisuallyHidden> of {name}</VisuallyHidden>
+          </ButtonLink>
+        ) : null
+      }
+    >
+      <Text size="s">{description}</Text>
+    </Entry>
+  );
+}

@@ -1,0 +1,25 @@
+import { Entry, Text, type EntryProps } from '@advisor/ui';
+import type { CommunityInitiative } from '../../lists/community';
+
+export interface CommunityCardProps {
+  initiative: CommunityInitiative;
+  /** @default 3 */
+  level?: EntryProps['level'];
+}
+
+/** A nonprofit the owner works for, with what came of it. Renders an `<article>` as a row. */
+export function CommunityCard({ initiative: { name, type, description, impact, focus }, level }: CommunityCardProps) {
+  return (
+    <Entry heading={name} level={level} meta={type}>
+      <Text size="s" measure>
+        {description}
+      </Text>
+      <Text size="s" weight="strong" tabular>
+        {impact}
+      </Text>
+      <Text size="s" tone="soft">
+        {focus.join(' · ')}
+      </Text>
+    </Entry>
+  );
+}

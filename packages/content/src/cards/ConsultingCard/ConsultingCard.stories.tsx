@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { consultingEngagements } from '../../lists/consulting';
+import { ConsultingCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/ConsultingCard',
+  component: ConsultingCard,
+  args: { engagement: consultingEngagements[0]! },
+} satisfies Meta<typeof ConsultingCard>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    const { name, impact, focus } = args.engagement;
+    await expect(canvas.getByRole('article')).toHaveTextContent(name);
+    await expect(canvas.getByText(impact)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(focus.length);
+  },
+};

@@ -1,0 +1,22 @@
+import { Card, List, Text, type CardProps } from '@advisor/ui';
+import type { ConsultingEngagement } from '../../lists/consulting';
+
+export interface ConsultingCardProps {
+  engagement: ConsultingEngagement;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A line of consulting work: the owner's part, what it is about and how much of it there was. Renders an `<article>`. */
+export function ConsultingCard({ engagement, level }: ConsultingCardProps) {
+  const { name, type, role, description, impact, focus } = engagement;
+  return (
+    <Card heading={name} level={level} meta={`${type} · ${role}`}>
+      <Text size="s">{description}</Text>
+      <Text size="s" weight="strong" tabular>
+        {impact}
+      </Text>
+      <List items={focus} size="xs" />
+    </Card>
+  );
+}

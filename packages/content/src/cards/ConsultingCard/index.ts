@@ -1,0 +1,1 @@
+export { ConsultingCard, type ConsultingCardProps } from './ConsultingCard';

@@ -1,0 +1,1 @@
+export { PaperCard, type PaperCardProps } from './PaperCard';

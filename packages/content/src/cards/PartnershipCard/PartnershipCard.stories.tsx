@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { partnershipModels } from '../../lists/partnership-opportunities';
+import { PartnershipCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/PartnershipCard',
+  component: PartnershipCard,
+  args: { model: partnershipModels[0]! },
+} satisfies Meta<typeof PartnershipCard>;
+
+export default meta;
+
+/** Benefits and ideal partners each belong to their term. */
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Benefits', 'Ideal partners']);
+    const [benefits, partners] = canvas.getAllByRole('definition');
+    await expect(within(benefits!).getAllByRole('listitem')).toHaveLength(args.model.benefits.length);
+    await expect(within(partners!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...args.model.idealPartners]);
+  },
+};

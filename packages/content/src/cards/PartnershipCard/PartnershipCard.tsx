@@ -1,0 +1,35 @@
+import { Card, List, Text, type CardProps } from '@advisor/ui';
+import type { PartnershipModel } from '../../lists/partnership-opportunities';
+import * as styles from './PartnershipCard.css';
+
+export interface PartnershipCardProps {
+  model: PartnershipModel;
+  /** Where choosing it leads. Without it the card cannot be pressed. */
+  href?: string;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A way to work together: what a partner gets from it, and whom it suits (spec/site.md §2). Renders an `<article>`. */
+export function PartnershipCard({ model, href, level }: PartnershipCardProps) {
+  const { title, description, benefits, idealPartners } = model;
+  return (
+    <Card heading={title} level={level} href={href}>
+      <Text size="s">{description}</Text>
+      <dl className={styles.sides}>
+        <div>
+          <dt className={styles.side}>Benefits</dt>
+          <dd>
+            <List items={benefits} size="xs" />
+          </dd>
+        </div>
+        <div>
+          <dt className={styles.side}>Ideal partners</dt>
+          <dd>
+            <List items={idealPartners} size="xs" />
+          </dd>
+        </div>
+      </dl>
+    </Card>
+  );
+}

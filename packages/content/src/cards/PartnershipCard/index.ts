@@ -1,0 +1,1 @@
+export { PartnershipCard, type PartnershipCardProps } from './PartnershipCard';

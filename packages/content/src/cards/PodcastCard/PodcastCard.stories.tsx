@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { podcasts } from '../../lists/podcasts';
+import { PodcastCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/PodcastCard',
+  component: PodcastCard,
+  args: { podcast: podcasts[0]! },
+} satisfies Meta<typeof PodcastCard>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    const { title, url, duration } = args.podcast;
+    const link = canvas.getByRole('link', { name: `Listen to ${title} (opens in a new tab)` });
+    await expect(link).toHaveAttribute('href', url);
+    await expect(canvas.getByText(duration)).toBeVisible();
+    await expect(canvas.getByText('August 18, 2026')).toHaveAttribute('datetime', '2026-08-18');
+  },
+};

@@ -1,0 +1,37 @@
+import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
+import type { Podcast } from '../../lists/podcasts';
+import { Day } from '../Day';
+
+export interface PodcastCardProps {
+  podcast: Podcast;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** An episode the owner was heard in; "Listen" opens it in a new tab. Renders an `<article>`. */
+export function PodcastCard({ podcast, level }: PodcastCardProps) {
+  const { title, platform, date, description, duration, type, url } = podcast;
+  return (
+    <Card
+      heading={title}
+      level={level}
+      meta={
+        <>
+          <span>{type}</span>
+          <span>{duration}</span>
+          <Day date={date} />
+        </>
+      }
+      actions={
+        <ButtonLink href={url} variant="secondary" size="small">
+          Listen<VisuallyHidden> to {title}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <Text size="s" weight="medium">
+        {platform}
+      </Text>
+      <Text size="s">{description}</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { Card, Text, type CardProps } from '@advisor/ui';
+import type { Point } from '../../lists/shapes';
+
+export interface PointCardProps {
+  point: Point;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A point and what it means, where points stand side by side rather than in rows. Renders an `<article>`. */
+export function PointCard({ point, level }: PointCardProps) {
+  return (
+    <Card heading={point.title} level={level}>
+      <Text size="s">{point.description}</Text>
+    </Card>
+  );
+}

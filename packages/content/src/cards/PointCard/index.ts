@@ -1,0 +1,1 @@
+export { PointCard, type PointCardProps } from './PointCard';

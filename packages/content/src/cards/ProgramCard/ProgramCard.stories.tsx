@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mentorshipPrograms } from '../../lists/mentorship-programs';
+import { ProgramCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/ProgramCard',
+  component: ProgramCard,
+  args: { program: mentorshipPrograms[0]! },
+} satisfies Meta<typeof ProgramCard>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    const { name, illustrationAlt, duration, cadence, focus } = args.program;
+    await expect(canvas.getByRole('heading', { name })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: illustrationAlt })).toBeVisible();
+    await expect(canvas.getByText(duration)).toBeVisible();
+    await expect(canvas.getByText(cadence)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(focus.length);
+  },
+};

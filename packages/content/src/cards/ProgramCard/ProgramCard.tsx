@@ -1,0 +1,33 @@
+import { Card, List, Text, type CardProps } from '@advisor/ui';
+import { Illustration } from '../../illustrations';
+import type { MentorshipProgram } from '../../lists/mentorship-programs';
+
+export interface ProgramCardProps {
+  program: MentorshipProgram;
+  /** Where choosing it leads. Without it the card cannot be pressed. */
+  href?: string;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A mentorship program with its drawing: how long and how often, for whom, where, and what it is about. Renders an `<article>`. */
+export function ProgramCard({ program, href, level }: ProgramCardProps) {
+  const { name, type, description, regions, focus, illustration, illustrationAlt, duration, cadence } = program;
+  return (
+    <Card heading={name} level={level} href={href} meta={type} media={<Illustration name={illustration} label={illustrationAlt} />}>
+      <Text size="s">{description}</Text>
+      <div>
+        <Text size="s" weight="strong">
+          {duration}
+        </Text>
+        <Text size="s" tone="soft">
+          {cadence}
+        </Text>
+        <Text size="s" tone="soft">
+          {regions}
+        </Text>
+      </div>
+      <List items={focus} size="xs" />
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { councilRoles } from '../../lists/council-roles';
+import { RoleCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/RoleCard',
+  component: RoleCard,
+  args: { role: councilRoles[0]! },
+} satisfies Meta<typeof RoleCard>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.role.name })).toBeVisible();
+    await expect(canvas.getByText(args.role.role)).toBeVisible();
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...args.role.responsibilities]);
+  },
+};

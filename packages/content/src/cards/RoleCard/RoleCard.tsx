@@ -1,0 +1,27 @@
+import { Badge, Entry, List, Text, type EntryProps } from '@advisor/ui';
+import type { CouncilRole } from '../../lists/council-roles';
+
+export interface RoleCardProps {
+  role: CouncilRole;
+  /** @default 3 */
+  level?: EntryProps['level'];
+}
+
+/** A leadership role on a council or an advisory body, with its four responsibilities. Renders an `<article>` as a row. */
+export function RoleCard({ role: { name, organization, role, description, responsibilities }, level }: RoleCardProps) {
+  return (
+    <Entry
+      heading={name}
+      level={level}
+      meta={
+        <>
+          <Badge>{role}</Badge>
+          {organization}
+        </>
+      }
+    >
+      <Text measure>{description}</Text>
+      <List items={responsibilities} columns={2} size="s" />
+    </Entry>
+  );
+}

@@ -1,0 +1,1 @@
+export { RoleCard, type RoleCardProps } from './RoleCard';

@@ -1,0 +1,29 @@
+import { Card, Text, type CardProps } from '@advisor/ui';
+import type { ServiceArea } from '../../lists/request-advisory-services';
+import { iconOf } from '../iconOf';
+
+export interface ServiceCardProps {
+  service: ServiceArea;
+  /** Where choosing it leads. Without it the card cannot be pressed. */
+  href?: string;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A kind of engagement: what it is for, how long it takes and in which form (spec/site.md §2). Renders an `<article>`. */
+export function ServiceCard({ service, href, level }: ServiceCardProps) {
+  const { title, description, duration, format, icon } = service;
+  return (
+    <Card heading={title} level={level} href={href} meta={iconOf(icon)}>
+      <Text size="s">{description}</Text>
+      <div>
+        <Text size="s" weight="strong">
+          {duration}
+        </Text>
+        <Text size="s" tone="soft">
+          {format}
+        </Text>
+      </div>
+    </Card>
+  );
+}

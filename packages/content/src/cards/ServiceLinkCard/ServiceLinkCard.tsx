@@ -1,0 +1,17 @@
+import { Card, Text, type CardProps } from '@advisor/ui';
+import type { ServiceLink } from '../../lists/service-page';
+
+export interface ServiceLinkCardProps {
+  link: ServiceLink;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A way to go on from a service page; the whole card is the link. Renders an `<article>`. */
+export function ServiceLinkCard({ link, level }: ServiceLinkCardProps) {
+  return (
+    <Card heading={link.label} level={level} href={link.href}>
+      <Text size="s">{link.description}</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,1 @@
+export { ServiceLinkCard, type ServiceLinkCardProps } from './ServiceLinkCard';

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { successStories } from '../../lists/partnership-opportunities';
+import { StoryCard } from '.';
+
+const meta = { title: 'Content/Cards/StoryCard', component: StoryCard, args: { story: successStories[0]! } } satisfies Meta<typeof StoryCard>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: args.story.title })).toBeVisible();
+    await expect(canvas.getByText(args.story.partner)).toBeVisible();
+    await expect(canvas.getByText(args.story.result)).toBeVisible();
+  },
+};

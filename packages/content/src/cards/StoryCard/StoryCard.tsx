@@ -1,0 +1,20 @@
+import { Entry, Text, type EntryProps } from '@advisor/ui';
+import type { SuccessStory } from '../../lists/partnership-opportunities';
+
+export interface StoryCardProps {
+  story: SuccessStory;
+  /** @default 3 */
+  level?: EntryProps['level'];
+}
+
+/** What was done with a partner, and what came of it. Renders an `<article>` as a row. */
+export function StoryCard({ story, level }: StoryCardProps) {
+  return (
+    <Entry heading={story.title} level={level} meta={story.partner}>
+      <Text size="s">{story.description}</Text>
+      <Text size="s" weight="strong">
+        {story.result}
+      </Text>
+    </Entry>
+  );
+}

@@ -1,0 +1,1 @@
+export { StoryCard, type StoryCardProps } from './StoryCard';

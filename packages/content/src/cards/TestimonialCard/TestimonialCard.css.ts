@@ -1,0 +1,53 @@
+import { inComponents, vars } from '@advisor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const testimonial = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.m,
+    blockSize: '100%',
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    breakInside: 'avoid',
+  }),
+);
+
+export const rating = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const stars = style(inComponents({ display: 'inline-flex', gap: '2px', color: vars.colour.marker }));
+export const star = style(inComponents({ fill: 'currentColor' }));
+export const missing = style(inComponents({ fill: 'none' }));
+
+/** Set as a pull quote: the words count more than who said them. */
+export const quote = style(
+  inComponents({
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.l,
+    lineHeight: vars.leading.l,
+    textWrap: 'pretty',
+  }),
+);
+
+/** At the bottom edge, so that the names of a row stand on one line. */
+export const author = style(
+  inComponents({
+    display: 'grid',
+    marginBlockStart: 'auto',
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
+);
+
+export const name = style(inComponents({ color: vars.colour.ink, fontWeight: vars.weight.medium }));

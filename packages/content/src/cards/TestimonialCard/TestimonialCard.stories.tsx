@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { mentorshipTestimonials } from '../../lists/apply-mentorship-program';
+import { TestimonialCard } from '.';
+
+const meta = {
+  title: 'Content/Cards/TestimonialCard',
+  component: TestimonialCard,
+  args: { testimonial: mentorshipTestimonials[0]! },
+} satisfies Meta<typeof TestimonialCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The rating is there in words; the stars repeat it for the eye. */
+export const FiveStars: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('5 out of 5')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('blockquote')).toHaveTextContent(args.testimonial.quote);
+    await expect(canvas.getByRole('figure')).toHaveTextContent(args.testimonial.author);
+  },
+};
+
+export const ThreeStars: Story = {
+  args: { testimonial: { ...mentorshipTestimonials[1]!, rating: 3 } },
+  play: async ({ canvas }) => expect(canvas.getByText('3 out of 5')).toBeVisible(),
+};

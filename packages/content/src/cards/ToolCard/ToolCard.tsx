@@ -1,0 +1,32 @@
+import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
+import type { Tool } from '../../lists/tools';
+import { iconOf } from '../iconOf';
+
+export interface ToolCardProps {
+  tool: Tool;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A free tool. "Access" opens a page of this site in the same tab, another site in a new one (spec/site.md §2). Renders an `<article>`. */
+export function ToolCard({ tool: { name, description, category, icon, url }, level }: ToolCardProps) {
+  return (
+    <Card
+      heading={name}
+      level={level}
+      meta={
+        <>
+          {iconOf(icon)}
+          {category}
+        </>
+      }
+      actions={
+        <ButtonLink href={url} variant="secondary" size="small">
+          Access<VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      }
+    >
+      <Text size="s">{description}</Text>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+import { owner } from '../owner';
+import type { ClosingCall, Point, SectionWords } from './shapes';
+
+export const glossaryRulesSection: SectionWords = { label: 'Entries', heading: 'How the entries are written' };
+
+export const glossaryRules: readonly Point[] = [
+  { title: 'One meaning', description: 'Where vendors use a word in three ways, the entry gives the one that a contract relies on.' },
+  { title: 'Examples from work', description: 'Each definition is followed by what it looks like on an invoice, in a ticket or in a meeting.' },
+  { title: 'Related terms', description: 'Words that are easily confused are named together, so that you can tell them apart.' },
+];
+
+/** "Send Feedback" of spec/tools.md §2. */
+export const glossaryClosingCall: ClosingCall = {
+  heading: 'Is a definition missing, or wrong?',
+  text: 'A line by email is enough. Disagreement from people who do the work is how the entries get better.',
+  actions: [{ label: 'Send Feedback', href: `mailto:${owner.email}?subject=Glossary%20feedback` }],
+};

@@ -1,0 +1,1 @@
+export { Boards } from './Boards';

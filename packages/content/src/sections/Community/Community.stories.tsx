@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Community } from '.';
+
+const meta = { title: 'Content/Sections/Community', component: Community, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Community>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,15 @@
+import { EntryList } from '@advisor/ui/sections';
+import { CommunityCard } from '../../cards/CommunityCard';
+import { communityInitiatives } from '../../lists/community';
+import { communitySection } from '../../lists/global-initiatives';
+
+/** The three nonprofits (spec/site.md §2). */
+export function Community() {
+  return (
+    <EntryList {...communitySection}>
+      {communityInitiatives.map((initiative) => (
+        <CommunityCard key={initiative.name} initiative={initiative} />
+      ))}
+    </EntryList>
+  );
+}

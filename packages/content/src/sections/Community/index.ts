@@ -1,0 +1,1 @@
+export { Community } from './Community';

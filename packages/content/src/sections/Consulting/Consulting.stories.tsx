@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Consulting } from '.';
+
+const meta = { title: 'Content/Sections/Consulting', component: Consulting, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Consulting>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByText('100+ sessions held')).toBeVisible();
+  },
+};

@@ -1,0 +1,15 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { ConsultingCard } from '../../cards/ConsultingCard';
+import { consultingEngagements } from '../../lists/consulting';
+import { consultingSection } from '../../lists/global-initiatives';
+
+/** The three lines of expert consulting (spec/site.md §2). */
+export function Consulting() {
+  return (
+    <CardGrid {...consultingSection}>
+      {consultingEngagements.map((engagement) => (
+        <ConsultingCard key={engagement.name} engagement={engagement} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { Consulting } from './Consulting';

@@ -1,0 +1,20 @@
+import { EntryList } from '@advisor/ui/sections';
+import { RoleCard } from '../../cards/RoleCard';
+import type { CouncilRole } from '../../lists/council-roles';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface CouncilRolesProps {
+  words: SectionWords;
+  roles: readonly CouncilRole[];
+}
+
+/** Leadership roles in one association or group, row by row. */
+export function CouncilRoles({ words, roles }: CouncilRolesProps) {
+  return (
+    <EntryList {...words}>
+      {roles.map((role) => (
+        <RoleCard key={role.name} role={role} />
+      ))}
+    </EntryList>
+  );
+}

@@ -1,0 +1,1 @@
+export { CouncilRoles, type CouncilRolesProps } from './CouncilRoles';

@@ -1,0 +1,1 @@
+export { FarmLlamas } from './FarmLlamas';

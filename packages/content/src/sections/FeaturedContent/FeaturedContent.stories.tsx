@@ -1,0 +1,13 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FeaturedContent } from '.';
+
+const meta = { title: 'Content/Sections/FeaturedContent', component: FeaturedContent, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof FeaturedContent>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};

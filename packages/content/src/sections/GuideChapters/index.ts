@@ -1,0 +1,1 @@
+export { GuideChapters } from './GuideChapters';

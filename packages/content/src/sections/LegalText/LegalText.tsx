@@ -1,0 +1,88 @@
+import { Container, Heading, Link, Stack, Text } from '@advisor/ui';
+import { useId } from 'react';
+import { Day } from '../../cards/Day';
+import type { LegalDocument, LegalSection } from '../../lists/legal-document';
+import { PageOpening } from '../PageOpening';
+import { Today } from './Today';
+import * as styles from './LegalText.css';
+
+export interface LegalTextProps {
+  text: LegalDocument;
+}
+
+/** A legal text: dates, contents beside the parts, and the person to write to (spec/site.md §2). */
+export function LegalText({ text: { headline, lead, lastRevised, sections, contact } }: LegalTextProps) {
+  const contentsId = useId();
+  const parts = [...sections.map(({ heading }) => heading), contact.heading];
+  return (
+    <>
+      <PageOpening hero={{ label: 'Legal', headline, lead }} />
+      <Container>
+        <div className={styles.frame}>
+          <nav className={styles.contents} aria-labelledby={contentsId}>
+            <Text id={contentsId} size="xs" weight="strong">
+              On this page
+            </Text>
+            <ol className={styles.parts} role="list">
+              {parts.map((heading) => (
+                <li key={heading}>
+                  <a className={styles.part} href={`#${anchorOf(heading)}`}>
+                    {heading}
+                  </a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className={styles.words}>
+            <Text size="s" tone="soft">
+              Date: <Today />. Last revised: <Day date={lastRevised} />.
+            </Text>
+            {sections.map((section) => (
+              <Part key={section.heading} {...section} />
+            ))}
+            <section aria-labelledby={anchorOf(contact.heading)}>
+              <Stack space="s">
+                <Heading level={2} size="xl" id={anchorOf(contact.heading)}>
+                  {contact.heading}
+                </Heading>
+                <Text>{contact.text}</Text>
+                <address className={styles.address}>
+                  {contact.name}
+                  <br />
+                  <Link href={`mailto:${contact.email}`}>{contact.email}</Link>
+                </address>
+              </Stack>
+            </section>
+          </div>
+        </div>
+      </Container>
+    </>
+  );
+}
+
+function Part({ heading, paragraphs, items = [] }: LegalSection) {
+  return (
+    <section aria-labelledby={anchorOf(heading)}>
+      <Stack space="s">
+        <Heading level={2} size="xl" id={anchorOf(heading)}>
+          {heading}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph}>{paragraph}</Text>
+        ))}
+        {items.length > 0 ? (
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        ) : null}
+      </Stack>
+    </section>
+  );
+}
+
+/** "Who is responsible" → "who-is-responsible" */
+function anchorOf(heading: string): string {
+  return heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
+}

@@ -1,0 +1,1 @@
+export { LegalText, type LegalTextProps } from './LegalText';

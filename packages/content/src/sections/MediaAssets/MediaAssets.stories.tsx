@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { MediaAssets } from '.';
+
+const meta = { title: 'Content/Sections/MediaAssets', component: MediaAssets, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof MediaAssets>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+      'Photos',
+      'Biography',
+      'Speaking materials',
+    ]);
+    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(9);
+  },
+};

@@ -1,0 +1,1 @@
+export { MediaAssets } from './MediaAssets';

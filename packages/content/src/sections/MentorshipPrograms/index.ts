@@ -1,0 +1,1 @@
+export { MentorshipPrograms, type MentorshipProgramsProps } from './MentorshipPrograms';

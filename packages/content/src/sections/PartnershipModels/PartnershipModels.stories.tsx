@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { PartnershipModels } from '.';
+
+const meta = { title: 'Content/Sections/PartnershipModels', component: PartnershipModels, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PartnershipModels>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('term').filter(({ textContent }) => textContent === 'Benefits')).toHaveLength(4);
+  },
+};

@@ -1,0 +1,15 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { PartnershipCard } from '../../cards/PartnershipCard';
+import { partnershipModels, partnershipModelsSection } from '../../lists/partnership-opportunities';
+import { choosing } from '../../lists/session';
+
+/** The four partnership models with their benefits and ideal partners (spec/site.md §2). */
+export function PartnershipModels() {
+  return (
+    <CardGrid {...partnershipModelsSection} columns={2}>
+      {partnershipModels.map((model) => (
+        <PartnershipCard key={model.option} model={model} href={choosing(model.option)} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { PartnershipModels } from './PartnershipModels';

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { podcastsSection } from '../../lists/media';
+import { Podcasts } from '.';
+
+const meta = { title: 'Content/Sections/Podcasts', component: Podcasts, parameters: { layout: 'fullscreen' }, args: { words: podcastsSection } } satisfies Meta<typeof Podcasts>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: podcastsSection.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: /^Listen to/ })).toHaveLength(3);
+  },
+};

@@ -1,0 +1,1 @@
+export { Podcasts, type PodcastsProps } from './Podcasts';

@@ -1,0 +1,18 @@
+import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
+import { PointCard } from '../../cards/PointCard';
+import type { Point, SectionWords } from '../../lists/shapes';
+
+export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'columns' | 'tone'> {
+  points: readonly Point[];
+}
+
+/** Points of equal rank side by side. Where they are read one after the other, use `FeatureList`. */
+export function PointCards({ points, ...section }: PointCardsProps) {
+  return (
+    <CardGrid {...section}>
+      {points.map((point) => (
+        <PointCard key={point.title} point={point} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { PointCards, type PointCardsProps } from './PointCards';

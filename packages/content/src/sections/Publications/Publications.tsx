@@ -1,0 +1,15 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { PublicationCard } from '../../cards/PublicationCard';
+import { publicationsSection } from '../../lists/media';
+import { publications } from '../../lists/publications';
+
+/** The four publications (spec/site.md §2). */
+export function Publications() {
+  return (
+    <CardGrid {...publicationsSection} columns={2}>
+      {publications.map((publication) => (
+        <PublicationCard key={publication.url} publication={publication} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { Publications } from './Publications';

@@ -1,0 +1,1 @@
+export { RecentCoverage } from './RecentCoverage';

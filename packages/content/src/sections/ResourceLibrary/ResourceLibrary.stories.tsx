@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { resourceCategories } from '../../lists/resources';
+import { ResourceLibrary } from '.';
+
+const meta = { title: 'Content/Sections/ResourceLibrary', component: ResourceLibrary, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ResourceLibrary>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const categories = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+    await expect(categories).toEqual(resourceCategories.map(({ name }) => name));
+    await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(12);
+    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};

@@ -1,0 +1,1 @@
+export { ResourceLibrary } from './ResourceLibrary';

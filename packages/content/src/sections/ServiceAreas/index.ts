@@ -1,0 +1,1 @@
+export { ServiceAreas } from './ServiceAreas';

@@ -1,0 +1,1 @@
+export { ServicePage, type ServicePageProps } from './ServicePage';

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { planningSessions, planningSessionsSection } from '../../lists/schedule-channel-planning';
+import { consultationSessions, consultationSessionsSection } from '../../lists/schedule-consultation';
+import { SessionCards } from '.';
+
+const meta = {
+  title: 'Content/Sections/SessionCards',
+  component: SessionCards,
+  parameters: { layout: 'fullscreen' },
+  args: { ...consultationSessionsSection, sessions: consultationSessions },
+} satisfies Meta<typeof SessionCards>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Consultations: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    for (const duration of ['45 minutes', '60 minutes', '30 minutes']) await expect(canvas.getByText(duration)).toBeVisible();
+  },
+};
+
+export const WithWhatIsIncluded: Story = {
+  args: { ...planningSessionsSection, sessions: planningSessions },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Full day (8 hours)')).toBeVisible();
+    await expect(canvas.getAllByText('Half day (4 hours)')).toHaveLength(2);
+  },
+};

@@ -1,0 +1,19 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { SessionCard } from '../../cards/SessionCard';
+import { choosing, type Session } from '../../lists/session';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface SessionCardsProps extends SectionWords {
+  sessions: readonly Session[];
+}
+
+/** The sessions that a page's form can book, side by side. */
+export function SessionCards({ sessions, ...section }: SessionCardsProps) {
+  return (
+    <CardGrid {...section}>
+      {sessions.map((session) => (
+        <SessionCard key={session.option} session={session} href={choosing(session.option)} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,1 @@
+export { SessionCards, type SessionCardsProps } from './SessionCards';

@@ -1,0 +1,15 @@
+import { EntryList } from '@advisor/ui/sections';
+import { SpeakingCard } from '../../cards/SpeakingCard';
+import { speakingSection } from '../../lists/media';
+import { speakingEngagements } from '../../lists/speaking-engagements';
+
+/** The five talks (spec/site.md §2). */
+export function SpeakingEngagements() {
+  return (
+    <EntryList {...speakingSection}>
+      {speakingEngagements.map((engagement) => (
+        <SpeakingCard key={engagement.url} engagement={engagement} />
+      ))}
+    </EntryList>
+  );
+}

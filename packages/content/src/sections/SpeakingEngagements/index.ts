@@ -1,0 +1,1 @@
+export { SpeakingEngagements } from './SpeakingEngagements';

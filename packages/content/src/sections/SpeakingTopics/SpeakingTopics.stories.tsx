@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { speakingTopics } from '../../lists/speaking';
+import { SpeakingTopics } from '.';
+
+const meta = { title: 'Content/Sections/SpeakingTopics', component: SpeakingTopics, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SpeakingTopics>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    for (const { audience } of speakingTopics) await expect(canvas.getByText(audience)).toBeVisible();
+  },
+};

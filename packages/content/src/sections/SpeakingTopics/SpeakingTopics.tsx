@@ -1,0 +1,27 @@
+import { Entry, Text } from '@advisor/ui';
+import { EntryList } from '@advisor/ui/sections';
+import { speakingTopics, speakingTopicsSection } from '../../lists/speaking';
+
+/** The five talks that can be booked, with their length and whom they are for (spec/site.md §2). */
+export function SpeakingTopics() {
+  return (
+    <EntryList {...speakingTopicsSection}>
+      {speakingTopics.map(({ title, description, duration, audience }) => (
+        <Entry
+          key={title}
+          heading={title}
+          meta={
+            <>
+              <span>{duration}</span>
+              <span>{audience}</span>
+            </>
+          }
+        >
+          <Text size="s" measure>
+            {description}
+          </Text>
+        </Entry>
+      ))}
+    </EntryList>
+  );
+}

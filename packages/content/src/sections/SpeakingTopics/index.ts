@@ -1,0 +1,1 @@
+export { SpeakingTopics } from './SpeakingTopics';

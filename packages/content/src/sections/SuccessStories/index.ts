@@ -1,0 +1,1 @@
+export { SuccessStories } from './SuccessStories';

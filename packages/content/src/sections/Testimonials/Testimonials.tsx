@@ -1,0 +1,14 @@
+import { CardGrid } from '@advisor/ui/sections';
+import { TestimonialCard } from '../../cards/TestimonialCard';
+import { mentorshipTestimonials, mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
+
+/** What two mentees say, each with a rating (spec/site.md §2). */
+export function Testimonials() {
+  return (
+    <CardGrid {...mentorshipTestimonialsSection} columns={2} tone="sunken">
+      {mentorshipTestimonials.map((testimonial) => (
+        <TestimonialCard key={testimonial.author} testimonial={testimonial} />
+      ))}
+    </CardGrid>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { tools } from '../../lists/tools';
+import { Tools } from '.';
+
+const meta = { title: 'Content/Sections/Tools', component: Tools, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Tools>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const links = canvas.getAllByRole('link').map((link) => link.getAttribute('href'));
+    await expect(links).toEqual(tools.map(({ url }) => url));
+  },
+};

@@ -1,0 +1,14 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { UpcomingAppearances } from '.';
+
+const meta = { title: 'Content/Sections/UpcomingAppearances', component: UpcomingAppearances, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof UpcomingAppearances>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    const statuses = canvas.getAllByText(/^(Confirmed|Scheduled)$/).map((badge) => badge.textContent);
+    await expect(statuses).toEqual(['Confirmed', 'Confirmed', 'Scheduled']);
+  },
+};

@@ -1,0 +1,1 @@
+export { UpcomingAppearances } from './UpcomingAppearances';

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { paperBadges } from '../../lists/white-papers';
+import { WhitePapers } from '.';
+
+const meta = { title: 'Content/Sections/WhitePapers', component: WhitePapers, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof WhitePapers>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    const [badges] = canvas.getAllByRole('list');
+    await expect([...badges!.children].map((badge) => badge.textContent)).toEqual([...paperBadges]);
+    // They only tell: nothing in them takes the focus.
+    await expect(badges!.querySelector('a, button, input, [tabindex]')).toBeNull();
+  },
+};

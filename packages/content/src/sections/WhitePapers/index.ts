@@ -1,0 +1,1 @@
+export { WhitePapers } from './WhitePapers';
