@@ -31,7 +31,7 @@ describe('navigation (spec/site.md §2)', () => {
 
   it('ends with the social links and the mail address', () => {
     expect(connectLinks.links).toHaveLength(owner.social.length + 1);
-    expect(connectLinks.links.at(-1)).toEqual({ label: owner.email, href: `mailto:${owner.email}` });
+    expect(connectLinks.links.at(-1)).toEqual({ label: 'Email', href: `mailto:${owner.email}` });
   });
 
   it('writes the year it is given', () => {

@@ -21,7 +21,7 @@ it('writes a contact message as label and value, leaving out what is empty', () 
     subject: 'New message from Ann Lee',
     text: [
       'Name: Ann Lee',
-      'E-mail address: ann@example.com',
+      'Email: ann@example.com',
       'Company: Acme',
       '',
       'Message:',
@@ -46,7 +46,7 @@ it('writes the event of a speaking request', () => {
   const mail = composeMail({ ...stored, form_type: 'speaking', message: '', details });
   expect(mail.subject).toBe('Speaking request: Summit (Ann Lee)');
   expect(mail.text).toContain(
-    'Organization name: Acme\nEvent name: Summit\nEvent date: 2027-03-01\nEvent location: Chicago\nBudget: 25k+',
+    'Organization name: Acme\nEvent name: Summit\nEvent date: 2027-03-01\nEvent location: Chicago\nBudget: $25k+',
   );
   expect(mail.text).not.toContain('Message:');
 });

@@ -1,10 +1,5 @@
-import {
-  requestForms,
-  senderFields,
-  speakingFields,
-  type FieldDefinition,
-  type RequestFormDefinition,
-} from './forms.ts';
+import { contactFields, requestForms, speakingFields } from './forms.generated.ts';
+import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
 import type { Mail } from './mailer.ts';
 import type { StoredMessage } from './store.ts';
 
@@ -17,10 +12,7 @@ export function composeMail(
   forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
 ): Mail {
   const parts = [
-    lines(
-      senderFields.filter((field) => field.name !== 'message'),
-      { ...message },
-    ),
+    lines(senderFields(message), { ...message }),
     details(message, forms),
     message.message && `Message:\n\n${message.message}`,
     `Sent from the website on ${new Date(message.created_at).toUTCString()}.`,
@@ -31,6 +23,18 @@ export function composeMail(
     subject: headerText(subject(message, forms)),
     text: `${parts.filter(Boolean).join('\n\n')}\n`,
   };
+}
+
+/** Name and addresses, without those that the answers of a request repeat. */
+function senderFields(message: StoredMessage): FieldDefinition[] {
+  const answers = message.form_type === 'request' ? Object.values(fieldsOf(message)) : [];
+  return contactFields.filter(
+    ({ name }) => name !== 'message' && !answers.includes(message[name as 'name' | 'email' | 'company' | 'phone']),
+  );
+}
+
+function fieldsOf(message: StoredMessage): Record<string, unknown> {
+  return (message.details?.fields ?? {}) as Record<string, unknown>;
 }
 
 function subject(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
@@ -48,7 +52,7 @@ function details(message: StoredMessage, forms: Readonly<Record<string, RequestF
   if (message.details === null) return '';
   if (message.form_type !== 'request') return lines(speakingFields, message.details);
   const form = forms[String(message.details.form)];
-  const fields = (message.details.fields ?? {}) as Record<string, unknown>;
+  const fields = fieldsOf(message);
   const definitions =
     form?.fields ?? Object.keys(fields).map((name): FieldDefinition => ({ name, label: name, type: 'text' }));
   return `${formTitle(message, forms)}\n\n${lines(definitions, fields)}`;
@@ -61,13 +65,22 @@ function formTitle(message: StoredMessage, forms: Readonly<Record<string, Reques
 
 function lines(definitions: readonly FieldDefinition[], values: Record<string, unknown>): string {
   return definitions
-    .flatMap(({ name, label, multiline }) => {
+    .flatMap(({ name, label, multiline, options = [] }) => {
       const value = values[name];
       if (value === undefined || value === null || value === '') return [];
-      const text = Array.isArray(value) ? value.join(', ') : String(value);
+      const text = [value]
+        .flat()
+        .map((entry) => readable(String(entry), options))
+        .join(', ');
       return multiline ? [`${label}:\n${text}\n`] : [`${label}: ${text}`];
     })
     .join('\n');
+}
+
+/** What the visitor read when choosing, and what is stored where that reads differently. */
+function readable(value: string, options: NonNullable<FieldDefinition['options']>): string {
+  const label = options.find((option) => option.value === value)?.label ?? value;
+  return label.toLowerCase().includes(value.toLowerCase()) ? label : `${label} (${value})`;
 }
 
 /** One line of at most 150 characters. The fields were checked already; a header is worth checking twice. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isSingleAddress, parsePayload } from './payload.ts';
+import { parsePayload } from './payload.ts';
 
 const contact = { formType: 'contact', name: 'Ann Lee', email: 'ann@example.com', message: 'Hello' };
 const event = { organizationName: 'Acme', eventName: 'Summit', eventDate: '2027-03-01', eventLocation: 'Chicago' };
@@ -63,7 +63,7 @@ describe('contact messages', () => {
   );
 
   it('refuse a line break in the e-mail address, also at its end', () => {
-    expect(errorOf({ ...contact, email: 'ann@example.com\n' })).toMatch(/^E-mail address contains line breaks/);
+    expect(errorOf({ ...contact, email: 'ann@example.com\n' })).toMatch(/^Email contains line breaks/);
   });
 
   it('refuse control characters in the message', () => {
@@ -82,38 +82,8 @@ describe('contact messages', () => {
 
   it('name every problem at once', () => {
     expect(errorOf({ formType: 'contact', email: 'nobody' })).toBe(
-      'Name is required. E-mail address must be exactly one address, such as name@example.com. Message is required.',
+      'Name is required. Email must be exactly one address, such as name@example.com. Message is required.',
     );
-  });
-});
-
-describe('e-mail addresses', () => {
-  it.each(['a@b.co', 'first.last+tag@sub.example.org', "o'neil@example.com", 'info@müller.de'])(
-    'accepts %s',
-    (address) => {
-      expect(isSingleAddress(address)).toBe(true);
-    },
-  );
-
-  it.each([
-    'ann',
-    'ann@',
-    '@example.com',
-    'ann@example',
-    'a@b.co,c@d.co',
-    'a@b.co;c@d.co',
-    'a@b.co c@d.co',
-    'Ann <a@b.co>',
-    '"a b"@c.co',
-    'a@b@c.co',
-    'a..b@c.co',
-    '.a@c.co',
-    'a@-b.co',
-    'a@b..co',
-    'a(comment)@b.co',
-    `${'x'.repeat(65)}@b.co`,
-  ])('refuses %s', (address) => {
-    expect(isSingleAddress(address)).toBe(false);
   });
 });
 
@@ -152,7 +122,7 @@ describe('request forms', () => {
       title: 'Advisory proposal',
       fields: [
         { name: 'objectives', label: 'Objectives', type: 'text', required: true, multiline: true },
-        { name: 'services', label: 'Services', type: 'options', options: ['risk', 'cloud'] },
+        { name: 'services', label: 'Services', type: 'options', options: [{ value: 'risk', label: 'Risk' }, { value: 'cloud', label: 'Cloud' }] },
       ],
     },
   } as const;

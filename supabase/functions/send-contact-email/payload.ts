@@ -1,14 +1,6 @@
-import {
-  EMAIL_LIMIT,
-  LINE_LIMIT,
-  TEXT_LIMIT,
-  contactFields,
-  requestForms,
-  senderFields,
-  speakingFields,
-  type FieldDefinition,
-  type RequestFormDefinition,
-} from './forms.ts';
+import { LEAST_ELAPSED_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
+import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
+import { hasControlCharacters, isCalendarDate, isSingleAddress, isWebAddress } from './rules.generated.ts';
 
 export type FieldValue = string | string[];
 
@@ -26,12 +18,17 @@ export interface ContactMessage {
 /** The message, or what is wrong with it in sentences a visitor understands. */
 export type ParseResult = { ok: true; message: ContactMessage } | { ok: false; error: string };
 
+/** Who writes: of the forms whose own fields travel in `eventDetails` or `requestDetails`, where a message is optional. */
+const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
+
 /** Turns a decoded JSON payload into a message. Fields that no form defines are left out. */
 export function parsePayload(
   payload: unknown,
   forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
 ): ParseResult {
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
+  const suspicion = suspicionOf(payload.check);
+  if (suspicion) return refuse(suspicion);
   switch (payload.formType) {
     case 'contact':
       return assemble('contact', readFields(contactFields, payload));
@@ -104,52 +101,52 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (raw === undefined || raw === null) return { value: '' };
   if (typeof raw !== 'string') return { error: `${field.label} must be text.` };
   // Checked before trimming: a line break at the end of a name is an attempt at a mail header, not a slip.
-  const lines = field.multiline ? raw.replace(/\r\n?/g, '\n') : raw;
-  const forbidden = field.multiline ? UNSAFE_IN_TEXT : UNSAFE_IN_LINE;
-  if (forbidden.test(lines) || !lines.isWellFormed()) {
+  const multiline = field.multiline ?? false;
+  const lines = multiline ? raw.replace(/\r\n?/g, '\n') : raw;
+  if (hasControlCharacters(lines, multiline)) {
     return {
-      error: `${field.label} contains ${field.multiline ? 'control characters' : 'line breaks or control characters'}. Please remove them.`,
+      error: `${field.label} contains ${multiline ? 'control characters' : 'line breaks or control characters'}. Please remove them.`,
     };
   }
   const value = lines.trim();
-  const limit = field.maxLength ?? (field.type === 'email' ? EMAIL_LIMIT : field.multiline ? TEXT_LIMIT : LINE_LIMIT);
-  if (value.length > limit) return { error: `${field.label} is too long: at most ${limit} characters are accepted.` };
+  if (field.maxLength !== undefined && value.length > field.maxLength)
+    return { error: `${field.label} is too long: at most ${field.maxLength} characters are accepted.` };
   if (value === '') return { value };
   if (field.type === 'email' && !isSingleAddress(value))
     return { error: `${field.label} must be exactly one address, such as name@example.com.` };
+  if (field.type === 'url' && !isWebAddress(value))
+    return { error: `${field.label} must be a web address, such as https://example.com.` };
   if (field.type === 'date' && !isCalendarDate(value))
     return { error: `${field.label} must be a date, written YYYY-MM-DD.` };
-  if (field.type === 'option' && !field.options?.includes(value))
+  if (field.type === 'option' && !isOffered(field, value))
     return { error: `${field.label} must be one of the values offered.` };
   return { value };
 }
 
 function readList(field: FieldDefinition, raw: unknown): ValueResult {
   if (raw === undefined || raw === null) return { value: [] };
-  const known = (entry: unknown) => typeof entry === 'string' && field.options?.includes(entry) === true;
-  if (!Array.isArray(raw) || !raw.every(known))
+  if (!Array.isArray(raw) || !raw.every((entry) => isOffered(field, entry)))
     return { error: `${field.label} must be a list of the values offered.` };
   return { value: [...new Set(raw as string[])] };
 }
 
-// Control characters, the Unicode line separators, and the marks that reverse the direction of text.
-const UNSAFE_IN_LINE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-const UNSAFE_IN_TEXT = /[^\P{Cc}\t\n]/u;
-
-/** Whether a text is one plain e-mail address: no display name, no list, no comment, no quoted local part. */
-export function isSingleAddress(text: string): boolean {
-  const match =
-    /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+)$/iu.exec(
-      text,
-    );
-  const local = match?.[1];
-  return local !== undefined && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+function isOffered(field: FieldDefinition, value: unknown): boolean {
+  return field.options?.some((option) => option.value === value) === true;
 }
 
-function isCalendarDate(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
-  const date = new Date(`${text}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+/**
+ * Why a payload looks like a program's, or null: something in the field that nobody sees, or an answer sooner than
+ * anyone can type. Refused in words instead of thrown away behind a "success", so that a person who is ever taken
+ * for a program loses nothing. However late an answer comes, it is welcome; a payload without `check` is not judged.
+ */
+function suspicionOf(check: unknown): string | null {
+  if (check === undefined || check === null) return null;
+  if (!isRecord(check)) return 'The check must be a JSON object.';
+  const { trap = '', elapsed = LEAST_ELAPSED_MS } = check;
+  if (typeof trap !== 'string' || typeof elapsed !== 'number') return 'The check must hold a text and a number.';
+  if (trap !== '') return 'A field that has to stay empty was filled in. Please leave it empty and send this again.';
+  if (elapsed < LEAST_ELAPSED_MS) return 'This came faster than anyone can type. Please wait a few seconds and send it again.';
+  return null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

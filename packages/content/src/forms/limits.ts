@@ -1,2 +1,5 @@
-/** Longest texts, in characters; the server refuses longer ones with the same limits. */
-export const limits = { line: 200, email: 254, phone: 50, text: 5000 } as const;
+/** Longest answers, in characters. The server refuses longer ones by the same limits. */
+export const limits = { person: 80, line: 200, email: 254, phone: 50, text: 5000 } as const;
+
+/** A form that comes back sooner than this after it was shown was filled in by a program. In milliseconds. */
+export const leastElapsed = 2000;

@@ -13,18 +13,13 @@ export interface AdminDashboardProps {
 export function AdminDashboard({ email, onSignOut }: AdminDashboardProps) {
   return (
     <>
-      <Hero
-        label="Admin"
-        headline="Dashboard"
-        tagline={
-          <Stack direction="row" space="m">
-            <span>Signed in as {email}</span>
-            <Button variant="secondary" size="small" onClick={onSignOut}>
-              Sign Out
-            </Button>
-          </Stack>
-        }
-      />
+      <Hero label="Admin" headline="Dashboard" tagline={`Signed in as ${email}`}>
+        <Stack direction="row">
+          <Button variant="secondary" onClick={onSignOut}>
+            Sign Out
+          </Button>
+        </Stack>
+      </Hero>
       <CardGrid columns={2}>
         {dashboard.map(({ title, description, links }) => (
           <Card key={title} heading={title} level={2}>

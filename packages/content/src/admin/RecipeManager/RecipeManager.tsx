@@ -34,14 +34,15 @@ export function RecipeManager({ recipes }: RecipeManagerProps) {
 
   return (
     <>
-      <Hero label="Admin" headline="Recipes" tagline={state.recipes ? countOf(state.recipes.length) : 'Loading recipes'} />
+      <Hero label="Admin" headline="Recipes" tagline={state.recipes ? countOf(state.recipes.length) : 'Counting …'}>
+        <Stack direction="row">
+          <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={create}>
+            Add recipe
+          </Button>
+        </Stack>
+      </Hero>
       <Section wide>
         <Stack space="l">
-          <Stack direction="row">
-            <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={create}>
-              Add recipe
-            </Button>
-          </Stack>
           {state.failed ? (
             <Alert
               live

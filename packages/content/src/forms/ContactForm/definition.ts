@@ -1,19 +1,27 @@
-import { messages } from '@advisor/ui/forms';
-import { object, string } from 'yup';
-import { limits } from '../limits';
-import type { ContactPayload } from '../payload';
+import { contactForm } from '../../lists/contact';
+import type { FormDefinition } from '../definition';
+import { company, email, line, phone, text } from '../fields';
 
-export type ContactValues = Omit<ContactPayload, 'formType'>;
-
-export const emptyContact: ContactValues = { name: '', email: '', company: '', phone: '', message: '' };
-
-const line = (limit: number = limits.line) => string().trim().max(limit, messages.shorten(limit)).default('');
-
-/** The rules of the contact form (spec/site.md §5); the server checks the same ones again. */
-export const contactSchema = object({
-  name: line().required(messages.enter('your name')),
-  email: line(limits.email).required(messages.enter('your e-mail address')).email(messages.email),
-  company: line(),
-  phone: line(limits.phone),
-  message: line(limits.text).required(messages.enter('a message')),
-});
+/** The form of /contact: name, e-mail and message required (spec/site.md §5), with the notices of §8. */
+export const contact: FormDefinition = {
+  formType: 'contact',
+  name: 'contact',
+  title: 'Message',
+  label: 'Message',
+  words: contactForm,
+  fields: [
+    line('name', 'Name', { required: 'your name', autoComplete: 'name' }),
+    email,
+    company,
+    phone,
+    text('message', 'Message', { required: 'a message' }),
+  ],
+  sender: { name: ['name'], company: 'company', phone: 'phone', message: 'message' },
+  submitLabel: 'Send message',
+  busyLabel: 'Sending...',
+  success: {
+    title: 'Message Sent Successfully',
+    message: "Thank you for your message! I'll get back to you as soon as possible.",
+  },
+  failure: { title: 'Error', message: 'Failed to send your message. Please try again or contact me directly.' },
+};

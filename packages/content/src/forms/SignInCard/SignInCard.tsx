@@ -44,7 +44,7 @@ export function SignInCard({ onSubmit }: SignInCardProps) {
                 schema={schema}
                 submitLabel="Sign In"
                 busyLabel="Signing in..."
-                onSubmit={onSubmit}
+                onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
                 successNotice={{ title: 'Signed in successfully!' }}
                 failureNotice={(rejection) => ({
                   title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,

@@ -1,0 +1,53 @@
+import { proposalForm, proposalServices } from '../../lists/request-advisory-proposal';
+import { requestForm } from '../definition';
+import { choice, choices, email, firstName, jobTitle, lastName, line, phone, text } from '../fields';
+
+/** /request-advisory-proposal, with its eight service checkboxes (spec/site.md §3). */
+export const advisoryProposal = requestForm({
+  name: 'advisory-proposal',
+  title: 'Advisory proposal',
+  label: 'Proposal',
+  words: proposalForm,
+  submitLabel: 'Request a proposal',
+  fields: [
+    line('companyName', 'Company name', { autoComplete: 'organization' }),
+    line('industry', 'Industry'),
+    choice('companySize', 'Company size', [
+      ['startup', 'Startup'],
+      ['small', 'Small'],
+      ['medium', 'Medium'],
+      ['large', 'Large'],
+      ['enterprise', 'Enterprise'],
+    ]),
+    choice('annualRevenue', 'Annual revenue', [
+      ['under1m', 'Under $1m'],
+      ['1m-10m', '$1m-10m'],
+      ['10m-50m', '$10m-50m'],
+      ['50m-200m', '$50m-200m'],
+      ['over200m', 'Over $200m'],
+    ]),
+    { ...firstName, name: 'contactFirstName' },
+    { ...lastName, name: 'contactLastName' },
+    email,
+    phone,
+    jobTitle,
+    choices('services', 'Services', proposalServices, { hint: 'Mark every one that might be relevant.' }),
+    choice('timeline', 'When to begin', [
+      ['immediate', 'Immediately'],
+      ['quarter', 'This quarter'],
+      ['6months', 'Within 6 months'],
+      ['year', 'Within a year'],
+      ['planning', 'Still planning'],
+    ]),
+    choice('budget', 'Budget', [
+      ['under25k', 'Under $25k'],
+      ['25k-50k', '$25k-50k'],
+      ['50k-100k', '$50k-100k'],
+      ['100k-250k', '$100k-250k'],
+      ['over250k', 'Over $250k'],
+    ]),
+    text('objectives', 'Objectives'),
+    text('currentState', 'Current state', { hint: 'What has been tried, and what is in place?' }),
+  ],
+  sender: { name: ['contactFirstName', 'contactLastName'], company: 'companyName', phone: 'phone' },
+});

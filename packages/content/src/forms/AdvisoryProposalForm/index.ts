@@ -1,0 +1,1 @@
+export { AdvisoryProposalForm } from './AdvisoryProposalForm';

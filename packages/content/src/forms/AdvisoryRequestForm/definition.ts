@@ -1,0 +1,38 @@
+import { advisoryForm } from '../../lists/request-advisory-services';
+import { requestForm } from '../definition';
+import { choice, email, firstName, lastName, organization, personal, text, title } from '../fields';
+
+/** /request-advisory-services (spec/site.md §3, §5). */
+export const advisoryRequest = requestForm({
+  name: 'advisory-request',
+  title: 'Advisory services',
+  label: 'Request',
+  words: advisoryForm,
+  fields: [
+    firstName,
+    lastName,
+    email,
+    organization,
+    { ...title, required: 'your job title' },
+    choice(
+      'serviceType',
+      'Service',
+      [
+        ['cybersecurity', 'Cybersecurity strategy'],
+        ['channel', 'Channel development'],
+        ['board', 'Board advisory'],
+        ['expansion', 'Global market expansion'],
+        ['other', 'Something else'],
+      ],
+      { required: 'a service', prefill: 'type' },
+    ),
+    choice('timeline', 'When to begin', [
+      ['immediate', 'Immediately'],
+      ['quarter', 'This quarter'],
+      ['next-quarter', 'Next quarter'],
+      ['planning', 'Still planning'],
+    ]),
+    text('description', 'What is going on', { required: 'a few words about what you need' }),
+  ],
+  sender: personal,
+});

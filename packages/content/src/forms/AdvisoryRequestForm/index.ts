@@ -1,0 +1,1 @@
+export { AdvisoryRequestForm } from './AdvisoryRequestForm';

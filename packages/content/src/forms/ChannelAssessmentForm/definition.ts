@@ -1,0 +1,21 @@
+import { channelAssessmentForm, offeredAssessmentTypes } from '../../lists/channel-assessment';
+import { channelContact, channelIndustry, partnerCount } from '../channel';
+import { requestForm } from '../definition';
+import { choices, personal, text } from '../fields';
+
+/** /channel-assessment (spec/site.md §3); the first six assessment types are offered (§9). */
+export const channelAssessment = requestForm({
+  name: 'channel-assessment',
+  title: 'Channel assessment',
+  label: 'Request',
+  words: channelAssessmentForm,
+  submitLabel: 'Request the assessment',
+  fields: [
+    ...channelContact,
+    channelIndustry,
+    partnerCount,
+    choices('assessmentTypes', 'Assessment types', offeredAssessmentTypes, { hint: 'Choose one or combine several.' }),
+    text('challenges', 'Challenges'),
+  ],
+  sender: personal,
+});

@@ -1,0 +1,1 @@
+export { ChannelAssessmentForm } from './ChannelAssessmentForm';

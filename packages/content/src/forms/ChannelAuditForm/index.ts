@@ -1,0 +1,1 @@
+export { ChannelAuditForm } from './ChannelAuditForm';

@@ -1,0 +1,44 @@
+import { planningForm } from '../../lists/schedule-channel-planning';
+import { channelContact } from '../channel';
+import { requestForm } from '../definition';
+import { choice, personal, text } from '../fields';
+
+/** /schedule-channel-planning (spec/site.md §3). */
+export const channelPlanning = requestForm({
+  name: 'channel-planning',
+  title: 'Channel planning session',
+  label: 'Booking',
+  words: planningForm,
+  fields: [
+    ...channelContact,
+    choice(
+      'planningType',
+      'Session',
+      [
+        ['strategic', 'Strategic Channel Planning'],
+        ['partner', 'Partner Program Development'],
+        ['performance', 'Channel Performance Planning'],
+      ],
+      { prefill: 'type' },
+    ),
+    choice('participants', 'Participants', [
+      ['1-2', '1-2 people'],
+      ['3-4', '3-4 people'],
+      ['5-6', '5-6 people'],
+      ['7-8', '7-8 people'],
+    ]),
+    choice('format', 'Place', [
+      ['virtual', 'Virtual'],
+      ['onsite', 'On site (our location)'],
+      ['client', 'Client location'],
+    ]),
+    choice('timeline', 'When', [
+      ['asap', 'As soon as possible: within 2 weeks'],
+      ['month', 'Within a month'],
+      ['quarter', 'This quarter'],
+      ['flexible', 'I am flexible'],
+    ]),
+    text('objectives', 'Objectives'),
+  ],
+  sender: personal,
+});

@@ -1,0 +1,1 @@
+export { ChannelPlanningForm } from './ChannelPlanningForm';

@@ -1,0 +1,33 @@
+import { channelStrategyForm } from '../../lists/discuss-channel-strategy';
+import { channelContact } from '../channel';
+import { requestForm } from '../definition';
+import { choice, personal, text } from '../fields';
+
+/** /discuss-channel-strategy (spec/site.md §3). */
+export const channelStrategy = requestForm({
+  name: 'channel-strategy',
+  title: 'Channel strategy discussion',
+  label: 'Booking',
+  words: channelStrategyForm,
+  fields: [
+    ...channelContact,
+    choice(
+      'consultationType',
+      'Format',
+      [
+        ['deep-dive', 'Strategy Deep Dive'],
+        ['review', 'Quick Strategy Review'],
+        ['workshop', 'Channel Workshop'],
+      ],
+      { prefill: 'type' },
+    ),
+    choice('urgency', 'When', [
+      ['urgent', 'Urgent: within 48 hours'],
+      ['week', 'Within a week'],
+      ['month', 'Within a month'],
+      ['flexible', 'I am flexible'],
+    ]),
+    text('objectives', 'Objectives'),
+  ],
+  sender: personal,
+});

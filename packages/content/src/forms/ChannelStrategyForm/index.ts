@@ -1,0 +1,1 @@
+export { ChannelStrategyForm } from './ChannelStrategyForm';

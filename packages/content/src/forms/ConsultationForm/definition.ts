@@ -1,0 +1,37 @@
+import { consultationForm } from '../../lists/schedule-consultation';
+import { requestForm } from '../definition';
+import { choice, company, email, firstName, lastName, personal, text } from '../fields';
+
+/** /schedule-consultation (spec/site.md §3). The business growth card preselects `msp`. */
+export const consultation = requestForm({
+  name: 'consultation',
+  title: 'Consultation',
+  label: 'Booking',
+  words: consultationForm,
+  fields: [
+    firstName,
+    lastName,
+    email,
+    company,
+    choice(
+      'consultationType',
+      'Consultation',
+      [
+        ['strategy', 'Strategy session'],
+        ['msp', 'MSP business growth session'],
+        ['partnership', 'Partnership session'],
+        ['advisory', 'Advisory services'],
+        ['other', 'Something else'],
+      ],
+      { prefill: 'type' },
+    ),
+    choice('timeframe', 'When', [
+      ['asap', 'As soon as possible'],
+      ['week', 'Within a week'],
+      ['month', 'Within a month'],
+      ['flexible', 'I am flexible'],
+    ]),
+    text('message', 'What it is about'),
+  ],
+  sender: personal,
+});

@@ -1,0 +1,47 @@
+import { executiveBriefForm } from '../../lists/executive-brief';
+import { requestForm } from '../definition';
+import { choice, company, email, firstName, jobTitle, lastName, personal } from '../fields';
+
+/** /executive-brief (spec/site.md §3). */
+export const executiveBrief = requestForm({
+  name: 'executive-brief',
+  title: 'Executive brief',
+  label: 'Order',
+  words: executiveBriefForm,
+  submitLabel: 'Order the brief',
+  fields: [
+    firstName,
+    lastName,
+    email,
+    company,
+    jobTitle,
+    choice(
+      'briefType',
+      'Brief',
+      [
+        ['cybersecurity', 'Cybersecurity brief'],
+        ['msp', 'MSP brief'],
+        ['strategic', 'Strategic technology brief'],
+        ['all', 'All three'],
+      ],
+      { prefill: 'type' },
+    ),
+    choice('industry', 'Industry', [
+      ['healthcare', 'Healthcare'],
+      ['finance', 'Finance'],
+      ['manufacturing', 'Manufacturing'],
+      ['retail', 'Retail'],
+      ['technology', 'Technology'],
+      ['education', 'Education'],
+      ['government', 'Government'],
+      ['other', 'Other'],
+    ]),
+    choice('deliveryFrequency', 'How often', [
+      ['weekly', 'Weekly'],
+      ['biweekly', 'Every two weeks'],
+      ['monthly', 'Monthly'],
+      ['quarterly', 'Quarterly'],
+    ]),
+  ],
+  sender: personal,
+});

@@ -1,0 +1,1 @@
+export { ExecutiveBriefForm } from './ExecutiveBriefForm';

@@ -1,0 +1,36 @@
+import { executiveSessionForm } from '../../lists/book-executive-session';
+import { requestForm } from '../definition';
+import { choice, company, email, firstName, jobTitle, lastName, personal, text } from '../fields';
+
+/** /book-executive-session (spec/site.md §3). */
+export const executiveSession = requestForm({
+  name: 'executive-session',
+  title: 'Executive session',
+  label: 'Booking',
+  words: executiveSessionForm,
+  fields: [
+    firstName,
+    lastName,
+    email,
+    company,
+    jobTitle,
+    choice(
+      'sessionType',
+      'Session',
+      [
+        ['strategic', 'Strategic Planning'],
+        ['risk', 'Risk Assessment'],
+        ['leadership', 'Leadership Advisory'],
+      ],
+      { prefill: 'type' },
+    ),
+    choice('urgency', 'Urgency', [
+      ['urgent', 'Urgent: within 48 hours'],
+      ['high', 'High: within 1 week'],
+      ['normal', 'Normal: within 2 weeks'],
+      ['flexible', 'Flexible'],
+    ]),
+    text('objectives', 'Objectives'),
+  ],
+  sender: personal,
+});

@@ -1,0 +1,1 @@
+export { ExecutiveSessionForm } from './ExecutiveSessionForm';

@@ -1,0 +1,1 @@
+export { FormSection, type FormProps, type FormSectionProps } from './FormSection';

@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { MentorshipApplicationForm } from '.';
+import { formPlays } from '../formPlays';
+import { mentorshipApplication } from './definition';
+
+const plays = formPlays(mentorshipApplication);
+
+const meta = {
+  title: 'Content/Forms/MentorshipApplicationForm',
+  component: MentorshipApplicationForm,
+  parameters: { layout: 'fullscreen' },
+  args: { onSubmit: fn(async () => {}) },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof MentorshipApplicationForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = { play: plays.empty };
+
+/** What is missing is said at each field, and the summary leads there. Nothing is sent. */
+export const Errors: Story = { play: plays.errors };
+
+/** Sent once, with every answer; a panel says what happens next and when. */
+export const Sent: Story = { play: plays.sent };
+
+/** When sending fails, what was typed is kept. */
+export const Failed: Story = {
+  args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
+  play: plays.failed,
+};
+
+/** Without a handler nothing is validated or sent, and no answer reaches the address bar. */
+export const Inert: Story = { args: { onSubmit: undefined }, play: plays.inert };

@@ -1,0 +1,1 @@
+export { MentorshipApplicationForm } from './MentorshipApplicationForm';

@@ -1,0 +1,36 @@
+import { mspAssessmentForm } from '../../lists/book-msp-assessment';
+import { requestForm } from '../definition';
+import { choice, company, email, firstName, lastName, line, personal, text } from '../fields';
+
+/** /book-msp-assessment (spec/site.md §3). */
+export const mspAssessment = requestForm({
+  name: 'msp-assessment',
+  title: 'MSP assessment',
+  label: 'Booking',
+  words: mspAssessmentForm,
+  submitLabel: 'Request the assessment',
+  fields: [
+    firstName,
+    lastName,
+    email,
+    { ...company, label: 'MSP company' },
+    line('role', 'Your role', { autoComplete: 'organization-title' }),
+    choice('employees', 'Employees', [
+      ['1-5', '1-5 people'],
+      ['6-15', '6-15 people'],
+      ['16-30', '16-30 people'],
+      ['31-50', '31-50 people'],
+      ['50+', '50+ people'],
+    ]),
+    choice('revenue', 'Annual revenue', [
+      ['under500k', 'Under $500k'],
+      ['500k-1m', '$500k-1m'],
+      ['1m-2m', '$1m-2m'],
+      ['2m-5m', '$2m-5m'],
+      ['over5m', 'Over $5m'],
+    ]),
+    text('primaryServices', 'Primary services', { hint: 'What most of your clients pay you for.' }),
+    text('challenges', 'Challenges'),
+  ],
+  sender: personal,
+});

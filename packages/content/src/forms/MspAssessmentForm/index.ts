@@ -1,0 +1,1 @@
+export { MspAssessmentForm } from './MspAssessmentForm';

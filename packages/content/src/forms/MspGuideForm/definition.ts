@@ -1,0 +1,32 @@
+import { mspGuideForm } from '../../lists/download-msp-guide';
+import { requestForm } from '../definition';
+import { choice, company, email, line } from '../fields';
+
+/** /download-msp-guide (spec/site.md §3). */
+export const mspGuide = requestForm({
+  name: 'msp-guide',
+  title: 'MSP Guide',
+  label: 'Order',
+  words: mspGuideForm,
+  submitLabel: 'Get the guide',
+  fields: [
+    line('name', 'Name', { required: 'your name', autoComplete: 'name' }),
+    email,
+    { ...company, label: 'MSP company' },
+    choice('role', 'Your role', [
+      ['owner', 'Owner'],
+      ['ceo', 'CEO'],
+      ['coo', 'COO'],
+      ['sales', 'Sales'],
+      ['technical', 'Technical'],
+      ['other', 'Other'],
+    ]),
+    choice('businessStage', 'Business stage', [
+      ['startup', 'Startup'],
+      ['growth', 'Growth'],
+      ['established', 'Established'],
+      ['planning', 'Planning to start'],
+    ]),
+  ],
+  sender: { name: ['name'], company: 'company' },
+});

@@ -1,0 +1,1 @@
+export { MspGuideForm } from './MspGuideForm';

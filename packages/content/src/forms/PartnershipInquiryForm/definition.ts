@@ -1,0 +1,40 @@
+import { partnershipForm } from '../../lists/partnership-opportunities';
+import { requestForm } from '../definition';
+import { choice, email, firstName, lastName, line, organization, personal, text, title } from '../fields';
+
+/** /partnership-opportunities (spec/site.md §3, §5). */
+export const partnershipInquiry = requestForm({
+  name: 'partnership-inquiry',
+  title: 'Partnership inquiry',
+  label: 'Inquiry',
+  words: partnershipForm,
+  submitLabel: 'Send inquiry',
+  fields: [
+    firstName,
+    lastName,
+    email,
+    organization,
+    { ...title, required: 'your job title' },
+    { ...line('website', 'Website', { autoComplete: 'url' }), type: 'url' },
+    choice(
+      'partnershipType',
+      'Partnership',
+      [
+        ['strategic', 'Strategic alliance'],
+        ['speaking', 'Speaking and events'],
+        ['educational', 'Educational program'],
+        ['network', 'Channel network'],
+        ['custom', 'Something else'],
+      ],
+      { required: 'a kind of partnership', prefill: 'type' },
+    ),
+    choice('timeline', 'When to begin', [
+      ['immediate', 'Immediately'],
+      ['quarter', 'This quarter'],
+      ['next-quarter', 'Next quarter'],
+      ['future', 'Later'],
+    ]),
+    text('description', 'Your vision', { required: 'what you would like to achieve together' }),
+  ],
+  sender: personal,
+});

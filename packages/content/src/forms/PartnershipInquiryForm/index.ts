@@ -1,0 +1,1 @@
+export { PartnershipInquiryForm } from './PartnershipInquiryForm';

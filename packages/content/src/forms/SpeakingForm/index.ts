@@ -1,0 +1,1 @@
+export { SpeakingForm } from './SpeakingForm';

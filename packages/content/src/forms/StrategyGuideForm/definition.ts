@@ -1,0 +1,14 @@
+import { strategyGuideForm } from '../../lists/download-strategy-guide';
+import { requestForm } from '../definition';
+import { company, email, jobTitle, line } from '../fields';
+
+/** /download-strategy-guide (spec/site.md §3). */
+export const strategyGuide = requestForm({
+  name: 'strategy-guide',
+  title: 'Cybersecurity Strategy Guide',
+  label: 'Order',
+  words: strategyGuideForm,
+  submitLabel: 'Get the guide',
+  fields: [line('fullName', 'Full name', { required: 'your name', autoComplete: 'name' }), email, company, jobTitle],
+  sender: { name: ['fullName'], company: 'company' },
+});

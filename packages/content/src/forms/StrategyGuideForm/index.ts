@@ -1,0 +1,1 @@
+export { StrategyGuideForm } from './StrategyGuideForm';

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { emptyValues, isChoice, schemaOf, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
+import { describe, expect, it } from 'vitest';
+import { parsePayload } from '../../../../supabase/functions/send-contact-email/payload';
+import type { FormDefinition } from './definition';
+import { definitions } from './definitions';
+import { leastElapsed, limits } from './limits';
+import { eventFields, payloadOf, type MessagePayload } from './payload';
+import { sampleAnswers } from './sampleAnswers';
+
+const check = { trap: '', elapsed: leastElapsed };
+const bodyLimit = 64 * 1024;
+
+/** What a visitor, a paste or a tampered page may put into a field. */
+function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+  if (isChoice(field)) {
+    const value = fc.constantFrom(...field.options.map((option) => option.value), 'unknown', '__proto__');
+    return field.type === 'options' ? fc.array(value, { maxLength: 9 }) : fc.oneof(value, fc.constant(''));
+  }
+  const { maxLength } = field;
+  const wild = fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('', ' ', 'Ada\r\nBcc: eve@example.com', 'Ada\u202e', '\ud800', 'a\u0000b', '<script>alert(1)</script>', 'a\tb\nc'),
+    fc.integer({ min: maxLength - 1, max: maxLength + 1 }).map((length) => 'ü'.repeat(length)),
+  );
+  return fc.oneof({ weight: 1, arbitrary: wild }, { weight: 3, arbitrary: goodAnswer(field) });
+}
+
+/** Answers that the form should take. */
+function goodAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+  if (isChoice(field)) {
+    const values = field.options.map((option) => option.value);
+    return field.type === 'options' ? fc.subarray(values) : fc.constantFrom(...values);
+  }
+  switch (field.type) {
+    case 'email':
+      return fc.constantFrom('ada@northwind.example', ' o’neil@example.com '.replace('’', "'"), 'first.last+tag@sub.example.org');
+    case 'url':
+      return fc.webUrl({ withQueryParameters: true }).filter((url) => url.length <= limits.line);
+    case 'date':
+      return fc
+        .date({ min: new Date('2000-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+        .map((date) => date.toISOString().slice(0, 10));
+    default: {
+      const characters = 'aÄ李ß 🙂<>&"\'@,;:=\\/-'.match(/./gu)!;
+      const unit = fc.constantFrom(...characters, ...(field.multiline ? ['\n', '\t'] : []));
+      return fc.string({ unit, maxLength: 60 }).map((text) => `x${text}`);
+    }
+  }
+}
+
+const answersOf = (fields: readonly FieldDefinition[], answer: typeof anyAnswer): fc.Arbitrary<DefinedValues> =>
+  fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
+
+/** What the form sends for these answers, as it travels; undefined when the form does not take them. */
+function submitted(definition: FormDefinition, answers: DefinedValues): MessagePayload | undefined {
+  const schema = schemaOf(definition.fields);
+  if (!schema.isValidSync(answers)) return undefined;
+  const text = JSON.stringify(payloadOf(definition, schema.cast(answers) as DefinedValues, check));
+  expect(new TextEncoder().encode(text).byteLength).toBeLessThan(bodyLimit);
+  return JSON.parse(text) as MessagePayload;
+}
+
+/** The answers without the empty ones: what has to be found in the row. */
+function filled(fields: readonly FieldDefinition[], answers: DefinedValues): DefinedValues {
+  const cast = schemaOf(fields).cast(answers) as DefinedValues;
+  const entries = fields.map(({ name }) => [name, cast[name] ?? ''] as const).filter(([, value]) => value.length > 0);
+  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)] : value]));
+}
+
+/** The details that a row of these answers has to hold. */
+function expectedDetails(definition: FormDefinition, answers: DefinedValues) {
+  const { formType, name, fields } = definition;
+  if (formType === 'contact') return null;
+  return formType === 'request' ? { form: name, fields: filled(fields, answers) } : filled(eventFields(definition), answers);
+}
+
+describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
+  const { fields, formType } = definition;
+
+  it('what the form accepts the server accepts, and stores nothing else', () => {
+    fc.assert(
+      fc.property(answersOf(fields, anyAnswer), (answers) => {
+        const payload = submitted(definition, answers);
+        if (!payload) return;
+        const parsed = parsePayload(payload);
+        expect(parsed).toMatchObject({ ok: true });
+        if (parsed.ok) expect(parsed.message.details).toEqual(expectedDetails(definition, answers));
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('accepts every good answer and keeps all of them', () => {
+    fc.assert(
+      fc.property(answersOf(fields, goodAnswer), (answers) => {
+        const payload = submitted(definition, answers);
+        expect(payload).toBeDefined();
+        const parsed = parsePayload(payload);
+        if (!parsed.ok) throw new Error(parsed.error);
+        const { message } = parsed;
+        expect(message.email).toBe(String(answers.email).trim());
+        expect(message.details).toEqual(expectedDetails(definition, answers));
+        const kept = JSON.stringify(message);
+        for (const value of Object.values(filled(fields, answers)).flat()) expect(kept).toContain(JSON.stringify(value).slice(1, -1));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('drops fields that it does not have, wherever they stand', () => {
+    const payload = submitted(definition, sampleAnswers(fields))!;
+    const plain = parsePayload(payload);
+    expect(plain).toMatchObject({ ok: true });
+    const known = new Set([...Object.keys(emptyValues(fields)), ...Object.keys(payload), 'eventDetails', 'requestDetails']);
+    const extra = fc.dictionary(
+      fc.oneof(fc.string(), fc.constantFrom('id', 'mailed_at', 'details', 'formTypes', 'to', 'bcc')).filter((key) => !known.has(key)),
+      fc.jsonValue(),
+    );
+    fc.assert(
+      fc.property(extra, extra, (outside, inside) => {
+        const { eventDetails, requestDetails } = payload;
+        const padded = {
+          ...outside,
+          ...payload,
+          ...(eventDetails && { eventDetails: { ...inside, ...eventDetails } }),
+          ...(requestDetails && { requestDetails: { ...outside, ...requestDetails, fields: { ...inside, ...requestDetails.fields } } }),
+        };
+        expect(parsePayload(padded)).toEqual(plain);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  /** The payload of good answers with one of them replaced, as someone would send it past the form. */
+  function tampered(field: FieldDefinition, value: unknown) {
+    const answers = { ...sampleAnswers(fields), [field.name]: value } as DefinedValues;
+    const payload = payloadOf(definition, answers, check);
+    // The sender's texts are taken from the answers, which may be of any type here.
+    return formType === 'contact' ? { ...payload, [field.name]: value } : payload;
+  }
+  const errorOf = (payload: unknown) => {
+    const parsed = parsePayload(payload);
+    if (parsed.ok) throw new Error('accepted');
+    return parsed.error;
+  };
+  const own = formType === 'speaking' ? eventFields(definition) : fields;
+
+  it.each(own.map((field) => [field.name, field] as const))('refuses what does not fit %s, in clear words', (_field, field) => {
+    const { label } = field;
+    if (field.required) {
+      for (const nothing of ['', '   ', null, undefined]) expect(errorOf(tampered(field, nothing))).toContain(`${label} is required.`);
+    }
+    if (isChoice(field)) {
+      const words = field.type === 'options' ? 'must be a list of the values offered.' : 'must be one of the values offered.';
+      expect(errorOf(tampered(field, field.type === 'options' ? ['unknown'] : 'unknown'))).toContain(`${label} ${words}`);
+      expect(errorOf(tampered(field, field.type === 'options' ? 'unknown' : ['unknown']))).toContain(label);
+      expect(errorOf(tampered(field, 7))).toContain(label);
+      return;
+    }
+    for (const wrong of [7, true, {}, ['x']]) expect(errorOf(tampered(field, wrong))).toContain(`${label} must be text.`);
+    const tooLong = 'x'.repeat(field.maxLength + 1);
+    expect(errorOf(tampered(field, tooLong))).toContain(`${label} is too long: at most ${field.maxLength} characters are accepted.`);
+    expect(errorOf(tampered(field, 'a\u0007b'))).toContain(`${label} contains`);
+    if (!field.multiline) expect(errorOf(tampered(field, 'a\nb'))).toContain(`${label} contains line breaks or control characters.`);
+  });
+});
+
+it('refuses a request form that it does not know', () => {
+  const sender = { formType: 'request', name: 'Ada', email: 'ada@example.com' };
+  for (const form of ['newsletter', 'contact', '__proto__', '']) {
+    expect(parsePayload({ ...sender, requestDetails: { form, fields: {} } })).toEqual({
+      ok: false,
+      error: 'There is no request form of that name.',
+    });
+  }
+});
+
+it('has sixteen forms, each with a name of its own, an address to answer to and distinct fields', () => {
+  expect(definitions).toHaveLength(16);
+  expect(new Set(definitions.map(({ name }) => name)).size).toBe(16);
+  for (const { fields, sender } of definitions) {
+    const names = fields.map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+    const required = fields.filter(({ required }) => required).map(({ name }) => name);
+    expect(required).toEqual(expect.arrayContaining(['email', ...sender.name]));
+  }
+});

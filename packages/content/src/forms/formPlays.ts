@@ -1,0 +1,124 @@
+import { isChoice, type FieldDefinition } from '@advisor/ui/forms';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, screen, waitFor, within, type Mock } from 'storybook/test';
+import { sampleAnswers } from './sampleAnswers';
+import type { FormDefinition } from './definition';
+import type { FormProps } from './FormSection';
+import { payloadOf } from './payload';
+
+type Context = StoryContext<FormProps>;
+
+/** The plays that the stories of every form share: the definition says what there is to fill in and to expect. */
+export function formPlays(definition: FormDefinition) {
+  const { fields, words, submitLabel, success, failure } = definition;
+  const answers = sampleAnswers(fields);
+  const required = fields.filter((field) => field.required);
+
+  const control = ({ canvas }: Context, field: FieldDefinition) => canvas.getByLabelText(new RegExp(`^${escape(field.label)}( \\*)?$`));
+  const press = async ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+
+  async function fillIn(context: Context) {
+    for (const field of fields) {
+      const answer = answers[field.name]!;
+      if (field.type === 'options') {
+        for (const { label } of field.options.filter(({ value }) => answer.includes(value)))
+          await context.userEvent.click(context.canvas.getByRole('checkbox', { name: label }));
+      } else if (isChoice(field)) await context.userEvent.selectOptions(control(context, field), answer);
+      else if (field.type === 'date') await context.userEvent.type(control(context, field), String(answer));
+      else {
+        await context.userEvent.click(control(context, field));
+        await context.userEvent.paste(String(answer));
+      }
+    }
+  }
+
+  return {
+    async empty(context: Context) {
+      const { canvas } = context;
+      await expect(canvas.getByRole('form', { name: words.heading })).toBeVisible();
+      await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+      for (const field of fields) {
+        if (field.type === 'options') {
+          await expect(canvas.getByRole('group', { name: field.label })).toBeVisible();
+          for (const { label } of field.options) await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
+        } else {
+          await expect(control(context, field)).toHaveValue('');
+          if (field.required) await expect(control(context, field)).toBeRequired();
+          else await expect(control(context, field)).not.toBeRequired();
+        }
+        if (field.type === 'option')
+          await expect(within(control(context, field)).getAllByRole('option').slice(1).map((option) => (option as HTMLOptionElement).value)).toEqual(
+            field.options.map(({ value }) => value),
+          );
+      }
+      // The field for bots is out of sight, out of the Tab order and not read out.
+      await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
+    },
+
+    async errors(context: Context) {
+      const { args, canvas, userEvent } = context;
+      await userEvent.type(control(context, fields.find(({ type }) => type === 'email')!), 'ada');
+      await press(context);
+      const summary = await canvas.findByRole('group', {
+        name: required.length === 1 ? 'One answer needs your attention' : `${required.length} answers need your attention`,
+      });
+      await expect(summary).toHaveFocus();
+      const lines = within(summary).getAllByRole('link');
+      await expect(lines).toHaveLength(required.length);
+      for (const [position, field] of required.entries()) {
+        await userEvent.click(lines[position]!);
+        await expect(control(context, field)).toHaveFocus();
+        await expect(control(context, field)).toHaveAttribute('aria-invalid', 'true');
+        await expect(control(context, field)).toHaveAccessibleDescription(expect.stringContaining(lines[position]!.textContent));
+      }
+      await expect(args.onSubmit).not.toHaveBeenCalled();
+    },
+
+    async sent(context: Context) {
+      const { args, canvas, userEvent } = context;
+      await fillIn(context);
+      await userEvent.dblClick(canvas.getByRole('button', { name: submitLabel }));
+      const panel = await canvas.findByRole('group', { name: success.title });
+      await expect(panel).toHaveFocus();
+      await expect(panel).toHaveTextContent(words.response);
+      await expect(panel).toHaveTextContent('ada@northwind.example');
+      await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
+      await expect(args.onSubmit).toHaveBeenCalledOnce();
+      const [payload] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
+      await expect(payload).toEqual(payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }));
+      await expect(canvas.queryByRole('form')).toBeNull();
+
+      await userEvent.click(within(panel).getByRole('button', { name: 'Send another' }));
+      await expect(control(context, fields[0]!)).toHaveFocus();
+      await expect(control(context, fields[0]!)).toHaveValue('');
+      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
+    },
+
+    async failed(context: Context) {
+      const { canvas, userEvent } = context;
+      await fillIn(context);
+      await press(context);
+      await expect(await canvas.findByText(/What you typed is still here\.$/)).toHaveTextContent(failure.message!);
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure.message!));
+      for (const field of fields)
+        if (field.type !== 'options') await expect(control(context, field)).toHaveValue(answers[field.name]);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(control(context, fields[0]!)).toHaveValue('');
+      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
+    },
+
+    async inert(context: Context) {
+      const { canvas, userEvent } = context;
+      const address = location.href;
+      await userEvent.type(control(context, fields[0]!), 'Ada{Enter}');
+      await press(context);
+      await new Promise((later) => setTimeout(later, 100));
+      await expect(location.href).toBe(address);
+      await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+      await expect(control(context, fields[0]!)).toHaveValue('Ada');
+      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
+    },
+  };
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { functionFolder, serverForms } from './serverForms';
+
+const root = join(import.meta.dirname, '../../../..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+it('the server function checks by the definitions of today; `pnpm generate` writes them anew', () => {
+  expect(read(`${functionFolder}/forms.generated.ts`)).toBe(serverForms());
+});
+
+it('the server function has the rules of the form kit; `pnpm generate` copies them', () => {
+  expect(read(`${functionFolder}/rules.generated.ts`)).toBe(read('packages/ui/src/forms/definition/rules.ts'));
+});

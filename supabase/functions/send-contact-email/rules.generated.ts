@@ -1,0 +1,33 @@
+// The rules of single answers. The server function gets a copy of this file (`pnpm generate`), so that what a form
+// accepts the server accepts; therefore nothing is imported here.
+
+/** Whether a text is one plain e-mail address: no display name, no list, no comment, no quoted local part. */
+export function isSingleAddress(text: string): boolean {
+  const match =
+    /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+)$/iu.exec(
+      text,
+    );
+  const local = match?.[1];
+  return local !== undefined && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+}
+
+/** Whether a text is a day that exists, written YYYY-MM-DD. */
+export function isCalendarDate(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const date = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+}
+
+/** Whether a text is an absolute address on the web. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+}
+
+// Control characters, halves of characters, the Unicode line separators, and the marks that reverse the direction of text.
+const unsafeInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+const unsafeInText = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
+
+/** Whether a text holds characters that nobody types: in a line, line breaks are among them. */
+export function hasControlCharacters(text: string, multiline: boolean): boolean {
+  return (multiline ? unsafeInText : unsafeInLine).test(text);
+}
