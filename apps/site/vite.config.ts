@@ -3,13 +3,12 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sourceAliases } from '../../.storybook/sourceAliases.ts';
-import { embeddedBackend } from './server/dev.ts';
 
-export default defineConfig(({ command, isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins:
     command === 'serve'
       ? // `dev` shows the sources of the packages and answers the API itself.
-        [react(), vanillaExtractPlugin(), embeddedBackend()]
+        [react(), vanillaExtractPlugin(), (await import('./server/dev.ts')).embeddedBackend()]
       : [react(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },
@@ -22,8 +21,19 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         // Data in style sheets and pages would be sent again with each of them.
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',
+        rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));
+
+/**
+ * What every page loads stands in few files: 35 small ones compressed 8 % worse. Forms, dialogs and notices stay
+ * with the pages that need them, and with the moment that does.
+ */
+const chunkGroups = [
+  { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
+  { name: 'shell', test: /apps\/site\/src\/(?:App|head|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
+  { name: 'shared', test: /packages\/(?:ui|content)\/dist\/(?!forms|admin|overlays|feedback)|lucide-react/, minShareCount: 6, priority: 1 },
+];
 
 /** Writes `dist/packages.json`: the packages inside each script, so that tests can tell what a page pays for. */
 function packageReport(): Plugin {

@@ -184,7 +184,7 @@ describe('a bad request', () => {
       'with two addresses',
       () => post(JSON.stringify({ ...message, email: 'a@b.co,c@d.co' })),
       400,
-      'E-mail address must be exactly one address, such as name@example.com.',
+      'Email must be exactly one address, such as name@example.com.',
     ],
   ])('%s is refused in plain words, and nothing is stored', async (_, request, status, error) => {
     expect(await send(request())).toMatchObject({ status, body: { success: false, error } });

@@ -5,7 +5,7 @@ import { App } from './App';
 import { preloadPage } from './pageModules';
 import { findRoute, notFound } from './routes';
 
-export { headFor } from './head';
+export { feedPath, feedTitle, headFor, sharePicturePath, sharePictureSize } from './head';
 export { homePath, notFound, routes } from './routes';
 
 /** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */

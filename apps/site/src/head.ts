@@ -1,18 +1,68 @@
 import { owner } from '@advisor/content';
 import type { Route } from './routes';
+import { structuredData } from './structuredData';
+
+/** Of every picture shown beside a shared link, in px. */
+export const sharePictureSize = { width: 1200, height: 630 } as const;
+
+/** The address of the feed of publications and papers. */
+export const feedPath = '/feed.xml';
+
+/** The address of the picture shown beside a shared link to a page. */
+export function sharePicturePath(path: string): string {
+  return `/share${path}.png`;
+}
 
 /** The `<title>` of a page. */
 export function titleOf(route: Pick<Route, 'title'>): string {
   return `${route.title} · ${owner.name}`;
 }
 
+/**
+ * The tags that tell search engines and shared links what a page is, for its `<head>`. A page without a path, or
+ * one that is not listed, gets no address and no picture. `siteUrl` has no slash at its end.
+ */
+export function headFor(route: Omit<Route, 'path'> & { path?: string }, siteUrl: string): string {
+  const { path, title, description } = route;
+  const common = [
+    `<title>${escape(titleOf(route))}</title>`,
+    meta('name', 'description', description),
+    `<link rel="alternate" type="application/rss+xml" title="${escape(feedTitle)}" href="${feedPath}" />`,
+  ];
+  if (route.unlisted || !path) return [...common, meta('name', 'robots', 'noindex')].join('\n    ');
+
+  const picture = siteUrl + sharePicturePath(path);
+  return [
+    ...common,
+    `<link rel="canonical" href="${escape(siteUrl + path)}" />`,
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', owner.name),
+    meta('property', 'og:locale', 'en_US'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', siteUrl + path),
+    meta('property', 'og:image', picture),
+    meta('property', 'og:image:type', 'image/png'),
+    meta('property', 'og:image:width', String(sharePictureSize.width)),
+    meta('property', 'og:image:height', String(sharePictureSize.height)),
+    meta('property', 'og:image:alt', titleOf(route)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', title),
+    meta('name', 'twitter:description', description),
+    meta('name', 'twitter:image', picture),
+    meta('name', 'twitter:image:alt', titleOf(route)),
+    ...structuredData({ path, title }, siteUrl).map(
+      // "<" would let a text end the script.
+      (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ].join('\n    ');
+}
+
+/** Names the feed where readers subscribe to it. */
+export const feedTitle = `Publications and papers by ${owner.name}`;
+
+const meta = (kind: 'name' | 'property', key: string, content: string) =>
+  `<meta ${kind}="${key}" content="${escape(content)}" />`;
+
 const escape = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign]!);
-
-/** The tags that tell search engines and shared links what a page is. `siteUrl` has no slash at its end. */
-export function headFor(route: Omit<Route, 'path'> & { path?: string }, siteUrl: string): string {
-  const tags = [`<title>${escape(titleOf(route))}</title>`, `<meta name="description" content="${escape(route.description)}" />`];
-  if (route.unlisted) tags.push('<meta name="robots" content="noindex" />');
-  else tags.push(`<link rel="canonical" href="${escape(siteUrl + (route.path ?? ''))}" />`);
-  return tags.join('\n    ');
-}

@@ -1,5 +1,5 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/payload.ts';
+import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/rules.generated.ts';
 import { createProject, type ProjectSettings } from './project.ts';
 
 /** What happened to the account: made with the password given, or found and, if it was not the owner yet, promoted. */

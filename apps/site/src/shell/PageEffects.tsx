@@ -8,7 +8,7 @@ import { findRoute, notFound } from '../routes';
  * and the focus, so that a screen reader starts at the new page. Renders nothing.
  */
 export function PageEffects() {
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const shown = useRef(pathname);
 
@@ -25,7 +25,8 @@ export function PageEffects() {
 
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [pathname, hash]);
+    // The key changes with every navigation: a link to a place leads there the second time too.
+  }, [pathname, hash, key]);
 
   return null;
 }

@@ -5,6 +5,14 @@ import { useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/session';
 import { AccountActions } from './AccountActions';
+import { SiteSearch } from './SiteSearch';
+
+const actions = (
+  <>
+    <SiteSearch />
+    <AccountActions />
+  </>
+);
 
 /** What every page stands in: skip link, navigation bar, main, footer. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -13,7 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink href="#main" />
-      <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={<AccountActions />} />
+      <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={actions} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -1,0 +1,38 @@
+import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { owner } from '@advisor/content';
+
+/** Where the build leaves what it knows about its files; not served. */
+export const dist = join(import.meta.dirname, '../dist');
+/** The folder that is served. */
+export const client = join(dist, 'client');
+
+/** Where the site is served, without a slash at its end: `SITE_URL`, else the owner's address. */
+export const siteUrl = (process.env.SITE_URL ?? owner.siteUrl).replace(/\/+$/, '');
+
+/** Writes a file of the folder that is served. */
+export async function write(file: string, content: string | Uint8Array): Promise<void> {
+  const path = join(client, file);
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, content);
+}
+
+/** Puts a brotli and a gzip copy beside every text file that gains from it. */
+export async function compressAll(): Promise<void> {
+  const files = await readdir(client, { recursive: true, withFileTypes: true });
+  const texts = files.filter((file) => file.isFile() && /\.(html|js|css|svg|json|txt|xml)$/.test(file.name));
+  await Promise.all(
+    texts.map(async (file) => {
+      const path = join(file.parentPath, file.name);
+      const source = await readFile(path);
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(source, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        promisify(gzip)(source, { level: 9 }),
+      ]);
+      if (br.length < source.length) await writeFile(`${path}.br`, br);
+      if (gz.length < source.length) await writeFile(`${path}.gz`, gz);
+    }),
+  );
+}

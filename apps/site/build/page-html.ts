@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { themeScript } from '@advisor/ui/theme';
+import type { Manifest } from 'vite';
+import { client, siteUrl, write } from './output.ts';
+import { headFor, notFound, renderPage } from './site.ts';
+
+const template = await readFile(join(client, 'index.html'), 'utf8');
+const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
+const layerOrder = '@layer reset,tokens,base,components,overrides;';
+
+// Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
+const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
+
+/** A page as it was written. */
+export interface WrittenPage {
+  file: string;
+  /** Its Content-Security-Policy. */
+  csp: string;
+  /** What stands in its root element. */
+  body: string;
+}
+
+/** Writes one page to HTML with its own styles inside. `path` is the address it is rendered for. */
+export async function writePage(file: string, path: string, route: typeof notFound & { path?: string }): Promise<WrittenPage> {
+  const { css, module, preloads } = await assetsOf(route.page);
+  const head = [
+    `<script>${themeScript}</script>`,
+    headFor(route, siteUrl),
+    ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
+    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
+    `<style>${css}</style>`,
+  ].join('\n    ');
+  const html = template
+    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"><!--page--></div>', `<div id="root" data-module="${module}"><!--page--></div>`);
+  const body = await renderPage(path);
+  await write(file, html.replace('<!--page-->', () => body));
+  return { file, csp: contentSecurityPolicy(css, route.access === 'guarded'), body };
+}
+
+interface PageAssets {
+  /** The page's styles, whole. */
+  css: string;
+  /** The address of the page's own module. */
+  module: string;
+  /** Everything that the page's first load imports, so that it is fetched in one round trip. */
+  preloads: string[];
+}
+
+async function assetsOf(page: string): Promise<PageAssets> {
+  const seen = new Set<string>();
+  const chunks = [...chunksOf('index.html', seen), ...chunksOf(`src/${page}.tsx`, seen)].map((key) => manifest[key]!);
+  const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
+  const sheets = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  return {
+    css: layerOrder + sheets.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
+    module: `/${manifest[`src/${page}.tsx`]!.file}`,
+    preloads: chunks.map((chunk) => `/${chunk.file}`),
+  };
+}
+
+/** A chunk and all that it imports, imports first: the order in which styles must stand. */
+function chunksOf(key: string, seen: Set<string>): string[] {
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [...(manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
+}
+
+/** Scripts only from this origin and the one inline script by its hash; styles likewise. */
+function contentSecurityPolicy(css: string, guarded: boolean): string {
+  const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
+  return [
+    "default-src 'none'",
+    `script-src 'self' ${hashOf(themeScript)}`,
+    `style-src 'self' ${hashOf(css)}`,
+    // Recipes may show pictures from anywhere; the public pages show only their own.
+    `img-src 'self' data:${guarded ? ' https: http:' : ''}`,
+    "font-src 'self'",
+    `connect-src 'self'${backend}`,
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -1,0 +1,24 @@
+import { ExecutiveSessionForm } from '@advisor/content/forms';
+import {
+  executiveExpectations,
+  executiveExpectationsSection,
+  executiveSessionHero,
+  executiveSessions,
+  executiveSessionsSection,
+} from '@advisor/content/lists';
+import { PageOpening, SessionCards } from '@advisor/content/sections';
+import { FeatureList } from '@advisor/ui/sections';
+import { useRequestForm } from '../backend/useRequestForm';
+
+/** /book-executive-session */
+export default function BookExecutiveSession() {
+  const form = useRequestForm();
+  return (
+    <>
+      <PageOpening hero={executiveSessionHero} />
+      <SessionCards {...executiveSessionsSection} sessions={executiveSessions} />
+      <FeatureList {...executiveExpectationsSection} items={executiveExpectations} tone="sunken" />
+      <ExecutiveSessionForm {...form} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { MspAssessmentForm } from '@advisor/content/forms';
+import {
+  mspAssessmentAreas,
+  mspAssessmentAreasSection,
+  mspAssessmentHero,
+  mspAssessmentProcess,
+  mspAssessmentProcessSection,
+} from '@advisor/content/lists';
+import { PageOpening } from '@advisor/content/sections';
+import { FeatureList, ProcessSteps } from '@advisor/ui/sections';
+import { useRequestForm } from '../backend/useRequestForm';
+
+/** /book-msp-assessment */
+export default function BookMspAssessment() {
+  const form = useRequestForm();
+  return (
+    <>
+      <PageOpening hero={mspAssessmentHero} />
+      <FeatureList {...mspAssessmentAreasSection} items={mspAssessmentAreas} />
+      <ProcessSteps {...mspAssessmentProcessSection} steps={mspAssessmentProcess} tone="sunken" />
+      <MspAssessmentForm {...form} />
+    </>
+  );
+}

@@ -1,0 +1,7 @@
+import { cybersecurityStrategy } from '@advisor/content/lists';
+import { ServicePage } from '@advisor/content/sections';
+
+/** /cybersecurity-strategy */
+export default function CybersecurityStrategy() {
+  return <ServicePage page={cybersecurityStrategy} />;
+}

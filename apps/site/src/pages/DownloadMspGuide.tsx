@@ -1,0 +1,17 @@
+import { MspGuideForm } from '@advisor/content/forms';
+import { mspGuideBonus, mspGuideBonusSection, mspGuideHero } from '@advisor/content/lists';
+import { GuideChapters, PageOpening, PointCards } from '@advisor/content/sections';
+import { useRequestForm } from '../backend/useRequestForm';
+
+/** /download-msp-guide */
+export default function DownloadMspGuide() {
+  const form = useRequestForm();
+  return (
+    <>
+      <PageOpening hero={mspGuideHero} />
+      <GuideChapters />
+      <PointCards {...mspGuideBonusSection} points={mspGuideBonus} tone="sunken" />
+      <MspGuideForm {...form} />
+    </>
+  );
+}

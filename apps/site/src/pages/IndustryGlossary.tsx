@@ -1,0 +1,13 @@
+import { glossaryClosingCall, glossaryRules, glossaryRulesSection, toolHeroes } from '@advisor/content/lists';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+
+/** /industry-glossary */
+export default function IndustryGlossary() {
+  return (
+    <>
+      <PageOpening hero={toolHeroes['/industry-glossary']} />
+      <PointCards {...glossaryRulesSection} points={glossaryRules} />
+      <ClosingCall call={glossaryClosingCall} />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { privacyPolicy } from '@advisor/content/lists';
+import { BackLink, LegalText } from '@advisor/content/sections';
+import { goBack } from '../shell/goBack';
+
+/** /privacy-policy */
+export default function PrivacyPolicy() {
+  return (
+    <>
+      <BackLink href="/home" onBack={goBack} />
+      <LegalText text={privacyPolicy} />
+    </>
+  );
+}

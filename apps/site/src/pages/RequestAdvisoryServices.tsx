@@ -1,0 +1,18 @@
+import { AdvisoryRequestForm } from '@advisor/content/forms';
+import { advisoryReasons, advisoryReasonsSection, requestAdvisoryHero } from '@advisor/content/lists';
+import { PageOpening, ServiceAreas } from '@advisor/content/sections';
+import { FeatureList } from '@advisor/ui/sections';
+import { useRequestForm } from '../backend/useRequestForm';
+
+/** /request-advisory-services */
+export default function RequestAdvisoryServices() {
+  const form = useRequestForm();
+  return (
+    <>
+      <PageOpening hero={requestAdvisoryHero} />
+      <ServiceAreas />
+      <FeatureList {...advisoryReasonsSection} items={advisoryReasons} />
+      <AdvisoryRequestForm {...form} />
+    </>
+  );
+}

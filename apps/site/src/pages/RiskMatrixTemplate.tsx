@@ -1,0 +1,22 @@
+import {
+  riskClosingCall,
+  riskLevels,
+  riskLevelsSection,
+  riskProcess,
+  riskProcessSection,
+  toolHeroes,
+} from '@advisor/content/lists';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { ProcessSteps } from '@advisor/ui/sections';
+
+/** /risk-matrix-template */
+export default function RiskMatrixTemplate() {
+  return (
+    <>
+      <PageOpening hero={toolHeroes['/risk-matrix-template']} />
+      <PointCards {...riskLevelsSection} points={riskLevels} columns={4} />
+      <ProcessSteps {...riskProcessSection} steps={riskProcess} />
+      <ClosingCall call={riskClosingCall} />
+    </>
+  );
+}

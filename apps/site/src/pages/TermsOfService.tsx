@@ -1,0 +1,13 @@
+import { termsOfService } from '@advisor/content/lists';
+import { BackLink, LegalText } from '@advisor/content/sections';
+import { goBack } from '../shell/goBack';
+
+/** /terms-of-service */
+export default function TermsOfService() {
+  return (
+    <>
+      <BackLink href="/home" onBack={goBack} />
+      <LegalText text={termsOfService} />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'storybook/test';
+import { App } from '../../App';
+
+/** A whole page of the site at its address, as a visitor who is signed out sees it. */
+export function page(path: string): StoryObj {
+  return {
+    render: () => (
+      <MemoryRouter initialEntries={[path]}>
+        <App />
+      </MemoryRouter>
+    ),
+    play: async ({ canvas }) => {
+      await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    },
+  };
+}
