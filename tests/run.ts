@@ -58,6 +58,7 @@ function count<Report>(file: string, read: (report: Report) => [passed: number, 
 }
 
 step('Lint and import boundaries', 'oxlint', []);
+step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 if (step('Build', 'pnpm', ['run', 'build'])) {
   step('Types', 'node', ['tests/typecheck.ts']);
   vitest('Unit tests', 'unit');

@@ -6,6 +6,8 @@ interface Journey {
   /** The site with its mail server, one for all the tests of a file. */
   site: Site;
   smtp: MailReceiver;
+  /** Further variables in the environment of the site. */
+  siteEnv: NodeJS.ProcessEnv;
 }
 
 /** Console errors that a test expects, by a part of their text; every other one fails the test. */
@@ -26,12 +28,13 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
     },
     { scope: 'worker' },
   ],
+  siteEnv: [{}, { scope: 'worker', option: true }],
   site: [
-    async ({ smtp }, use) => {
+    async ({ smtp, siteEnv }, use) => {
       const dataDir = await newDataDir();
       const site = await startSite({
         dataDir,
-        env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com', MAIL_RETRY_SECONDS: '2' },
+        env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com', MAIL_RETRY_SECONDS: '2', ...siteEnv },
       });
       await use(site);
       expect(await site.stop()).toBe(0);
@@ -64,7 +67,7 @@ export { expect };
 export async function signInAsOwner(page: Page, site: Site, path = '/admin/recipes') {
   await page.goto(path);
   await page.waitForURL('**/auth');
-  await page.getByLabel('Email').fill(site.local.ownerEmail);
+  await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
   await page.getByLabel('Password').fill(site.local.ownerPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL(`**${path}`);

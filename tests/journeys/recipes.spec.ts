@@ -1,4 +1,7 @@
+import type { Page } from 'playwright/test';
 import { expect, signInAsOwner, test } from './fixtures.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 
 test.describe('signing in', () => {
   // The browser itself reports the refused sign-in.
@@ -7,12 +10,12 @@ test.describe('signing in', () => {
   test('a wrong password is refused with the server’s words', async ({ page, site }) => {
     await page.goto('/auth');
     await expect(page.getByRole('tab', { name: 'Sign In' })).toBeVisible();
-    await page.getByLabel('Email').fill(site.local.ownerEmail);
+    await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
     await page.getByLabel('Password').fill('not the password');
     await page.getByRole('button', { name: 'Sign In' }).click();
-    await expect(page.getByText('Sign in failed: Invalid login credentials')).toBeVisible();
+    await expect(notices(page).getByText('Sign in failed: Invalid login credentials')).toBeVisible();
     await expect(page).toHaveURL(`${site.url}/auth`);
-    await expect(page.getByLabel('Email')).toHaveValue(site.local.ownerEmail);
+    await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(site.local.ownerEmail);
   });
 });
 
@@ -31,7 +34,7 @@ test('who is not signed in is sent to /auth, and after sign-in to the page that 
   await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
 
   await page.goto('/admin');
-  await expect(page.getByText(site.local.ownerEmail).first()).toBeVisible();
+  await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL(`${site.url}/auth`);
   await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
@@ -145,7 +148,7 @@ test('a user without the role is sent away', async ({ page, site }) => {
   const { data } = await site.service.from('user_roles').select('*');
   await site.service.from('user_roles').delete().eq('role', 'admin');
   await page.goto('/auth');
-  await page.getByLabel('Email').fill(site.local.ownerEmail);
+  await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
   await page.getByLabel('Password').fill(site.local.ownerPassword);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await expect(page).toHaveURL(`${site.url}/home`);

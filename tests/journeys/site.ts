@@ -28,6 +28,8 @@ export interface Site {
   service: SupabaseClient;
   /** Ends the process as Ctrl-C does and returns its exit code; the data folder stays. */
   stop(): Promise<number | null>;
+  /** Sends the process a signal: SIGSTOP lets it hang, SIGKILL takes it away as a power cut does. */
+  signal(name: 'SIGSTOP' | 'SIGKILL'): void;
 }
 
 /** A free port of this machine. */
@@ -71,6 +73,7 @@ export async function startSite(options: { dataDir: string; port?: number; env?:
     output: () => printed,
     service: createClient(url, local.secretKey, { auth: { persistSession: false, autoRefreshToken: false } }),
     stop: () => stop(child),
+    signal: (name) => void child.kill(name),
   };
 }
 
@@ -87,7 +90,7 @@ async function answers(url: string, child: ChildProcess, printed: () => string) 
 }
 
 function stop(child: ChildProcess): Promise<number | null> {
-  if (child.exitCode !== null) return Promise.resolve(child.exitCode);
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve(child.exitCode);
   return new Promise((resolve) => {
     child.once('exit', resolve);
     child.kill('SIGINT');

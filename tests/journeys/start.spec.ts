@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'playwright/test';
@@ -61,7 +61,7 @@ test.describe('start', () => {
 
   test('says in one line that the port is busy', async () => {
     const port = await freePort();
-    const other = createServer().listen(port);
+    const other = createServer((_request, response) => response.writeHead(503).end()).listen(port);
     const failure = await startSite({ dataDir, port }).then(
       () => '',
       (error: Error) => error.message,
@@ -134,14 +134,14 @@ test('without a database the pages are served, and a form says that it failed an
   expect(site.output()).toContain(join(file, 'data'));
 
   await page.goto(`${site.url}/contact`);
-  await page.getByLabel('Name').fill('Ada');
-  await page.getByLabel('Email').fill('ada@example.com');
-  await page.getByLabel('Message').fill('Is anyone there?');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+  await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@example.com');
+  await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Is anyone there?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
     page.getByRole('region', { name: 'Notifications' }).getByText('Failed to send your message. Please try again or contact me directly.'),
   ).toBeVisible();
-  await expect(page.getByLabel('Message')).toHaveValue('Is anyone there?');
+  await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Is anyone there?');
 
   const answer = await fetch(`${site.url}/functions/v1/send-contact-email`, {
     method: 'POST',

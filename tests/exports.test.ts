@@ -1,0 +1,56 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+
+type Target = string | { types: string; default: string };
+
+const entries = ['ui', 'content'].flatMap((folder) => {
+  const manifest = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')) as {
+    name: string;
+    exports: Record<string, Target>;
+  };
+  return Object.entries(manifest.exports).map(([key, target]) => ({
+    specifier: manifest.name + key.slice(1),
+    folder: join(root, 'packages', folder),
+    target,
+  }));
+});
+
+/** What a module exports when plain Node imports it from the site, without a bundler or a CSS loader. */
+function exportsInNode(specifier: string): string[] {
+  const script = `import('${specifier}').then((module) => console.log(JSON.stringify(Object.keys(module))))`;
+  return JSON.parse(execFileSync('node', ['-e', script], { cwd: join(root, 'apps/site'), encoding: 'utf8' }));
+}
+
+describe('the exports maps', () => {
+  it.each(entries.filter(({ target }) => typeof target !== 'string'))('$specifier resolves in plain Node, with types', ({ specifier, folder, target }) => {
+    const { types } = target as { types: string };
+    expect(existsSync(join(folder, types))).toBe(true);
+    // The global styles are an entry that is only imported for its effect.
+    const names = exportsInNode(specifier);
+    expect(names.length > 0).toBe(!specifier.endsWith('/global'));
+  });
+
+  it('have no wildcards', () => {
+    expect(entries.filter(({ specifier }) => specifier.includes('*'))).toEqual([]);
+  });
+
+  it('offer the primitives by name', () => {
+    expect(exportsInNode('@advisor/ui')).toEqual(
+      expect.arrayContaining([
+        ...['Button', 'ButtonLink', 'IconButton', 'Card', 'Badge', 'Container', 'Stack', 'Grid', 'Section', 'Heading', 'Text'],
+        ...['Alert', 'Spinner', 'Skeleton', 'EmptyState', 'Dialog', 'ConfirmDialog', 'Tabs', 'SkipLink', 'NavBar', 'Footer'],
+        ...['LinkProvider', 'notify'],
+      ]),
+    );
+    expect(exportsInNode('@advisor/ui/forms')).toEqual(
+      expect.arrayContaining(['Form', 'ErrorSummary', 'TextField', 'TextArea', 'NumberField', 'SelectField', 'CheckboxGroup']),
+    );
+    expect(exportsInNode('@advisor/ui/sections')).toEqual(
+      expect.arrayContaining(['Hero', 'CardGrid', 'CallToAction', 'FeatureList', 'StatStrip', 'ProcessSteps']),
+    );
+  });
+});

@@ -1,0 +1,209 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { pagePaths } from '@advisor/content/lists';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright/test';
+import { expect, test as base } from './fixtures.ts';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** `plain` is a page with scripts off, one for all the tests of this file. */
+const test = base.extend<object, { plain: Page }>({
+  plain: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+      await use(await context.newPage());
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+// Without transitions a change of theme is complete at once.
+test.use({ viewport: { width: 1280, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Waits until React has taken the page over. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+
+async function violations(page: Page) {
+  const { violations } = await page.evaluate<AxeResults>('axe.run({ resultTypes: ["violations"] })');
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`));
+}
+
+const textOf = (page: Page) => page.locator('main').innerText();
+
+test.describe('every page', () => {
+  for (const path of pagePaths) {
+    test(`${path} is for everyone`, async ({ page, plain, site }) => {
+      await page.goto(path);
+      await hydrated(page);
+      expect(await page.locator('h1').count()).toBe(1);
+
+      await test.step('reads the same with scripts off', async () => {
+        await plain.goto(site.url + path);
+        expect(await textOf(plain)).toBe(await textOf(page));
+        expect((await textOf(plain)).length).toBeGreaterThan(100);
+      });
+
+      await page.evaluate(axe);
+      for (const width of [1280, 360]) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await test.step(`has no barrier at ${width} px, ${colorScheme}`, async () => {
+            await page.emulateMedia({ colorScheme });
+            expect(await violations(page)).toEqual([]);
+          });
+        }
+      }
+
+      await test.step('fits a window of 320 px', async () => {
+        await page.setViewportSize({ width: 320, height: 640 });
+        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(overflow).toBe(0);
+      });
+    });
+  }
+});
+
+test.describe('Back', () => {
+  for (const path of ['/privacy-policy', '/terms-of-service', '/brambles-farm']) {
+    test(`on ${path} leads to where the visitor came from`, async ({ page, plain, site }) => {
+      await page.goto('/resources');
+      await hydrated(page);
+      await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)!.click(), path);
+      await expect(page).toHaveURL(site.url + path);
+      await page.locator('main').getByText(/^Back/).first().click();
+      await expect(page).toHaveURL(`${site.url}/resources`);
+
+      await plain.goto(site.url + path);
+      await plain.locator('main').getByText(/^Back/).first().click();
+      await expect(plain).toHaveURL(`${site.url}/home`);
+    });
+  }
+});
+
+test.describe('the search', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Search this site' });
+  const options = (page: Page) => page.getByRole('option');
+
+  test('finds pages and tools by keyboard alone', async ({ page, site }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    await page.goto('/home');
+    await hydrated(page);
+    expect(requests).not.toContain('/search.json');
+
+    await page.keyboard.press('/');
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type('pricing calc');
+    await expect(options(page).first()).toContainText('MSP Pricing Calculator');
+    await expect(options(page).first()).toContainText('Tool');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ results?/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/msp-pricing-calculator`);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).toHaveTitle(/^MSP Pricing Calculator/);
+
+    // A slip of the finger, and a word of a heading that stands in no title.
+    await page.keyboard.press('Control+k');
+    await expect(options(page)).toHaveText([/MSP Pricing Calculator/]);
+    await page.keyboard.type('cybersecurty strat');
+    await expect(options(page).first()).toContainText('Cybersecurity Strategy');
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(1)).toHaveAttribute('data-highlighted');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page).not.toHaveURL(/pricing/);
+    expect(requests.filter((path) => path === '/search.json')).toHaveLength(1);
+  });
+
+  test('says when nothing is found, and gives the focus back', async ({ page }) => {
+    await page.goto('/media');
+    await hydrated(page);
+    const button = page.getByRole('button', { name: 'Search' });
+    await button.click();
+    await field(page).fill('zyzzyva');
+    await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found for “zyzzyva”.');
+    await expect(options(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('leaves a slash alone that is typed into a field', async ({ page }) => {
+    await page.goto('/contact');
+    await hydrated(page);
+    await page.getByRole('textbox', { name: 'Company' }).pressSequentially('A/B');
+    await expect(page.getByRole('textbox', { name: 'Company' })).toHaveValue('A/B');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  test('works on a phone, from the menu', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/home');
+    await hydrated(page);
+    await page.getByRole('banner').getByText('Menu').click();
+    await page.getByRole('button', { name: 'Search' }).click();
+    await field(page).fill('llama');
+    await expect(options(page).first()).toContainText('Brambles Farm');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await page.evaluate(axe);
+    expect(await violations(page)).toEqual([]);
+    await options(page).first().click();
+    await expect(page).toHaveURL(`${site.url}/brambles-farm`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Media' })).toBeHidden();
+  });
+
+  test('is not offered where scripts are off', async ({ plain, site }) => {
+    await plain.goto(`${site.url}/home`);
+    await expect(plain.getByRole('button', { name: 'Search' })).toBeHidden();
+  });
+
+  test.describe('without its index', () => {
+    test.use({ expectedErrors: ['Failed to load resource'] });
+
+    test('says that it failed, and answers as soon as it can', async ({ page }) => {
+      await page.route('**/search.json', (route) => route.abort());
+      await page.goto('/home');
+      await hydrated(page);
+      await page.keyboard.press('/');
+      await field(page).fill('media');
+      await expect(page.getByRole('dialog').getByRole('status')).toContainText('The search did not answer.');
+      await page.unroute('**/search.json');
+      await field(page).fill('media kit');
+      await expect(options(page).first()).toContainText('Media Kit');
+    });
+  });
+});
+
+test('on paper a page is dark on white, without navigation, and keeps the addresses of its links', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('advisor-theme', 'dark'));
+  await page.goto('/ventures');
+  await hydrated(page);
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  const colours = await page.evaluate(() => ['body', 'h1', 'main p'].map((name) => getComputedStyle(document.querySelector(name)!).color));
+  for (const colour of colours) expect(Math.max(...colour.match(/\d+/g)!.map(Number)), colour).toBeLessThan(120);
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+  const printed = await page
+    .locator('main a[href^="https:"]')
+    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!)));
+  expect(printed.length).toBeGreaterThan(5);
+  expect(printed).not.toContain(false);
+});
+
+test('what machines read is served as what it is', async ({ site }) => {
+  for (const [path, type] of [
+    ['/sitemap.xml', 'application/xml'],
+    ['/feed.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/search.json', 'application/json'],
+    ['/share/home.png', 'image/png'],
+  ] as const) {
+    const response = await fetch(site.url + path);
+    expect(response.status, path).toBe(200);
+    expect(response.headers.get('content-type'), path).toContain(type);
+  }
+});

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pagePaths, tools } from '@advisor/content/lists';
+import { parse, type HTMLElement } from 'node-html-parser';
+
+const dist = join(import.meta.dirname, '../../apps/site/dist');
+const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
+  pages: Record<string, { file: string }>;
+  redirects: Record<string, string>;
+  notFound: { file: string };
+};
+
+/** The folder that is served, after the build. */
+export const client = join(dist, 'client');
+
+/** The redirects of the site: from, to. */
+export const redirects = served.redirects;
+
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  /** Its address; `/404` for the page that is shown for unknown addresses. */
+  path: string;
+  /** Its file in the folder that is served. */
+  file: string;
+  html: string;
+  document: HTMLElement;
+}
+
+function read(path: string, file: string): BuiltPage {
+  const html = readFileSync(join(client, file), 'utf8');
+  return { path, file, html, document: parse(html) };
+}
+
+/** Every page that the server can send, the private shells and the not-found page among them. */
+export const allPages: readonly BuiltPage[] = [
+  ...Object.entries(served.pages).map(([path, { file }]) => read(path, file)),
+  read('/404', served.notFound.file),
+];
+
+/** The pages that anyone can read, by the specification's table and not by the build's. */
+export const publicPages = pagePaths.map((path) => {
+  const page = allPages.find((built) => built.path === path);
+  if (!page) throw new Error(`The build wrote no page for ${path}, which spec/site.md §2 names.`);
+  return page;
+});
+
+/** The public pages that search engines should find: all but the sign-in. */
+export const listedPages = publicPages.filter(({ path }) => path !== '/auth');
+
+/** The listed pages that only say something: a form or a tool brings code of its own. */
+export const marketingPages = listedPages.filter(
+  ({ path, document }) => !document.querySelector('main form') && !tools.some(({ url }) => url === path),
+);
+
+/** The content of a file that is served. */
+export const readClient = (file: string) => readFileSync(join(client, file), 'utf8');

@@ -1,0 +1,74 @@
+import { owner } from '@advisor/content';
+import { pages, publications, tools, whitePapers } from '@advisor/content/lists';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { describe, expect, it } from 'vitest';
+import { listedPages, readClient } from './built.ts';
+
+const siteUrl = (process.env.SITE_URL ?? owner.siteUrl).replace(/\/+$/, '');
+
+function xml(file: string) {
+  const text = readClient(file);
+  expect(XMLValidator.validate(text)).toBe(true);
+  return new XMLParser({ ignoreAttributes: false }).parse(text);
+}
+
+describe('sitemap.xml', () => {
+  it('lists exactly the public pages that are to be found', () => {
+    const { urlset } = xml('sitemap.xml');
+    expect(urlset['@_xmlns']).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+    const addresses = (urlset.url as { loc: string }[]).map(({ loc }) => loc);
+    expect(addresses.toSorted()).toEqual(listedPages.map(({ path }) => siteUrl + path).toSorted());
+  });
+});
+
+describe('robots.txt', () => {
+  it('keeps crawlers out of the private area alone, and names the sitemap', () => {
+    const lines = readClient('robots.txt').split('\n');
+    expect(lines).toContain('User-agent: *');
+    expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual(['Disallow: /admin']);
+    expect(lines).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
+  });
+});
+
+interface FeedItem {
+  title: string;
+  link: string;
+  guid: { '#text': string };
+  pubDate: string;
+  description: string;
+}
+
+describe('feed.xml', () => {
+  const { rss } = xml('feed.xml');
+  const items = rss.channel.item as FeedItem[];
+
+  it('is RSS 2.0 that knows its own address', () => {
+    expect(rss['@_version']).toBe('2.0');
+    expect(rss.channel['atom:link']).toMatchObject({ '@_href': `${siteUrl}/feed.xml`, '@_rel': 'self' });
+    expect(rss.channel.title).toContain(owner.name);
+  });
+
+  it('has every publication and paper, newest first, each with its own name', () => {
+    expect(items).toHaveLength(publications.length + whitePapers.length);
+    expect(items.map(({ title }) => title).toSorted()).toEqual([...publications, ...whitePapers].map(({ title }) => title).toSorted());
+    const dates = items.map(({ pubDate }) => Date.parse(pubDate));
+    expect(dates).toEqual(dates.toSorted((a, b) => b - a));
+    expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
+    for (const { description, link } of items) {
+      expect(description.length).toBeGreaterThan(40);
+      expect(link).toMatch(/^https:\/\//);
+    }
+  });
+});
+
+describe('search.json', () => {
+  const index = JSON.parse(readClient('search.json')) as { documentCount: number; storedFields: Record<string, { href: string; title: string; kind: string }> };
+  const entries = Object.values(index.storedFields);
+
+  it('knows every page that is to be found, and the tools under their own names', () => {
+    expect(entries.map(({ href }) => href).toSorted()).toEqual(listedPages.map(({ path }) => path).toSorted());
+    const known = new Map(entries.map((entry) => [entry.href, entry]));
+    for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
+    expect(known.get('/about')).toMatchObject({ title: pages['/about'].title, kind: 'Page' });
+  });
+});
