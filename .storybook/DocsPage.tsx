@@ -7,7 +7,9 @@ type Globals = { theme?: string };
 
 /** A docs page in the theme of the toolbar, so that the stories on it stand on their own paper. */
 export function DocsPage(props: DocsContainerProps) {
-  const [theme, setTheme] = useState(() => new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1]);
+  const [theme, setTheme] = useState(
+    () => new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1],
+  );
   useEffect(() => {
     const channel = addons.getChannel();
     const update = ({ globals }: { globals: Globals }) => setTheme(globals.theme);

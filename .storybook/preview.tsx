@@ -72,7 +72,22 @@ const preview: Preview = {
     },
     options: {
       storySort: {
-        order: ['Introduction', 'Theme', 'Layout', 'Text', 'Actions', 'Cards', 'Feedback', 'Overlays', 'Navigation', 'Forms', 'Sections', 'Content', 'Admin', 'Pages'],
+        order: [
+          'Introduction',
+          'Theme',
+          'Layout',
+          'Text',
+          'Actions',
+          'Cards',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Forms',
+          'Sections',
+          'Content',
+          'Admin',
+          'Pages',
+        ],
       },
     },
   },

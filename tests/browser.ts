@@ -53,5 +53,7 @@ export function findOrInstallBrowser(): string {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new Error('No browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one, and run this again.');
+  throw new Error(
+    'No browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one, and run this again.',
+  );
 }

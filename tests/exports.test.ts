@@ -26,13 +26,16 @@ function exportsInNode(specifier: string): string[] {
 }
 
 describe('the exports maps', () => {
-  it.each(entries.filter(({ target }) => typeof target !== 'string'))('$specifier resolves in plain Node, with types', ({ specifier, folder, target }) => {
-    const { types } = target as { types: string };
-    expect(existsSync(join(folder, types))).toBe(true);
-    // The global styles are an entry that is only imported for its effect.
-    const names = exportsInNode(specifier);
-    expect(names.length > 0).toBe(!specifier.endsWith('/global'));
-  });
+  it.each(entries.filter(({ target }) => typeof target !== 'string'))(
+    '$specifier resolves in plain Node, with types',
+    ({ specifier, folder, target }) => {
+      const { types } = target as { types: string };
+      expect(existsSync(join(folder, types))).toBe(true);
+      // The global styles are an entry that is only imported for its effect.
+      const names = exportsInNode(specifier);
+      expect(names.length > 0).toBe(!specifier.endsWith('/global'));
+    },
+  );
 
   it('have no wildcards', () => {
     expect(entries.filter(({ specifier }) => specifier.includes('*'))).toEqual([]);
@@ -41,13 +44,44 @@ describe('the exports maps', () => {
   it('offer the primitives by name', () => {
     expect(exportsInNode('@advisor/ui')).toEqual(
       expect.arrayContaining([
-        ...['Button', 'ButtonLink', 'IconButton', 'Card', 'Badge', 'Container', 'Stack', 'Grid', 'Section', 'Heading', 'Text'],
-        ...['Alert', 'Spinner', 'Skeleton', 'EmptyState', 'Dialog', 'ConfirmDialog', 'Tabs', 'SkipLink', 'NavBar', 'Footer'],
+        ...[
+          'Button',
+          'ButtonLink',
+          'IconButton',
+          'Card',
+          'Badge',
+          'Container',
+          'Stack',
+          'Grid',
+          'Section',
+          'Heading',
+          'Text',
+        ],
+        ...[
+          'Alert',
+          'Spinner',
+          'Skeleton',
+          'EmptyState',
+          'Dialog',
+          'ConfirmDialog',
+          'Tabs',
+          'SkipLink',
+          'NavBar',
+          'Footer',
+        ],
         ...['LinkProvider', 'notify'],
       ]),
     );
     expect(exportsInNode('@advisor/ui/forms')).toEqual(
-      expect.arrayContaining(['Form', 'ErrorSummary', 'TextField', 'TextArea', 'NumberField', 'SelectField', 'CheckboxGroup']),
+      expect.arrayContaining([
+        'Form',
+        'ErrorSummary',
+        'TextField',
+        'TextArea',
+        'NumberField',
+        'SelectField',
+        'CheckboxGroup',
+      ]),
     );
     expect(exportsInNode('@advisor/ui/sections')).toEqual(
       expect.arrayContaining(['Hero', 'CardGrid', 'CallToAction', 'FeatureList', 'StatStrip', 'ProcessSteps']),

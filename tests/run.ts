@@ -30,8 +30,18 @@ function step(name: string, command: string, args: string[], extra: NodeJS.Proce
 
 function vitest(name: string, project: string) {
   const report = join(reports, `${project}.json`);
-  step(name, 'vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
-  count(report, (json: { numPassedTests: number; numFailedTests: number }) => [json.numPassedTests, json.numFailedTests]);
+  step(name, 'vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
+  count(report, (json: { numPassedTests: number; numFailedTests: number }) => [
+    json.numPassedTests,
+    json.numFailedTests,
+  ]);
 }
 
 function playwright(name: string) {
@@ -67,6 +77,7 @@ if (step('Build', 'pnpm', ['run', 'build'])) {
 }
 
 rmSync(reports, { recursive: true, force: true });
-if (failedSteps.length > 0) console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to mend each check.`);
+if (failedSteps.length > 0)
+  console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to mend each check.`);
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps.length)} failed`);
 process.exit(failedSteps.length > 0 || failed > 0 ? 1 : 0);

@@ -19,7 +19,13 @@ const written = new Map<string, WrittenPage>();
 for (const route of routes) written.set(route.path, await writePage(`${route.path.slice(1)}.html`, route.path, route));
 const { file, csp } = await writePage('404.html', '/404', notFound);
 
-await write('sitemap.xml', sitemap(listed.map(({ path }) => path), siteUrl));
+await write(
+  'sitemap.xml',
+  sitemap(
+    listed.map(({ path }) => path),
+    siteUrl,
+  ),
+);
 await write('robots.txt', robots(siteUrl));
 await write(feedPath, feed({ siteUrl, feedPath, title: feedTitle }));
 await write(searchIndexPath, searchIndex(listed.map((route) => ({ ...route, body: written.get(route.path)!.body }))));

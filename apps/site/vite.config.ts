@@ -32,7 +32,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   { name: 'shell', test: /apps\/site\/src\/(?:App|head|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
-  { name: 'shared', test: /packages\/(?:ui|content)\/dist\/(?!forms|admin|overlays|feedback)|lucide-react/, minShareCount: 6, priority: 1 },
+  {
+    name: 'shared',
+    test: /packages\/(?:ui|content)\/dist\/(?!forms|admin|overlays|feedback)|lucide-react/,
+    minShareCount: 6,
+    priority: 1,
+  },
 ];
 
 /** Writes `dist/packages.json`: the packages inside each script, so that tests can tell what a page pays for. */

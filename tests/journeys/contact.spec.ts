@@ -6,7 +6,10 @@ const failure = 'Failed to send your message. Please try again or contact me dir
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
-async function fill(page: Page, values: { name: string; email: string; message: string; company?: string; phone?: string }) {
+async function fill(
+  page: Page,
+  values: { name: string; email: string; message: string; company?: string; phone?: string },
+) {
   await field(page, 'Name').fill(values.name);
   await field(page, 'Email').fill(values.email);
   if (values.company) await field(page, 'Company').fill(values.company);
@@ -36,7 +39,11 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
   await panel.getByRole('button', { name: 'Send another' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
 
-  const { data } = await site.service.from('contact_messages').select('*').eq('email', 'ada@northwind.example').single();
+  const { data } = await site.service
+    .from('contact_messages')
+    .select('*')
+    .eq('email', 'ada@northwind.example')
+    .single();
   expect(data).toMatchObject({
     form_type: 'contact',
     name: 'Ada Okafor',
@@ -52,7 +59,10 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
   expect(mail.html ?? '').not.toContain('<b>security</b>');
 
   await expect
-    .poll(async () => (await site.service.from('contact_messages').select('mailed_at').eq('id', data.id).single()).data?.mailed_at)
+    .poll(
+      async () =>
+        (await site.service.from('contact_messages').select('mailed_at').eq('id', data.id).single()).data?.mailed_at,
+    )
     .not.toBeNull();
 });
 
@@ -98,13 +108,20 @@ test('two quick presses send once', async ({ page, site }) => {
   await fill(page, { name: 'Twice', email: 'twice@example.com', message: 'Once is enough.' });
   await send(page).dblclick();
   await expect(page.getByText(success)).toBeVisible();
-  const { count } = await site.service.from('contact_messages').select('*', { count: 'exact', head: true }).eq('email', 'twice@example.com');
+  const { count } = await site.service
+    .from('contact_messages')
+    .select('*', { count: 'exact', head: true })
+    .eq('email', 'twice@example.com');
   expect(count).toBe(1);
 });
 
 const isIt = (mail: { text?: string }) => mail.text?.includes('This may wait for the mail server.') ?? false;
 
-test('a mail server that refuses loses nothing: stored, confirmed, mailed later and once', async ({ page, site, smtp }) => {
+test('a mail server that refuses loses nothing: stored, confirmed, mailed later and once', async ({
+  page,
+  site,
+  smtp,
+}) => {
   smtp.refusing = true;
   await page.goto('/contact');
   await fill(page, { name: 'Patient', email: 'patient@example.com', message: 'This may wait for the mail server.' });
@@ -112,13 +129,20 @@ test('a mail server that refuses loses nothing: stored, confirmed, mailed later 
   await expect(page.getByText(success)).toBeVisible();
 
   const stored = () =>
-    site.service.from('contact_messages').select('mailed_at, mail_attempts, mail_error').eq('email', 'patient@example.com').single();
+    site.service
+      .from('contact_messages')
+      .select('mailed_at, mail_attempts, mail_error')
+      .eq('email', 'patient@example.com')
+      .single();
   await expect.poll(async () => (await stored()).data?.mail_error).toContain('451');
   expect((await stored()).data?.mailed_at).toBeNull();
 
   smtp.refusing = false;
   // Due at once, instead of after the back-off.
-  await site.service.from('contact_messages').update({ mail_next_at: new Date(0).toISOString() }).eq('email', 'patient@example.com');
+  await site.service
+    .from('contact_messages')
+    .update({ mail_next_at: new Date(0).toISOString() })
+    .eq('email', 'patient@example.com');
   await smtp.waitFor(isIt);
   await expect.poll(async () => (await stored()).data?.mailed_at).not.toBeNull();
   await page.waitForTimeout(5000);

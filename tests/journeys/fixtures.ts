@@ -34,7 +34,12 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
       const dataDir = await newDataDir();
       const site = await startSite({
         dataDir,
-        env: { SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com', MAIL_RETRY_SECONDS: '2', ...siteEnv },
+        env: {
+          SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
+          MAIL_TO: 'owner@example.com',
+          MAIL_RETRY_SECONDS: '2',
+          ...siteEnv,
+        },
       });
       await use(site);
       expect(await site.stop()).toBe(0);

@@ -19,7 +19,9 @@ for (const scripts of [true, false]) {
       await expect(main.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
 
       const row = main.getByRole('region', { name: 'Driving Technology Excellence' });
-      expect(await row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual(doors);
+      expect(
+        await row.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+      ).toEqual(doors);
 
       const learnMore = main.getByRole('link', { name: /^Learn More/ });
       await expect(learnMore).toHaveCount(4);
@@ -30,12 +32,21 @@ for (const scripts of [true, false]) {
       }
       await expect(learnMore.nth(3)).toHaveAttribute('href', '/brambles-farm');
       await expect(main.getByRole('heading', { name: 'Why work with me' })).toBeVisible();
-      await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute('href', '/schedule-consultation');
-      await expect(main.getByRole('link', { name: 'Book Speaking Engagement' })).toHaveAttribute('href', '/speaking-engagement');
+      await expect(main.getByRole('link', { name: 'Schedule a Consultation' })).toHaveAttribute(
+        'href',
+        '/schedule-consultation',
+      );
+      await expect(main.getByRole('link', { name: 'Book Speaking Engagement' })).toHaveAttribute(
+        'href',
+        '/speaking-engagement',
+      );
 
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByText(`© ${new Date().getFullYear()}`)).toBeVisible();
-      await expect(footer.getByRole('link', { name: 'Executive Advisory' })).toHaveAttribute('href', '/executive-advisory');
+      await expect(footer.getByRole('link', { name: 'Executive Advisory' })).toHaveAttribute(
+        'href',
+        '/executive-advisory',
+      );
     });
 
     test('has a menu on a phone', async ({ page }) => {

@@ -19,7 +19,10 @@ test.describe('signing in', () => {
   });
 });
 
-test('who is not signed in is sent to /auth, and after sign-in to the page that was asked for', async ({ page, site }) => {
+test('who is not signed in is sent to /auth, and after sign-in to the page that was asked for', async ({
+  page,
+  site,
+}) => {
   await signInAsOwner(page, site);
   await expect(page.getByText('Signed in successfully!')).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: /recipes/i })).toBeVisible();
@@ -115,7 +118,14 @@ test('an empty catalogue invites to begin', async ({ page, site }) => {
 });
 
 test.describe('when the database does not answer', () => {
-  test.use({ expectedErrors: ['Failed to load recipes', 'Failed to save recipe', 'Failed to delete recipe', 'Failed to load resource'] });
+  test.use({
+    expectedErrors: [
+      'Failed to load recipes',
+      'Failed to save recipe',
+      'Failed to delete recipe',
+      'Failed to load resource',
+    ],
+  });
 
   test('every failure is said, and what was typed is kept', async ({ page, site, context }) => {
     await signInAsOwner(page, site);

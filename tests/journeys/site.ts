@@ -47,10 +47,22 @@ export function freePort(): Promise<number> {
 export const newDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
 export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
 
-const noProject: LocalConfig = { url: '', publishableKey: '', secretKey: 'none', ownerEmail: '', ownerPassword: '', mailDir: '' };
+const noProject: LocalConfig = {
+  url: '',
+  publishableKey: '',
+  secretKey: 'none',
+  ownerEmail: '',
+  ownerPassword: '',
+  mailDir: '',
+};
 
 /** Runs `start` and waits until it answers. Rejects with its output when it ends before. */
-export async function startSite(options: { dataDir: string; port?: number; env?: NodeJS.ProcessEnv; withoutDatabase?: boolean }): Promise<Site> {
+export async function startSite(options: {
+  dataDir: string;
+  port?: number;
+  env?: NodeJS.ProcessEnv;
+  withoutDatabase?: boolean;
+}): Promise<Site> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
   const child = spawn('node', ['apps/site/server/cli/start.ts'], {
@@ -81,7 +93,9 @@ async function answers(url: string, child: ChildProcess, printed: () => string) 
   const end = Date.now() + 60_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`start ended with ${child.exitCode}:\n${printed()}`);
-    const ready = await fetch(`${url}/home`).then((response) => response.ok).catch(() => false);
+    const ready = await fetch(`${url}/home`)
+      .then((response) => response.ok)
+      .catch(() => false);
     if (ready) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }

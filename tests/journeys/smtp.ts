@@ -49,7 +49,9 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
         if (mail) return mail;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
-      throw new Error(`No such mail in ${seconds} s; received: ${receiver.mails.map((mail) => mail.subject).join(', ') || 'none'}`);
+      throw new Error(
+        `No such mail in ${seconds} s; received: ${receiver.mails.map((mail) => mail.subject).join(', ') || 'none'}`,
+      );
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -18,7 +18,14 @@ test.describe('start', () => {
     expect(first.output()).toContain(first.local.ownerPassword);
     expect(first.output()).toContain(first.url);
     expect((await stat(join(dataDir, 'local.json'))).mode & 0o777).toBe(0o600);
-    expect(Object.keys(first.local).toSorted()).toEqual(['mailDir', 'ownerEmail', 'ownerPassword', 'publishableKey', 'secretKey', 'url']);
+    expect(Object.keys(first.local).toSorted()).toEqual([
+      'mailDir',
+      'ownerEmail',
+      'ownerPassword',
+      'publishableKey',
+      'secretKey',
+      'url',
+    ]);
     const { count } = await first.service.from('recipes').select('*', { count: 'exact', head: true });
     expect(count).toBeGreaterThan(2);
 
@@ -68,7 +75,10 @@ test.describe('start', () => {
     );
     other.close();
     expect(failure).toContain('start ended with 1');
-    const lines = failure.split('\n').slice(1).filter((line) => line.trim());
+    const lines = failure
+      .split('\n')
+      .slice(1)
+      .filter((line) => line.trim());
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(String(port));
     expect(lines[0]).toContain('PORT=');
@@ -81,7 +91,12 @@ test.describe('start', () => {
       (error: Error) => error.message,
     );
     expect(failure).toContain('start ended with 1');
-    expect(failure.split('\n').slice(1).filter((line) => line.trim())).toHaveLength(1);
+    expect(
+      failure
+        .split('\n')
+        .slice(1)
+        .filter((line) => line.trim()),
+    ).toHaveLength(1);
     expect(failure).toContain(dataDir);
     expect(await site.stop()).toBe(0);
   });
@@ -125,7 +140,9 @@ test('every page has strict headers, and nothing of the repository is served', a
   await removeDataDir(dataDir);
 });
 
-test('without a database the pages are served, and a form says that it failed and keeps what was typed', async ({ page }) => {
+test('without a database the pages are served, and a form says that it failed and keeps what was typed', async ({
+  page,
+}) => {
   const folder = await newDataDir();
   // A folder below a file cannot be made: the disk is there, the database is not.
   const file = join(folder, 'a-file');
@@ -139,7 +156,9 @@ test('without a database the pages are served, and a form says that it failed an
   await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Is anyone there?');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(
-    page.getByRole('region', { name: 'Notifications' }).getByText('Failed to send your message. Please try again or contact me directly.'),
+    page
+      .getByRole('region', { name: 'Notifications' })
+      .getByText('Failed to send your message. Please try again or contact me directly.'),
   ).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Is anyone there?');
 

@@ -2,23 +2,29 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import { contactFields, requestForms, speakingFields } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
+import {
+  contactFields,
+  requestForms,
+  speakingFields,
+} from '../../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
 import { mailOptions } from '../../../supabase/functions/send-contact-email/mailer.ts';
 import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
 import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
 
 /** Every form by the name it is stored under: what is posted for one set of answers. */
-const forms: [name: string, fields: readonly FieldDefinition[], payload: (answers: Answers, sender: Answers) => object][] = [
+const forms: [
+  name: string,
+  fields: readonly FieldDefinition[],
+  payload: (answers: Answers, sender: Answers) => object,
+][] = [
   ['contact', [], (_answers, sender) => ({ formType: 'contact', ...sender })],
   ['speaking', speakingFields, (eventDetails, sender) => ({ formType: 'speaking', ...sender, eventDetails })],
-  ...Object.entries(requestForms).map(
-    ([form, { fields }]): (typeof forms)[number] => [
-      form,
-      fields,
-      (answers, sender) => ({ formType: 'request', ...sender, requestDetails: { form, fields: answers } }),
-    ],
-  ),
+  ...Object.entries(requestForms).map(([form, { fields }]): (typeof forms)[number] => [
+    form,
+    fields,
+    (answers, sender) => ({ formType: 'request', ...sender, requestDetails: { form, fields: answers } }),
+  ]),
 ];
 
 type Answers = Record<string, string | string[]>;
@@ -41,7 +47,10 @@ function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (field.type === 'email') return fc.constantFrom('ada@northwind.example', "o'neil+x@example.com");
   if (field.type === 'date') return fc.constant('2027-05-31');
   if (field.type === 'url') return fc.webUrl().filter((url) => url.length <= (field.maxLength ?? 0));
-  const line = fc.oneof(fc.constantFrom(...nasty), fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `x${text}`));
+  const line = fc.oneof(
+    fc.constantFrom(...nasty),
+    fc.string({ unit: 'grapheme', maxLength: 60 }).map((text) => `x${text}`),
+  );
   const text = fc.array(line, { minLength: 1, maxLength: 4 }).map((lines) => lines.join('\n'));
   return (field.multiline ? text : line).map((value) => value.slice(0, field.maxLength).replace(/\p{Cs}/gu, ''));
 }
@@ -63,33 +72,42 @@ const allowedHeaders = [
   'to',
 ];
 
-it.each(forms)('%s: no text becomes a header or markup, and every answer is in the mail', async (_name, fields, payload) => {
-  await fc.assert(
-    fc.asyncProperty(answers(fields), answers(contactFields), async (details, sender) => {
-      const parsed = parsePayload(payload(details, sender));
-      fc.pre(parsed.ok);
-      if (!parsed.ok) return;
-      const { formType, ...rest } = parsed.message;
-      const row = { id: 'abc', created_at: '2026-11-20T14:12:05.157Z', form_type: formType, mail_attempts: 1, ...rest };
-      const { message } = await transport.sendMail(mailOptions(composeMail(row), settings));
-      const mail = await PostalMime.parse(message as Buffer);
+it.each(forms)(
+  '%s: no text becomes a header or markup, and every answer is in the mail',
+  async (_name, fields, payload) => {
+    await fc.assert(
+      fc.asyncProperty(answers(fields), answers(contactFields), async (details, sender) => {
+        const parsed = parsePayload(payload(details, sender));
+        fc.pre(parsed.ok);
+        if (!parsed.ok) return;
+        const { formType, ...rest } = parsed.message;
+        const row = {
+          id: 'abc',
+          created_at: '2026-11-20T14:12:05.157Z',
+          form_type: formType,
+          mail_attempts: 1,
+          ...rest,
+        };
+        const { message } = await transport.sendMail(mailOptions(composeMail(row), settings));
+        const mail = await PostalMime.parse(message as Buffer);
 
-      expect(mail.headers.filter(({ key }) => !allowedHeaders.includes(key))).toEqual([]);
-      expect(new Set(mail.headers.map(({ key }) => key)).size).toBe(mail.headers.length);
-      expect(mail.replyTo).toEqual([{ name: '', address: rest.email }]);
-      expect(mail.to).toEqual([{ name: '', address: 'desk@example.com' }]);
-      expect(mail.bcc ?? []).toEqual([]);
-      // Text only: there is no markup that anything could be put into.
-      expect(mail.html).toBeUndefined();
-      expect(mail.attachments).toEqual([]);
+        expect(mail.headers.filter(({ key }) => !allowedHeaders.includes(key))).toEqual([]);
+        expect(new Set(mail.headers.map(({ key }) => key)).size).toBe(mail.headers.length);
+        expect(mail.replyTo).toEqual([{ name: '', address: rest.email }]);
+        expect(mail.to).toEqual([{ name: '', address: 'desk@example.com' }]);
+        expect(mail.bcc ?? []).toEqual([]);
+        // Text only: there is no markup that anything could be put into.
+        expect(mail.html).toBeUndefined();
+        expect(mail.attachments).toEqual([]);
 
-      const text = mail.text!.replaceAll('\r\n', '\n');
-      for (const field of fields) {
-        const values = [details[field.name]!].flat();
-        const chosen = field.options?.filter((option) => values.includes(option.value)).map(({ label }) => label);
-        for (const part of chosen ?? values) expect(text).toContain(part.trim());
-      }
-    }),
-    { numRuns: 40 },
-  );
-});
+        const text = mail.text!.replaceAll('\r\n', '\n');
+        for (const field of fields) {
+          const values = [details[field.name]!].flat();
+          const chosen = field.options?.filter((option) => values.includes(option.value)).map(({ label }) => label);
+          for (const part of chosen ?? values) expect(text).toContain(part.trim());
+        }
+      }),
+      { numRuns: 40 },
+    );
+  },
+);

@@ -68,8 +68,18 @@ export const routes: readonly Route[] = [
   visitor('/schedule-channel-planning', 'pages/ScheduleChannelPlanning'),
   visitor('/request-channel-audit', 'pages/RequestChannelAudit'),
   { ...visitor('/auth', 'pages/SignIn'), unlisted: true },
-  owner('/admin', 'admin/Dashboard', 'Admin', 'The private area of this site, for its owner alone: content, recipes and settings.'),
-  owner('/admin/recipes', 'admin/Recipes', 'Recipes', 'Create, edit and delete the recipes of the catalogue. For the owner alone.'),
+  owner(
+    '/admin',
+    'admin/Dashboard',
+    'Admin',
+    'The private area of this site, for its owner alone: content, recipes and settings.',
+  ),
+  owner(
+    '/admin/recipes',
+    'admin/Recipes',
+    'Recipes',
+    'Create, edit and delete the recipes of the catalogue. For the owner alone.',
+  ),
 ];
 
 /** What is shown for a path that is not in the table, with status 404. */

@@ -20,5 +20,6 @@ const rows = ['owner.ts', 'navigation.ts', ...lists].flatMap((name) => {
 
 const width = (key: 'place' | 'value') => Math.max(0, ...rows.map((row) => row[key].length));
 const [placeWidth, valueWidth] = [width('place'), width('value')];
-for (const { place, value, what } of rows) console.log(`${place.padEnd(placeWidth)}  ${value.padEnd(valueWidth)}  ${what}`);
+for (const { place, value, what } of rows)
+  console.log(`${place.padEnd(placeWidth)}  ${value.padEnd(valueWidth)}  ${what}`);
 console.log(rows.length === 0 ? 'No placeholder is left.' : `\n${rows.length} placeholders to replace.`);

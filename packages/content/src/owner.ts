@@ -14,11 +14,19 @@ export const owner = {
   mediaEmail: placeholder('media@miriambrubaker.example', 'the e-mail address for journalists and hosts'),
   /** Calls are arranged first, so no number is published. */
   phone: 'By appointment',
-  location: { city: 'South Bend', region: 'Indiana', country: 'United States', timeZone: 'America/Indiana/Indianapolis' },
+  location: {
+    city: 'South Bend',
+    region: 'Indiana',
+    country: 'United States',
+    timeZone: 'America/Indiana/Indianapolis',
+  },
   /** An outside page where a visitor picks a time. */
   schedulingUrl: placeholder('https://calendar.example.com/miriam-brubaker', 'your scheduling page'),
   /** The industry calendar this site's own calendar grew out of. */
-  originalCalendarUrl: placeholder('https://calendar.example.org/msp-industry', 'the industry calendar you keep elsewhere'),
+  originalCalendarUrl: placeholder(
+    'https://calendar.example.org/msp-industry',
+    'the industry calendar you keep elsewhere',
+  ),
   social: [
     { label: 'LinkedIn', href: placeholder('https://linkedin.example/in/miriam-brubaker', 'your LinkedIn profile') },
     { label: 'YouTube', href: placeholder('https://youtube.example/@miriam-brubaker', 'your YouTube channel') },

@@ -21,7 +21,8 @@ export interface Placeholder {
 const marked = /placeholder\(\s*(null|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\s*,\s*'((?:[^'\\]|\\.)*)'\s*,?\s*\)/g;
 
 // Domains that RFC 2606 and RFC 6761 keep free for examples: nobody can own them, so they are never a final value.
-const reservedAddress = /(?:https?:\/\/|mailto:)?[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)\b[^\s'"`)]*/g;
+const reservedAddress =
+  /(?:https?:\/\/|mailto:)?[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)\b[^\s'"`)]*/g;
 
 const unquote = (literal: string) => literal.slice(1, -1).replaceAll(/\\(.)/g, '$1');
 

@@ -16,6 +16,9 @@ export function getClient(): Promise<SupabaseClient> {
 }
 
 async function create() {
-  const [{ createClient }, { url, publishableKey }] = await Promise.all([import('@supabase/supabase-js'), loadConfig()]);
+  const [{ createClient }, { url, publishableKey }] = await Promise.all([
+    import('@supabase/supabase-js'),
+    loadConfig(),
+  ]);
   return createClient(url, publishableKey, { auth: { storageKey: sessionStorageKey } });
 }

@@ -26,7 +26,9 @@ export async function deleteRecipe(id: string): Promise<void> {
 
 type Client = Awaited<ReturnType<typeof getClient>>;
 
-async function changeOne(change: (client: Client) => PromiseLike<{ data: { id: string }[] | null; error: Error | null }>) {
+async function changeOne(
+  change: (client: Client) => PromiseLike<{ data: { id: string }[] | null; error: Error | null }>,
+) {
   const { data, error } = await change(await getClient());
   if (error) throw error;
   if (data?.length !== 1) throw new Error('This recipe no longer exists, or you may not change it.');

@@ -19,7 +19,11 @@ function setState(next: SessionState) {
 
 /** The session of this browser, followed as it changes. On the server it is always `loading`. */
 export function useSession(): SessionState {
-  return useSyncExternalStore(subscribe, () => state, () => loading);
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => loading,
+  );
 }
 
 function subscribe(listener: () => void) {

@@ -9,7 +9,14 @@ import {
   impactStatistics,
   mentorshipSection,
 } from '@advisor/content/lists';
-import { ClosingCall, Community, Consulting, CouncilRoles, MentorshipPrograms, PageOpening } from '@advisor/content/sections';
+import {
+  ClosingCall,
+  Community,
+  Consulting,
+  CouncilRoles,
+  MentorshipPrograms,
+  PageOpening,
+} from '@advisor/content/sections';
 import { StatStrip } from '@advisor/ui/sections';
 
 /** /global-initiatives */

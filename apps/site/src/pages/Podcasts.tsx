@@ -1,4 +1,10 @@
-import { featuredEpisodesSection, podcastsClosingCall, podcastsHero, podcastTopics, podcastTopicsSection } from '@advisor/content/lists';
+import {
+  featuredEpisodesSection,
+  podcastsClosingCall,
+  podcastsHero,
+  podcastTopics,
+  podcastTopicsSection,
+} from '@advisor/content/lists';
 import { ClosingCall, PageOpening, Podcasts as Episodes, UpcomingAppearances } from '@advisor/content/sections';
 import { List, Section } from '@advisor/ui';
 

@@ -28,7 +28,13 @@ describe('parseIngredients', () => {
 
 describe('the values of the form', () => {
   it('are empty for a new recipe, and its difficulty is easy', () => {
-    expect(toRecipeValues()).toMatchObject({ title: '', ingredients: '', prep_time: null, difficulty: 'easy', image_url: '' });
+    expect(toRecipeValues()).toMatchObject({
+      title: '',
+      ingredients: '',
+      prep_time: null,
+      difficulty: 'easy',
+      image_url: '',
+    });
   });
 
   it('come back as the recipe they were made from', () => {

@@ -4,8 +4,18 @@ import { accent, illustration, quiet, solid } from './illustration.css';
 /** The owner, drawn. Renders an inline `<svg role="img">`, so that its lines follow the theme. */
 export function Portrait() {
   return (
-    <svg className={illustration} viewBox="0 0 480 560" width="480" height="560" role="img" aria-label={`Portrait of ${owner.name}`}>
-      <path className={quiet} d="M40 96h400M40 176h86M354 176h86M40 256h70M370 256h70M40 336h66M374 336h66M40 416h56M384 416h56" />
+    <svg
+      className={illustration}
+      viewBox="0 0 480 560"
+      width="480"
+      height="560"
+      role="img"
+      aria-label={`Portrait of ${owner.name}`}
+    >
+      <path
+        className={quiet}
+        d="M40 96h400M40 176h86M354 176h86M40 256h70M370 256h70M40 336h66M374 336h66M40 416h56M384 416h56"
+      />
       <path className={accent} d="M40 372l56-32 14 3M370 248l26-26 44-36" />
       <path d="M182 208c-8 44-4 94 18 128 12 18 26 30 40 30s28-12 40-30c22-34 26-84 18-128" />
       <path d="M240 128c-62 0-98 44-100 108-2 52 4 100-18 140 34 8 62-2 78-22M240 128c62 0 98 44 100 108 2 52-4 100 18 140-34 8-62-2-78-22" />

@@ -18,4 +18,7 @@ export const quiet = style(inComponents({ stroke: vars.colour.hairline }));
 export const accent = style(inComponents({ stroke: vars.colour.accent }));
 export const solid = style(inComponents({ fill: vars.colour.ink, stroke: 'none' }));
 
-globalStyle(`${illustration} path, ${illustration} rect, ${illustration} circle`, inComponents({ vectorEffect: 'non-scaling-stroke' }));
+globalStyle(
+  `${illustration} path, ${illustration} rect, ${illustration} circle`,
+  inComponents({ vectorEffect: 'non-scaling-stroke' }),
+);

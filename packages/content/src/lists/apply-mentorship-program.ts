@@ -45,14 +45,30 @@ export const mentorshipTestimonials: readonly Testimonial[] = [
   },
 ];
 
-export const mentorshipProcessSection: SectionWords = { label: 'Process', heading: 'From application to first session' };
+export const mentorshipProcessSection: SectionWords = {
+  label: 'Process',
+  heading: 'From application to first session',
+};
 
 /** The four steps of spec/site.md §2. */
 export const mentorshipProcess: readonly Step[] = [
-  { title: 'Submit the form', description: 'Tell me where you are, where you want to be and what has stopped you so far.' },
-  { title: 'Screening call', description: 'We find out whether a program fits, and whether I am the right mentor.', duration: '30 minutes' },
-  { title: 'Matching and mentor assignment', description: 'You get me or another mentor of the program, with reasons.' },
-  { title: 'Kick-off session', description: 'We write down three goals and how we will both know that they are reached.' },
+  {
+    title: 'Submit the form',
+    description: 'Tell me where you are, where you want to be and what has stopped you so far.',
+  },
+  {
+    title: 'Screening call',
+    description: 'We find out whether a program fits, and whether I am the right mentor.',
+    duration: '30 minutes',
+  },
+  {
+    title: 'Matching and mentor assignment',
+    description: 'You get me or another mentor of the program, with reasons.',
+  },
+  {
+    title: 'Kick-off session',
+    description: 'We write down three goals and how we will both know that they are reached.',
+  },
 ];
 
 export const mentorshipForm: FormWords = {

@@ -32,11 +32,21 @@ export const executiveSessions: readonly Session[] = [
   },
 ];
 
-export const executiveExpectationsSection: SectionWords = { label: 'What to expect', heading: 'Before, during and after' };
+export const executiveExpectationsSection: SectionWords = {
+  label: 'What to expect',
+  heading: 'Before, during and after',
+};
 
 export const executiveExpectations: readonly Point[] = [
-  { title: 'Before', description: 'You send a paragraph. I read what is public about your company and sign your confidentiality agreement.' },
-  { title: 'During', description: 'No slides. We work on the question until you can say it, and the answer, in one sentence.' },
+  {
+    title: 'Before',
+    description:
+      'You send a paragraph. I read what is public about your company and sign your confidentiality agreement.',
+  },
+  {
+    title: 'During',
+    description: 'No slides. We work on the question until you can say it, and the answer, in one sentence.',
+  },
   { title: 'After', description: 'A one-page note the next working day, sent to you alone.' },
 ];
 

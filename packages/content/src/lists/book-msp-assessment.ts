@@ -11,11 +11,23 @@ export const mspAssessmentAreasSection: SectionWords = { label: 'Scope', heading
 
 /** The five assessment areas (spec/site.md §2). */
 export const mspAssessmentAreas: readonly Point[] = [
-  { title: 'Finance and pricing', description: 'Margin by service and by client, contract terms and what is given away.' },
-  { title: 'Service delivery', description: 'Tickets, response times, staffing and the work that never becomes a ticket.' },
+  {
+    title: 'Finance and pricing',
+    description: 'Margin by service and by client, contract terms and what is given away.',
+  },
+  {
+    title: 'Service delivery',
+    description: 'Tickets, response times, staffing and the work that never becomes a ticket.',
+  },
   { title: 'Security practice', description: 'Your own controls first, then what you promise to clients.' },
-  { title: 'Sales and retention', description: 'Where clients come from, why they leave and how long it takes you to notice.' },
-  { title: 'People and leadership', description: 'Who can decide when you are away, and what would happen if two people left.' },
+  {
+    title: 'Sales and retention',
+    description: 'Where clients come from, why they leave and how long it takes you to notice.',
+  },
+  {
+    title: 'People and leadership',
+    description: 'Who can decide when you are away, and what would happen if two people left.',
+  },
 ];
 
 export const mspAssessmentProcessSection: SectionWords = {
@@ -25,9 +37,21 @@ export const mspAssessmentProcessSection: SectionWords = {
 };
 
 export const mspAssessmentProcess: readonly Step[] = [
-  { title: 'Intake', description: 'A call, a confidentiality agreement and a short list of reports to send.', duration: '1 hour' },
-  { title: 'Interviews and data', description: 'Talks with five to eight people, and a year of figures.', duration: '1-2 weeks' },
-  { title: 'Findings', description: 'A session with you and your managers, before anything is final.', duration: 'Half a day' },
+  {
+    title: 'Intake',
+    description: 'A call, a confidentiality agreement and a short list of reports to send.',
+    duration: '1 hour',
+  },
+  {
+    title: 'Interviews and data',
+    description: 'Talks with five to eight people, and a year of figures.',
+    duration: '1-2 weeks',
+  },
+  {
+    title: 'Findings',
+    description: 'A session with you and your managers, before anything is final.',
+    duration: 'Half a day',
+  },
   { title: 'Plan', description: 'Ten actions in order, each with an owner, a cost and a measure.', duration: '1 week' },
 ];
 

@@ -36,7 +36,10 @@ export const cropsSection: SectionWords = { label: 'Crops', heading: 'Four crops
 export const crops: readonly Point[] = [
   { title: 'Corn', description: 'Yellow dent, sold to a feed mill eleven miles away.' },
   { title: 'Wheat', description: 'Soft red winter wheat, sown after the beans come off.' },
-  { title: 'Alfalfa', description: 'Three cuttings in a good year, most of it for the llamas and the neighbors’ cattle.' },
+  {
+    title: 'Alfalfa',
+    description: 'Three cuttings in a good year, most of it for the llamas and the neighbors’ cattle.',
+  },
   { title: 'Beans', description: 'Soybeans, which feed the ground for the corn that follows.' },
 ];
 

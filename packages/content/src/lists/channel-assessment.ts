@@ -13,10 +13,22 @@ export const channelFocusAreasSection: SectionWords = { label: 'Scope', heading:
 /** The five focus areas of spec/site.md §2. */
 export const channelFocusAreas: readonly Point[] = [
   { title: 'Program design', description: 'Tiers, margins and rules, read the way a busy partner reads them.' },
-  { title: 'Partner recruitment', description: 'Whom you look for, whom you get and what becomes of them in the first year.' },
-  { title: 'Performance optimization', description: 'Which partners earn their support, and what the middle third would need to grow.' },
-  { title: 'Partner enablement', description: 'Training and sales material, measured by what turns up in front of clients.' },
-  { title: 'Innovation and growth', description: 'New services and markets in which your partners could follow you, or lead.' },
+  {
+    title: 'Partner recruitment',
+    description: 'Whom you look for, whom you get and what becomes of them in the first year.',
+  },
+  {
+    title: 'Performance optimization',
+    description: 'Which partners earn their support, and what the middle third would need to grow.',
+  },
+  {
+    title: 'Partner enablement',
+    description: 'Training and sales material, measured by what turns up in front of clients.',
+  },
+  {
+    title: 'Innovation and growth',
+    description: 'New services and markets in which your partners could follow you, or lead.',
+  },
 ];
 
 export const channelAssessmentProcessSection: SectionWords = {
@@ -56,10 +68,15 @@ export const assessmentTypes: readonly AssessmentType[] = [
 ];
 
 /** The same types, as the page explains them. */
-export const assessmentTypePoints: readonly Point[] = assessmentTypes.map(({ label, description }) => ({ title: label, description }));
+export const assessmentTypePoints: readonly Point[] = assessmentTypes.map(({ label, description }) => ({
+  title: label,
+  description,
+}));
 
 /** The first six types are the checkboxes of the form (spec/site.md §9). */
-export const offeredAssessmentTypes: readonly Option[] = assessmentTypes.slice(0, 6).map(({ value, label }) => ({ value, label }));
+export const offeredAssessmentTypes: readonly Option[] = assessmentTypes
+  .slice(0, 6)
+  .map(({ value, label }) => ({ value, label }));
 
 export const channelAssessmentForm: FormWords = {
   heading: 'Request an assessment',

@@ -15,7 +15,8 @@ export const channelDevelopment: ServicePage = {
     },
     {
       title: 'Partner recruitment',
-      description: 'A profile of the partner you need, a list of those who match it and a first conversation that respects their time.',
+      description:
+        'A profile of the partner you need, a list of those who match it and a first conversation that respects their time.',
     },
     {
       title: 'Enablement',
@@ -28,10 +29,26 @@ export const channelDevelopment: ServicePage = {
   ],
   approachSection: { label: 'Approach', heading: 'How the work goes' },
   approach: [
-    { title: 'Hear the partners', description: 'Confidential interviews with those who sell, those who stopped and those who declined.', duration: '3 weeks' },
-    { title: 'Follow the money', description: 'Partner margin from quote to renewal, with every discount and delay.', duration: '2 weeks' },
-    { title: 'Redesign', description: 'A workshop with sales, finance and two partners in the room.', duration: '1 day' },
-    { title: 'Roll out', description: 'A pilot with ten partners before anything is announced.', duration: '2-3 months' },
+    {
+      title: 'Hear the partners',
+      description: 'Confidential interviews with those who sell, those who stopped and those who declined.',
+      duration: '3 weeks',
+    },
+    {
+      title: 'Follow the money',
+      description: 'Partner margin from quote to renewal, with every discount and delay.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Redesign',
+      description: 'A workshop with sales, finance and two partners in the room.',
+      duration: '1 day',
+    },
+    {
+      title: 'Roll out',
+      description: 'A pilot with ten partners before anything is announced.',
+      duration: '2-3 months',
+    },
   ],
   outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
   outcomes: [

@@ -3,7 +3,8 @@ import type { ClosingCall, FigureTable, SectionWords } from './shapes';
 export const scorecardCountsSection: SectionWords = {
   label: 'Score',
   heading: 'Five counts',
-  intro: 'The caps add up to 105 and the overall score stops at 85, so a partner may be weak on one count and still reach the top.',
+  intro:
+    'The caps add up to 105 and the overall score stops at 85, so a partner may be weak on one count and still reach the top.',
 };
 
 /** The five components and their caps (spec/tools.md §9). */
@@ -12,12 +13,21 @@ export const scorecardCounts: FigureTable = {
   columns: ['Count', 'Points at most'],
   rows: [
     { title: 'Business stability', description: 'Years in business, employees and yearly revenue.', figures: ['25'] },
-    { title: 'Technical capability', description: 'Certifications and specializations, two points for each.', figures: ['25'] },
+    {
+      title: 'Technical capability',
+      description: 'Certifications and specializations, two points for each.',
+      figures: ['25'],
+    },
     { title: 'Market reach', description: 'How many customers they have, and how far apart.', figures: ['25'] },
-    { title: 'Partner alignment', description: 'Fifteen points to begin with, and up to five for the industry.', figures: ['20'] },
+    {
+      title: 'Partner alignment',
+      description: 'Fifteen points to begin with, and up to five for the industry.',
+      figures: ['20'],
+    },
     {
       title: 'Risk factors',
-      description: 'Higher is better: points are lost for a short history, a small team, no certification or few customers.',
+      description:
+        'Higher is better: points are lost for a short history, a small team, no certification or few customers.',
       figures: ['10'],
     },
   ],
@@ -30,10 +40,26 @@ export const scorecardRatings: FigureTable = {
   caption: 'Ratings and their scores',
   columns: ['Rating', 'Score'],
   rows: [
-    { title: 'Excellent Partner', description: 'Highly recommended. Make a joint plan while both sides want one.', figures: ['80-85'] },
-    { title: 'Good Partner', description: 'Standard onboarding, with a review after two quarters.', figures: ['65-79'] },
-    { title: 'Acceptable Partner', description: 'Enhanced due diligence. Talk to three of their customers first.', figures: ['50-64'] },
-    { title: 'Marginal Partner', description: 'Caution. Begin with a single deal and promise no territory.', figures: ['35-49'] },
+    {
+      title: 'Excellent Partner',
+      description: 'Highly recommended. Make a joint plan while both sides want one.',
+      figures: ['80-85'],
+    },
+    {
+      title: 'Good Partner',
+      description: 'Standard onboarding, with a review after two quarters.',
+      figures: ['65-79'],
+    },
+    {
+      title: 'Acceptable Partner',
+      description: 'Enhanced due diligence. Talk to three of their customers first.',
+      figures: ['50-64'],
+    },
+    {
+      title: 'Marginal Partner',
+      description: 'Caution. Begin with a single deal and promise no territory.',
+      figures: ['35-49'],
+    },
     { title: 'Poor Fit', description: 'Not recommended. Say so, and say what would change it.', figures: ['0-34'] },
   ],
 };

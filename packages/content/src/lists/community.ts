@@ -13,7 +13,8 @@ export const communityInitiatives: readonly CommunityInitiative[] = [
   {
     name: placeholder('Second Keyboard', 'a nonprofit you work for'),
     type: 'Digital access',
-    description: 'Takes retired office computers, wipes them to NIST SP 800-88 and gives them to families with school-age children.',
+    description:
+      'Takes retired office computers, wipes them to NIST SP 800-88 and gives them to families with school-age children.',
     impact: '1,900 computers placed since 2015',
     focus: ['Refurbishing', 'Safe disposal', 'Family training'],
   },
@@ -27,7 +28,8 @@ export const communityInitiatives: readonly CommunityInitiative[] = [
   {
     name: placeholder('Switchboard Network', 'a nonprofit you work for'),
     type: 'Careers',
-    description: 'Six-month paid apprenticeships for women who come back to technology after raising children or caring for parents.',
+    description:
+      'Six-month paid apprenticeships for women who come back to technology after raising children or caring for parents.',
     impact: '86 apprentices, 71 hired by their host',
     focus: ['Apprenticeships', 'Mentoring', 'Host companies'],
   },

@@ -5,7 +5,9 @@ import { owner } from '../owner';
 import * as parts from '../schema/page-parts';
 import { kinds } from './kinds';
 
-const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./kinds.ts', '!./index.ts'], { eager: true });
+const modules = import.meta.glob<Record<string, unknown>>(['./*.ts', '!./*.test.ts', '!./kinds.ts', '!./index.ts'], {
+  eager: true,
+});
 
 /** Every value in the content with the way to it: `./ventures.ts ventures.0.name`. */
 function walk(value: unknown, path: string): [path: string, value: unknown][] {
@@ -14,7 +16,9 @@ function walk(value: unknown, path: string): [path: string, value: unknown][] {
 }
 
 const content = [
-  ...Object.entries(modules).flatMap(([file, exports]) => Object.entries(exports).flatMap(([name, value]) => walk(value, `${file} ${name}`))),
+  ...Object.entries(modules).flatMap(([file, exports]) =>
+    Object.entries(exports).flatMap(([name, value]) => walk(value, `${file} ${name}`)),
+  ),
   ...walk(owner, 'owner'),
   ...walk(navigation, 'navigation'),
 ];
@@ -37,8 +41,11 @@ describe('the words of the site', () => {
   it('are in American spelling', () => {
     const british =
       /\b\w*(?:isation|ise[sd]?|ising|yse[sd]?)\b|colour|behaviour|favour|neighbour|labour|programme|centre|licence|defence|practise|cheque|catalogue|judgement|\bgrey\b|travell|cancell(?!ation)|enrol\b|e-mail/i;
-    const fine = /\b(?:advise[sd]?|advising|otherwise|exercise[sd]?|promise[sd]?|promising|raise[sd]?|raising|advertising|rise|wise|surprise[sd]?|surprising|enterprise|revise[sd]?|precise|expertise|noise|likewise|franchise|compromise[sd]?)\b/gi;
-    expect(texts.filter(([path, text]) => !path.endsWith('.colour') && british.test(text.replace(fine, '')))).toEqual([]);
+    const fine =
+      /\b(?:advise[sd]?|advising|otherwise|exercise[sd]?|promise[sd]?|promising|raise[sd]?|raising|advertising|rise|wise|surprise[sd]?|surprising|enterprise|revise[sd]?|precise|expertise|noise|likewise|franchise|compromise[sd]?)\b/gi;
+    expect(texts.filter(([path, text]) => !path.endsWith('.colour') && british.test(text.replace(fine, '')))).toEqual(
+      [],
+    );
   });
 
   it('say nothing that says nothing', () => {
@@ -62,13 +69,16 @@ describe('parts that pages share', () => {
   it.each(rules)('have a %s within its bounds', async (_name, ending, schema) => {
     const found = content.filter(([path]) => ending.test(path));
     expect(found.length).toBeGreaterThan(4);
-    for (const [path, value] of found) await object({ [path]: schema }).validate({ [path]: value }, { abortEarly: false });
+    for (const [path, value] of found)
+      await object({ [path]: schema }).validate({ [path]: value }, { abortEarly: false });
   });
 });
 
 describe('links', () => {
   it('lead to a page of this site, to another site over https, or to a mail', () => {
-    const links = content.filter(([path, value]) => /\.(?:href|url|website|downloadUrl|link)$/.test(path) && value !== null);
+    const links = content.filter(
+      ([path, value]) => /\.(?:href|url|website|downloadUrl|link)$/.test(path) && value !== null,
+    );
     expect(links.length).toBeGreaterThan(100);
     const link = parts.action.fields.href as Schema;
     expect(links.filter(([, value]) => !link.isValidSync(value))).toEqual([]);

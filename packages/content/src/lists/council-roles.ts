@@ -13,7 +13,8 @@ export const councilRoles: readonly CouncilRole[] = [
     name: 'Cybersecurity Council',
     organization: 'Alliance of Managed Service Firms',
     role: 'Chair',
-    description: 'Sets the security baseline that member firms sign, and reviews it after each serious incident in the trade.',
+    description:
+      'Sets the security baseline that member firms sign, and reviews it after each serious incident in the trade.',
     responsibilities: [
       'Lead the yearly revision of the member baseline',
       'Chair the review that follows a supply-chain incident',
@@ -25,7 +26,8 @@ export const councilRoles: readonly CouncilRole[] = [
     name: 'Business Operations Council',
     organization: 'Alliance of Managed Service Firms',
     role: 'Vice Chair',
-    description: 'Helps owners price, staff and measure their services, using figures that members share without names.',
+    description:
+      'Helps owners price, staff and measure their services, using figures that members share without names.',
     responsibilities: [
       'Run the yearly survey of prices and margins',
       'Host peer groups for owners of similar size',

@@ -11,11 +11,13 @@ export const cybersecurityStrategy: ServicePage = {
   offerings: [
     {
       title: 'Program review',
-      description: 'Your controls measured against NIST CSF 2.0 or CIS Controls v8, with the gaps ranked by what they could cost.',
+      description:
+        'Your controls measured against NIST CSF 2.0 or CIS Controls v8, with the gaps ranked by what they could cost.',
     },
     {
       title: 'Three-year roadmap',
-      description: 'A plan with owners, dates and a budget for each year, short enough that your executives will read it.',
+      description:
+        'A plan with owners, dates and a budget for each year, short enough that your executives will read it.',
     },
     {
       title: 'Incident readiness',
@@ -28,10 +30,26 @@ export const cybersecurityStrategy: ServicePage = {
   ],
   approachSection: { label: 'Approach', heading: 'How the work goes' },
   approach: [
-    { title: 'Listen', description: 'Interviews with the people who run, use and pay for your systems.', duration: '2 weeks' },
-    { title: 'Test', description: 'A check of what was said against configurations, contracts and logs.', duration: '2-3 weeks' },
-    { title: 'Decide', description: 'A working session in which your executives choose among costed options.', duration: '1 day' },
-    { title: 'Follow through', description: 'A monthly hour to see what was done and to move what was not.', duration: '6 months' },
+    {
+      title: 'Listen',
+      description: 'Interviews with the people who run, use and pay for your systems.',
+      duration: '2 weeks',
+    },
+    {
+      title: 'Test',
+      description: 'A check of what was said against configurations, contracts and logs.',
+      duration: '2-3 weeks',
+    },
+    {
+      title: 'Decide',
+      description: 'A working session in which your executives choose among costed options.',
+      duration: '1 day',
+    },
+    {
+      title: 'Follow through',
+      description: 'A monthly hour to see what was done and to move what was not.',
+      duration: '6 months',
+    },
   ],
   outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
   outcomes: [

@@ -36,8 +36,14 @@ export const channelStrategyOptions: readonly Session[] = [
 export const channelStrategyBenefitsSection: SectionWords = { label: 'Benefits', heading: 'What you take away' };
 
 export const channelStrategyBenefits: readonly Point[] = [
-  { title: 'A view from outside', description: 'How your terms compare with those of programs your partners also belong to.' },
-  { title: 'The partner’s side', description: 'What a partner would say about your program if nothing depended on it.' },
+  {
+    title: 'A view from outside',
+    description: 'How your terms compare with those of programs your partners also belong to.',
+  },
+  {
+    title: 'The partner’s side',
+    description: 'What a partner would say about your program if nothing depended on it.',
+  },
   { title: 'A short list', description: 'Three decisions in order, each with the person who has to make it.' },
   { title: 'A written note', description: 'One page within two working days, which you can pass on.' },
 ];

@@ -16,13 +16,41 @@ export const mspGuideChaptersSection: SectionWords = { label: 'Contents', headin
 
 /** Seven chapters; their pages add up to 75 (spec/site.md §9). */
 export const mspGuideChapters: readonly Chapter[] = [
-  { title: 'The business model', description: 'What clients buy, what they think they buy and how to close the gap.', pages: 12 },
-  { title: 'Pricing and packaging', description: 'Cost per user, three packages and the conversation about a raise.', pages: 15 },
-  { title: 'Contracts', description: 'The agreement, the service description and the clause that ends things well.', pages: 10 },
-  { title: 'Service delivery', description: 'A desk that answers, an escalation that works and measures that mean something.', pages: 13 },
-  { title: 'Security as a service', description: 'Start with your own firm, then sell what you have learned to run.', pages: 11 },
-  { title: 'Growth and people', description: 'The first manager, the first salesperson and the first person you let go.', pages: 8 },
-  { title: 'Selling the firm', description: 'What it is worth, to whom, and what to do in the two years before.', pages: 6 },
+  {
+    title: 'The business model',
+    description: 'What clients buy, what they think they buy and how to close the gap.',
+    pages: 12,
+  },
+  {
+    title: 'Pricing and packaging',
+    description: 'Cost per user, three packages and the conversation about a raise.',
+    pages: 15,
+  },
+  {
+    title: 'Contracts',
+    description: 'The agreement, the service description and the clause that ends things well.',
+    pages: 10,
+  },
+  {
+    title: 'Service delivery',
+    description: 'A desk that answers, an escalation that works and measures that mean something.',
+    pages: 13,
+  },
+  {
+    title: 'Security as a service',
+    description: 'Start with your own firm, then sell what you have learned to run.',
+    pages: 11,
+  },
+  {
+    title: 'Growth and people',
+    description: 'The first manager, the first salesperson and the first person you let go.',
+    pages: 8,
+  },
+  {
+    title: 'Selling the firm',
+    description: 'What it is worth, to whom, and what to do in the two years before.',
+    pages: 6,
+  },
 ];
 
 export const mspGuideBonusSection: SectionWords = { label: 'Bonus', heading: 'Bonus resources' };

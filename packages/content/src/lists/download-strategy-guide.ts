@@ -13,9 +13,18 @@ export const strategyGuideHero: PageHero = {
 export const strategyGuideSection: SectionWords = { label: 'Contents', heading: 'What is inside' };
 
 export const strategyGuideContents: readonly Point[] = [
-  { title: 'What you have to protect', description: 'An inventory of the systems, data and people that the business cannot do without.' },
-  { title: 'Choosing a framework', description: 'NIST CSF 2.0, CIS Controls v8 or ISO/IEC 27001: which one, and how much of it.' },
-  { title: 'Risk in money', description: 'Estimates that hold up in front of a finance director, with a worked example.' },
+  {
+    title: 'What you have to protect',
+    description: 'An inventory of the systems, data and people that the business cannot do without.',
+  },
+  {
+    title: 'Choosing a framework',
+    description: 'NIST CSF 2.0, CIS Controls v8 or ISO/IEC 27001: which one, and how much of it.',
+  },
+  {
+    title: 'Risk in money',
+    description: 'Estimates that hold up in front of a finance director, with a worked example.',
+  },
   { title: 'A budget you can defend', description: 'What to fund first, what to delay and what to stop.' },
   { title: 'People and suppliers', description: 'Who does the work, who checks it and what to put in the contract.' },
   { title: 'Reporting to the board', description: 'Two pages a quarter, with the template.' },

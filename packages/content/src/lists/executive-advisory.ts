@@ -28,10 +28,26 @@ export const executiveAdvisory: ServicePage = {
   ],
   approachSection: { label: 'Approach', heading: 'How the work goes' },
   approach: [
-    { title: 'Agree on the question', description: 'One sentence that says what will be decided, by whom and by when.', duration: '1 call' },
-    { title: 'Read in', description: 'Papers, figures and the two or three people who know most.', duration: '1-2 weeks' },
-    { title: 'Advise', description: 'A session and a written position, with the strongest case against it.', duration: '1 week' },
-    { title: 'Stay reachable', description: 'Questions by phone until the decision has been carried out.', duration: 'As agreed' },
+    {
+      title: 'Agree on the question',
+      description: 'One sentence that says what will be decided, by whom and by when.',
+      duration: '1 call',
+    },
+    {
+      title: 'Read in',
+      description: 'Papers, figures and the two or three people who know most.',
+      duration: '1-2 weeks',
+    },
+    {
+      title: 'Advise',
+      description: 'A session and a written position, with the strongest case against it.',
+      duration: '1 week',
+    },
+    {
+      title: 'Stay reachable',
+      description: 'Questions by phone until the decision has been carried out.',
+      duration: 'As agreed',
+    },
   ],
   outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
   outcomes: [

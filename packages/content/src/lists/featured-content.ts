@@ -37,7 +37,8 @@ export const featuredContent: readonly FeaturedContent[] = [
     title: 'What partners say when the vendor has left the room',
     type: 'Report',
     pages: 24,
-    description: 'Findings from 60 interviews with channel partners about the programs they stayed in and those they left.',
+    description:
+      'Findings from 60 interviews with channel partners about the programs they stayed in and those they left.',
     link: placeholder(null, 'the report as a PDF'),
   },
 ];

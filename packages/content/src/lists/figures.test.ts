@@ -87,7 +87,12 @@ describe('ventures and boards (spec/site.md §2)', () => {
   });
 
   it('tells the seats that have ended, and has boards without a site', () => {
-    expect(boards.filter(isPrevious).map(({ role }) => role.split(' ')[0])).toEqual(['Previous', 'Previous', 'Previous', 'Previous']);
+    expect(boards.filter(isPrevious).map(({ role }) => role.split(' ')[0])).toEqual([
+      'Previous',
+      'Previous',
+      'Previous',
+      'Previous',
+    ]);
     expect(isPrevious({ role: 'Board Member' })).toBe(false);
     expect(boards.filter((board) => !('website' in board)).length).toBeGreaterThan(0);
   });
@@ -111,7 +116,12 @@ describe('claims (spec/site.md §9)', () => {
   });
 
   it('gives figures that look alike a scope each', () => {
-    const all = [...impactStatistics, ...speaking.speakingStatistics, ...mentorship.mentorshipStatistics, ...whitePaperStatistics];
+    const all = [
+      ...impactStatistics,
+      ...speaking.speakingStatistics,
+      ...mentorship.mentorshipStatistics,
+      ...whitePaperStatistics,
+    ];
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
     const labelOf = (value: string) => all.find((statistic) => statistic.value === value)!.label;
     expect(labelOf('25+')).toMatch(/one to one/);
@@ -166,7 +176,11 @@ describe('links of the pages (spec/site.md §2)', () => {
       '/schedule-channel-planning',
       '/request-channel-audit',
     ]);
-    expect(paths(executiveAdvisory)).toEqual(['/book-executive-session', '/executive-brief', '/request-advisory-proposal']);
+    expect(paths(executiveAdvisory)).toEqual([
+      '/book-executive-session',
+      '/executive-brief',
+      '/request-advisory-proposal',
+    ]);
   });
 
   it('has the buttons of contact, podcasts, papers, resources and the channel discussion', () => {
@@ -193,7 +207,15 @@ describe('links of the pages (spec/site.md §2)', () => {
 
 describe('papers, appearances and legal texts (spec/site.md §2)', () => {
   it('has the seven badges and a paper for each category', () => {
-    expect(paperBadges).toEqual(['All', 'Leadership', 'Business Strategy', 'Cybersecurity', 'Cloud Security', 'Infrastructure', 'Financial']);
+    expect(paperBadges).toEqual([
+      'All',
+      'Leadership',
+      'Business Strategy',
+      'Cybersecurity',
+      'Cloud Security',
+      'Infrastructure',
+      'Financial',
+    ]);
     expect(new Set(whitePapers.map(({ category }) => category)).size).toBe(6);
   });
 
@@ -212,7 +234,10 @@ describe('papers, appearances and legal texts (spec/site.md §2)', () => {
   });
 
   it('takes the governing jurisdiction from the owner, and both contact blocks', () => {
-    expect(termsOfService.sections.find(({ heading }) => heading === 'Governing law')?.paragraphs[0]).toContain(owner.legal.jurisdiction);
-    for (const { contact: block } of [privacyPolicy, termsOfService]) expect(block).toMatchObject({ name: owner.legal.name, email: owner.legal.email });
+    expect(termsOfService.sections.find(({ heading }) => heading === 'Governing law')?.paragraphs[0]).toContain(
+      owner.legal.jurisdiction,
+    );
+    for (const { contact: block } of [privacyPolicy, termsOfService])
+      expect(block).toMatchObject({ name: owner.legal.name, email: owner.legal.email });
   });
 });

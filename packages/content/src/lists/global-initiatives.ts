@@ -31,7 +31,8 @@ export const consultingSection: SectionWords = {
 export const mentorshipSection: SectionWords = {
   label: 'Mentoring',
   heading: 'Mentorship programs',
-  intro: 'Three programs with a start, an end and a written plan. 325+ people in 35 countries have been mentored in one.',
+  intro:
+    'Three programs with a start, an end and a written plan. 325+ people in 35 countries have been mentored in one.',
 };
 
 export const communitySection: SectionWords = {

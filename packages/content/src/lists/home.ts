@@ -3,7 +3,8 @@ import type { ClosingCall, Point, SectionWords } from './shapes';
 export const whyWorkWithMeSection: SectionWords = {
   label: 'Working together',
   heading: 'Why work with me',
-  intro: 'You are about to hand someone a hard question and the access to answer it. This is what you can expect in return.',
+  intro:
+    'You are about to hand someone a hard question and the access to answer it. This is what you can expect in return.',
 };
 
 /** The reasons on the landing page. */
@@ -14,15 +15,18 @@ export const whyWorkWithMe: readonly Point[] = [
   },
   {
     title: 'I have run what you run',
-    description: 'I built and sold a managed service business, so payroll, churn and a Friday outage are not theory to me.',
+    description:
+      'I built and sold a managed service business, so payroll, churn and a Friday outage are not theory to me.',
   },
   {
     title: 'You get a position in writing',
-    description: 'Every engagement ends with a recommendation, what it costs, what could go wrong and who should own it.',
+    description:
+      'Every engagement ends with a recommendation, what it costs, what could go wrong and who should own it.',
   },
   {
     title: 'I sell nothing but advice',
-    description: 'I take no commission and no referral fee. My companies and board seats are listed here, so you can check.',
+    description:
+      'I take no commission and no referral fee. My companies and board seats are listed here, so you can check.',
   },
 ];
 

@@ -4,7 +4,10 @@ import type { ClosingCall, Point, SectionWords } from './shapes';
 export const calendarRulesSection: SectionWords = { label: 'Selection', heading: 'How an event gets on this list' };
 
 export const calendarRules: readonly Point[] = [
-  { title: 'It teaches something', description: 'At least half of the program comes from people who do the work rather than sell it.' },
+  {
+    title: 'It teaches something',
+    description: 'At least half of the program comes from people who do the work rather than sell it.',
+  },
   { title: 'It says who pays', description: 'Sponsors are named, and a sponsored talk is called one.' },
   { title: 'It is certain', description: 'Date, place and organizer are public. An announcement alone is not enough.' },
 ];

@@ -4,9 +4,18 @@ import type { ClosingCall, Point, SectionWords } from './shapes';
 export const glossaryRulesSection: SectionWords = { label: 'Entries', heading: 'How the entries are written' };
 
 export const glossaryRules: readonly Point[] = [
-  { title: 'One meaning', description: 'Where vendors use a word in three ways, the entry gives the one that a contract relies on.' },
-  { title: 'Examples from work', description: 'Each definition is followed by what it looks like on an invoice, in a ticket or in a meeting.' },
-  { title: 'Related terms', description: 'Words that are easily confused are named together, so that you can tell them apart.' },
+  {
+    title: 'One meaning',
+    description: 'Where vendors use a word in three ways, the entry gives the one that a contract relies on.',
+  },
+  {
+    title: 'Examples from work',
+    description: 'Each definition is followed by what it looks like on an invoice, in a ticket or in a meeting.',
+  },
+  {
+    title: 'Related terms',
+    description: 'Words that are easily confused are named together, so that you can tell them apart.',
+  },
 ];
 
 /** "Send Feedback" of spec/tools.md §2. */

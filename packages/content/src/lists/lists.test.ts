@@ -72,7 +72,12 @@ const lists: [name: string, list: readonly unknown[], schema: Schema, count?: nu
   ['featured content', featuredContent, entities.featuredContent, 3],
   ['tools', tools, entities.tool, 6],
   ['words above the tools', Object.values(toolHeroes), parts.pageHero, 6],
-  ['service pages', [cybersecurityStrategy, mspConsulting, channelDevelopment, executiveAdvisory], parts.servicePage, 4],
+  [
+    'service pages',
+    [cybersecurityStrategy, mspConsulting, channelDevelopment, executiveAdvisory],
+    parts.servicePage,
+    4,
+  ],
   ['contact cards', contact.contactCards, parts.contactCard, 4],
   ['speaking statistics', speaking.speakingStatistics, parts.statistic, 4],
   ['speaking topics', speaking.speakingTopics, entities.speakingTopic, 5],
@@ -156,7 +161,11 @@ describe('the schemas refuse', () => {
     ['space around a title', entities.podcast, { ...podcasts[0], title: ' First hour' }],
     ['both a duration and pages', entities.featuredContent, { ...featuredContent[0], pages: 24 }],
     ['neither a duration nor pages', entities.featuredContent, { ...featuredContent[0], duration: undefined }],
-    ['a row without its figure', parts.figureTable, { ...pricing.marketRanges, rows: [{ title: 'Server care', figures: [] }] }],
+    [
+      'a row without its figure',
+      parts.figureTable,
+      { ...pricing.marketRanges, rows: [{ title: 'Server care', figures: [] }] },
+    ],
     ['six stars', parts.testimonial, { ...mentorship.mentorshipTestimonials[0], rating: 6 }],
   ])('%s', async (_what, schema: Schema, entry) => {
     await expect(schema.validate(entry)).rejects.toThrow();

@@ -79,7 +79,11 @@ export const mediaAssetGroups: readonly MediaAssetGroup[] = [
     name: 'Photos',
     assets: [
       { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: placeholder(null, 'the photograph') },
-      { name: 'Portrait, black and white', format: 'JPEG, 3000 × 4000', downloadUrl: placeholder(null, 'the photograph') },
+      {
+        name: 'Portrait, black and white',
+        format: 'JPEG, 3000 × 4000',
+        downloadUrl: placeholder(null, 'the photograph'),
+      },
       { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: placeholder(null, 'the photograph') },
     ],
   },

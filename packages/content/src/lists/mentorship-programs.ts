@@ -44,7 +44,8 @@ export const mentorshipPrograms: readonly MentorshipProgram[] = [
   {
     name: 'MSP Entrepreneur Accelerator',
     type: 'Founder coaching',
-    description: 'For owners of managed service providers between their first hire and their first ten million in revenue.',
+    description:
+      'For owners of managed service providers between their first hire and their first ten million in revenue.',
     regions: 'North America, the United Kingdom and Australia',
     focus: ['Pricing', 'Hiring a manager', 'Preparing for sale'],
     illustration: 'growth',

@@ -28,8 +28,16 @@ export const mspConsulting: ServicePage = {
   ],
   approachSection: { label: 'Approach', heading: 'How the work goes' },
   approach: [
-    { title: 'Measure', description: 'Twelve months of tickets, hours, invoices and contracts, read together.', duration: '2-3 weeks' },
-    { title: 'Choose', description: 'The three changes that matter most, agreed with you and your managers.', duration: '1 day' },
+    {
+      title: 'Measure',
+      description: 'Twelve months of tickets, hours, invoices and contracts, read together.',
+      duration: '2-3 weeks',
+    },
+    {
+      title: 'Choose',
+      description: 'The three changes that matter most, agreed with you and your managers.',
+      duration: '1 day',
+    },
     { title: 'Change', description: 'Weekly calls while your team carries the changes out.', duration: '90 days' },
     { title: 'Check', description: 'The same figures again, next to the ones we started from.', duration: '1 week' },
   ],

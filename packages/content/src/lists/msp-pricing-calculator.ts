@@ -4,19 +4,45 @@ export const pricingFactorsSection: SectionWords = { label: 'Factors', heading: 
 
 /** The rules behind the estimate, in words (spec/tools.md §9). */
 export const pricingFactors: readonly Point[] = [
-  { title: 'Devices', description: 'Workstations and servers are priced one by one. A server costs more, because more people wait when it stops.' },
-  { title: 'Support level', description: 'Basic, standard or premium: when someone answers, and how fast. No other choice changes the price as much.' },
-  { title: 'Backup and security', description: 'Charged for each workstation and each server, since every machine has to be protected by itself.' },
-  { title: 'Cloud services', description: 'Charged for each employee at $22 a month: people have mailboxes, machines do not.' },
-  { title: 'Virtual CIO', description: 'A flat $2,500 a month for planning, budgets and a seat in your meetings, whatever the size of the company.' },
-  { title: 'Region', description: 'The sum is multiplied by 1.15 in Europe and by 0.85 in Asia-Pacific. All amounts stay in US dollars.' },
-  { title: 'Volume', description: 'More than 25 devices take 5 percent off, more than 50 take 10 percent and more than 100 take 15 percent.' },
+  {
+    title: 'Devices',
+    description:
+      'Workstations and servers are priced one by one. A server costs more, because more people wait when it stops.',
+  },
+  {
+    title: 'Support level',
+    description:
+      'Basic, standard or premium: when someone answers, and how fast. No other choice changes the price as much.',
+  },
+  {
+    title: 'Backup and security',
+    description: 'Charged for each workstation and each server, since every machine has to be protected by itself.',
+  },
+  {
+    title: 'Cloud services',
+    description: 'Charged for each employee at $22 a month: people have mailboxes, machines do not.',
+  },
+  {
+    title: 'Virtual CIO',
+    description:
+      'A flat $2,500 a month for planning, budgets and a seat in your meetings, whatever the size of the company.',
+  },
+  {
+    title: 'Region',
+    description: 'The sum is multiplied by 1.15 in Europe and by 0.85 in Asia-Pacific. All amounts stay in US dollars.',
+  },
+  {
+    title: 'Volume',
+    description:
+      'More than 25 devices take 5 percent off, more than 50 take 10 percent and more than 100 take 15 percent.',
+  },
 ];
 
 export const marketRangesSection: SectionWords = {
   label: 'Market',
   heading: 'What the market charges',
-  intro: 'Ranges from proposals and contracts, in US dollars a month. They are notes for comparison; the calculator does not use them.',
+  intro:
+    'Ranges from proposals and contracts, in US dollars a month. They are notes for comparison; the calculator does not use them.',
 };
 
 /** The market range notes of spec/tools.md §9. */
@@ -38,12 +64,31 @@ export const marketRanges: FigureTable = {
 export const pricingPracticesSection: SectionWords = { label: 'Best practices', heading: 'Before you quote a price' };
 
 export const pricingPractices: readonly Point[] = [
-  { title: 'Agree on the count', description: 'Most disputes about an invoice are about the number of devices. Write down how it is counted and when it changes.' },
-  { title: 'Know your cost per user', description: 'A price below cost does not get better with volume. Add up hours, tools and overhead first.' },
-  { title: 'Include what you cannot leave out', description: 'Backup and security that are optional on paper become your problem on the day of an incident.' },
-  { title: 'Name what is not included', description: 'Projects, new sites and work at night need a rate of their own in the agreement.' },
-  { title: 'Review once a year', description: 'Your vendors raise their prices. Without a review clause, you pay the difference.' },
-  { title: 'Show the working', description: 'A client who can see how a price comes about asks for less of the wrong thing.' },
+  {
+    title: 'Agree on the count',
+    description:
+      'Most disputes about an invoice are about the number of devices. Write down how it is counted and when it changes.',
+  },
+  {
+    title: 'Know your cost per user',
+    description: 'A price below cost does not get better with volume. Add up hours, tools and overhead first.',
+  },
+  {
+    title: 'Include what you cannot leave out',
+    description: 'Backup and security that are optional on paper become your problem on the day of an incident.',
+  },
+  {
+    title: 'Name what is not included',
+    description: 'Projects, new sites and work at night need a rate of their own in the agreement.',
+  },
+  {
+    title: 'Review once a year',
+    description: 'Your vendors raise their prices. Without a review clause, you pay the difference.',
+  },
+  {
+    title: 'Show the working',
+    description: 'A client who can see how a price comes about asks for less of the wrong thing.',
+  },
 ];
 
 export const pricingClosingCall: ClosingCall = {

@@ -31,21 +31,33 @@ export const partnershipModels: readonly PartnershipModel[] = [
   {
     title: 'Strategic alliance',
     description: 'Joint work for shared clients, under one contract and with one plan.',
-    benefits: ['Access to senior advice for your clients', 'A joint plan reviewed each quarter', 'Introductions on both sides'],
+    benefits: [
+      'Access to senior advice for your clients',
+      'A joint plan reviewed each quarter',
+      'Introductions on both sides',
+    ],
     idealPartners: ['Technology vendors', 'Consultancies', 'Investment firms'],
     option: 'strategic',
   },
   {
     title: 'Speaking and events',
     description: 'A talk, a workshop or a season of both, written for your audience.',
-    benefits: ['Content made for the people in the room', 'Help with the program and the panel', 'Material your attendees can keep'],
+    benefits: [
+      'Content made for the people in the room',
+      'Help with the program and the panel',
+      'Material your attendees can keep',
+    ],
     idealPartners: ['Event organizers', 'Associations', 'User groups'],
     option: 'speaking',
   },
   {
     title: 'Educational program',
     description: 'Courses and mentoring that carry your name and meet a standard we agree on.',
-    benefits: ['A curriculum with graded work', 'Teachers who practice what they teach', 'A report on what learners can now do'],
+    benefits: [
+      'A curriculum with graded work',
+      'Teachers who practice what they teach',
+      'A report on what learners can now do',
+    ],
     idealPartners: ['Colleges', 'Training providers', 'Nonprofits'],
     option: 'educational',
   },
@@ -58,7 +70,10 @@ export const partnershipModels: readonly PartnershipModel[] = [
   },
 ];
 
-export const successStoriesSection: SectionWords = { label: 'Results', heading: 'Three partnerships, and what came of them' };
+export const successStoriesSection: SectionWords = {
+  label: 'Results',
+  heading: 'Three partnerships, and what came of them',
+};
 
 export const successStories: readonly SuccessStory[] = [
   {
@@ -85,7 +100,11 @@ export const partnershipProcessSection: SectionWords = { label: 'Process', headi
 
 export const partnershipProcess: readonly Step[] = [
   { title: 'Inquiry', description: 'You tell me what you want to achieve, and for whom.' },
-  { title: 'Consultation', description: 'We talk about fit, conflicts of interest and effort.', duration: 'Within 3 business days' },
+  {
+    title: 'Consultation',
+    description: 'We talk about fit, conflicts of interest and effort.',
+    duration: 'Within 3 business days',
+  },
   { title: 'Plan', description: 'One page: goals, duties, money and how either side can leave.' },
   { title: 'Start', description: 'A first project, small enough to finish in a quarter.' },
 ];

@@ -47,4 +47,5 @@ export type PagePath = (typeof pagePaths)[number];
 export type ExternalUrl = `https://${string}`;
 
 /** Where a link may lead: a page (with a query or a place on it), another site, or a mail. */
-export type Href = '/' | PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | ExternalUrl | `mailto:${string}`;
+export type Href =
+  '/' | PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | ExternalUrl | `mailto:${string}`;

@@ -26,9 +26,24 @@ export const upcomingSection: SectionWords = {
 };
 
 export const upcomingAppearances: readonly UpcomingAppearance[] = [
-  { title: 'Buying a provider: the first ninety days', platform: placeholder('Margin Notes for MSPs', 'a real show'), date: '2027-01-19', status: 'Confirmed' },
-  { title: 'What directors get wrong about ransomware', platform: placeholder('Boardroom Minutes', 'a real show'), date: '2027-02-09', status: 'Confirmed' },
-  { title: 'Partner programs after a merger', platform: placeholder('The Second Tier', 'a real show'), date: '2027-03-16', status: 'Scheduled' },
+  {
+    title: 'Buying a provider: the first ninety days',
+    platform: placeholder('Margin Notes for MSPs', 'a real show'),
+    date: '2027-01-19',
+    status: 'Confirmed',
+  },
+  {
+    title: 'What directors get wrong about ransomware',
+    platform: placeholder('Boardroom Minutes', 'a real show'),
+    date: '2027-02-09',
+    status: 'Confirmed',
+  },
+  {
+    title: 'Partner programs after a merger',
+    platform: placeholder('The Second Tier', 'a real show'),
+    date: '2027-03-16',
+    status: 'Scheduled',
+  },
 ];
 
 export const podcastTopicsSection: SectionWords = { label: 'Topics', heading: 'What I can talk about' };

@@ -8,7 +8,9 @@ export const privacyPolicy: LegalDocument = {
   sections: [
     {
       heading: 'Who is responsible',
-      paragraphs: [`This site is run by ${owner.legal.name}. The address for every question about your data is at the end of this page.`],
+      paragraphs: [
+        `This site is run by ${owner.legal.name}. The address for every question about your data is at the end of this page.`,
+      ],
     },
     {
       heading: 'What you send',
@@ -60,7 +62,9 @@ export const privacyPolicy: LegalDocument = {
     },
     {
       heading: 'Links to other sites',
-      paragraphs: ['Links to other sites open in a new tab and do not tell that site where you came from. Their own policies apply there.'],
+      paragraphs: [
+        'Links to other sites open in a new tab and do not tell that site where you came from. Their own policies apply there.',
+      ],
     },
     {
       heading: 'Changes',

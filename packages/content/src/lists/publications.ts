@@ -18,7 +18,8 @@ export const publications: readonly Publication[] = [
     type: 'Column',
     publisher: 'Midwest Business Ledger',
     date: '2026-10-06',
-    description: 'Every vendor says yes. Five requests that produce evidence in place of an answer, and how to read what comes back.',
+    description:
+      'Every vendor says yes. Five requests that produce evidence in place of an answer, and how to read what comes back.',
     url: 'https://ledger.example.com/columns/stop-asking-vendors',
   },
   {
@@ -26,7 +27,8 @@ export const publications: readonly Publication[] = [
     type: 'Report',
     publisher: 'Alliance of Managed Service Firms',
     date: '2026-05-12',
-    description: 'Prices, margins and security practice at 412 providers with fewer than 50 employees, from the association survey.',
+    description:
+      'Prices, margins and security practice at 412 providers with fewer than 50 employees, from the association survey.',
     url: 'https://www.amsf.example.org/reports/small-provider-2026',
   },
   {

@@ -23,9 +23,20 @@ export const proposalServices: readonly Option[] = [
 export const proposalProcessSection: SectionWords = { label: 'Process', heading: 'From request to proposal' };
 
 export const proposalProcess: readonly Step[] = [
-  { title: 'You send the form', description: 'Mark every service that might be relevant. We will narrow it down together.' },
-  { title: 'We talk', description: 'A call to understand what has been tried and what success would look like.', duration: '45 minutes' },
-  { title: 'You get a proposal', description: 'Scope, price, dates and what I will not do, on four pages.', duration: 'Within 48 hours of our discussion' },
+  {
+    title: 'You send the form',
+    description: 'Mark every service that might be relevant. We will narrow it down together.',
+  },
+  {
+    title: 'We talk',
+    description: 'A call to understand what has been tried and what success would look like.',
+    duration: '45 minutes',
+  },
+  {
+    title: 'You get a proposal',
+    description: 'Scope, price, dates and what I will not do, on four pages.',
+    duration: 'Within 48 hours of our discussion',
+  },
   { title: 'You decide', description: 'The price holds for 30 days. I do not call to ask.', duration: '30 days' },
 ];
 

@@ -53,12 +53,18 @@ export const serviceAreas: readonly ServiceArea[] = [
   },
 ];
 
-export const advisoryReasonsSection: SectionWords = { label: 'Why choose me', heading: 'Six things you can hold me to' };
+export const advisoryReasonsSection: SectionWords = {
+  label: 'Why choose me',
+  heading: 'Six things you can hold me to',
+};
 
 /** The six-point list (spec/site.md §2). */
 export const advisoryReasons: readonly Point[] = [
   { title: 'One advisor', description: 'The person you meet first is the person who does the work.' },
-  { title: 'A fixed scope', description: 'Price and end date are agreed before we begin, and changed only in writing.' },
+  {
+    title: 'A fixed scope',
+    description: 'Price and end date are agreed before we begin, and changed only in writing.',
+  },
   { title: 'No products to sell', description: 'No commission and no referral fee, from anyone.' },
   { title: 'Operator experience', description: 'I have hired, priced and been on call in this trade.' },
   { title: 'Discretion', description: 'Client names stay private unless the client wants them known.' },

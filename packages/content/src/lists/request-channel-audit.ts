@@ -12,14 +12,33 @@ export const auditCoverageSection: SectionWords = { label: 'Coverage', heading: 
 
 /** The four coverage areas; they are also the focus areas that the form offers (spec/site.md §2 and §3). */
 export const auditCoverage: readonly (Option & { description: string })[] = [
-  { value: 'program', label: 'Program structure', description: 'Whether the rules reward what you want partners to do.' },
-  { value: 'partners', label: 'Partner portfolio', description: 'Who sells, who could and who only appears on the list.' },
-  { value: 'operations', label: 'Channel operations', description: 'How fast a quote, a claim or a question gets an answer.' },
-  { value: 'results', label: 'Financial results', description: 'What the channel brings in after every cost is counted.' },
+  {
+    value: 'program',
+    label: 'Program structure',
+    description: 'Whether the rules reward what you want partners to do.',
+  },
+  {
+    value: 'partners',
+    label: 'Partner portfolio',
+    description: 'Who sells, who could and who only appears on the list.',
+  },
+  {
+    value: 'operations',
+    label: 'Channel operations',
+    description: 'How fast a quote, a claim or a question gets an answer.',
+  },
+  {
+    value: 'results',
+    label: 'Financial results',
+    description: 'What the channel brings in after every cost is counted.',
+  },
 ];
 
 /** The same areas, as the page explains them. */
-export const auditCoveragePoints: readonly Point[] = auditCoverage.map(({ label, description }) => ({ title: label, description }));
+export const auditCoveragePoints: readonly Point[] = auditCoverage.map(({ label, description }) => ({
+  title: label,
+  description,
+}));
 
 export const auditComponentsSection: SectionWords = { label: 'Components', heading: 'Twelve components audited' };
 

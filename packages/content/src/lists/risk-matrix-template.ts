@@ -3,24 +3,50 @@ import type { ClosingCall, Point, SectionWords, Step } from './shapes';
 export const riskLevelsSection: SectionWords = {
   label: 'Levels',
   heading: 'Four levels, in words',
-  intro: 'Probability and impact each count from 1 to 4, and the score is one times the other. Agree on the words before you rate.',
+  intro:
+    'Probability and impact each count from 1 to 4, and the score is one times the other. Agree on the words before you rate.',
 };
 
 /** The four levels of spec/tools.md §3, first as a probability, then as an impact. */
 export const riskLevels: readonly Point[] = [
-  { title: 'Low, 1', description: 'Not expected in the next five years. It costs a day of work, and nobody outside notices.' },
-  { title: 'Medium, 2', description: 'Could happen within two years. Clients notice, and it shows in the figures of the month.' },
-  { title: 'High, 3', description: 'To be expected this year. A large client may leave, or a regulator may ask questions.' },
+  {
+    title: 'Low, 1',
+    description: 'Not expected in the next five years. It costs a day of work, and nobody outside notices.',
+  },
+  {
+    title: 'Medium, 2',
+    description: 'Could happen within two years. Clients notice, and it shows in the figures of the month.',
+  },
+  {
+    title: 'High, 3',
+    description: 'To be expected this year. A large client may leave, or a regulator may ask questions.',
+  },
   { title: 'Critical, 4', description: 'Likely within months. The business stops, or someone is harmed.' },
 ];
 
 export const riskProcessSection: SectionWords = { label: 'Method', heading: 'How to fill it in' };
 
 export const riskProcess: readonly Step[] = [
-  { title: 'Collect', description: 'Ask five people, one at a time, what worries them. A group agrees too soon.', duration: '1 week' },
-  { title: 'Rate', description: 'Rate each risk with the controls that work today, not with those you plan to have.', duration: '1 hour' },
-  { title: 'Assign', description: 'Give each risk one owner, by name. A risk that belongs to a department belongs to nobody.', duration: 'Same meeting' },
-  { title: 'Review', description: 'Look at Critical and High every month, and at the others every quarter.', duration: 'Monthly' },
+  {
+    title: 'Collect',
+    description: 'Ask five people, one at a time, what worries them. A group agrees too soon.',
+    duration: '1 week',
+  },
+  {
+    title: 'Rate',
+    description: 'Rate each risk with the controls that work today, not with those you plan to have.',
+    duration: '1 hour',
+  },
+  {
+    title: 'Assign',
+    description: 'Give each risk one owner, by name. A risk that belongs to a department belongs to nobody.',
+    duration: 'Same meeting',
+  },
+  {
+    title: 'Review',
+    description: 'Look at Critical and High every month, and at the others every quarter.',
+    duration: 'Monthly',
+  },
 ];
 
 export const riskClosingCall: ClosingCall = {

@@ -30,14 +30,24 @@ export const planningSessions: readonly (Session & { includes: readonly string[]
     description: 'Build a new program or rebuild one that partners have stopped reading.',
     duration: 'Half day (4 hours)',
     option: 'partner',
-    includes: ['Tiers, margins and benefits', 'Rules on deals and renewals', 'First-year onboarding', 'Draft program on one page'],
+    includes: [
+      'Tiers, margins and benefits',
+      'Rules on deals and renewals',
+      'First-year onboarding',
+      'Draft program on one page',
+    ],
   },
   {
     title: 'Channel Performance Planning',
     description: 'Choose the figures to run the channel by, and what to do when they move.',
     duration: 'Half day (4 hours)',
     option: 'performance',
-    includes: ['Measures that partners accept', 'Review calendar for the year', 'Plan for the middle third', 'Scorecard you can fill in yourself'],
+    includes: [
+      'Measures that partners accept',
+      'Review calendar for the year',
+      'Plan for the middle third',
+      'Scorecard you can fill in yourself',
+    ],
   },
 ];
 
@@ -45,10 +55,22 @@ export const planningProcessSection: SectionWords = { label: 'Process', heading:
 
 /** Ends with the 30-day follow-up (spec/site.md §2). */
 export const planningProcess: readonly Step[] = [
-  { title: 'Preparation call', description: 'We agree on the goal, the people and the figures to bring.', duration: '30 minutes' },
+  {
+    title: 'Preparation call',
+    description: 'We agree on the goal, the people and the figures to bring.',
+    duration: '30 minutes',
+  },
   { title: 'Reading', description: 'I read your program, your results and two partner contracts.', duration: '1 week' },
-  { title: 'Session', description: 'We work through the agenda and write decisions on the wall.', duration: '4 or 8 hours' },
-  { title: 'Follow-up', description: 'A call about what was done, what was not and what has changed.', duration: 'After 30 days' },
+  {
+    title: 'Session',
+    description: 'We work through the agenda and write decisions on the wall.',
+    duration: '4 or 8 hours',
+  },
+  {
+    title: 'Follow-up',
+    description: 'A call about what was done, what was not and what has changed.',
+    duration: 'After 30 days',
+  },
 ];
 
 export const planningDetailsSection: SectionWords = { label: 'Details', heading: 'Session details' };

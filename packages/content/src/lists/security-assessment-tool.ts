@@ -8,18 +8,31 @@ export const securityCategoriesSection: SectionWords = {
 
 /** The six categories of spec/tools.md §9. */
 export const securityCategories: readonly Point[] = [
-  { title: 'Data Protection', description: 'Whether the data you need is backed up, encrypted and known to come back when you restore it.' },
-  { title: 'Access Control', description: 'Who can sign in to what, with which proof, and who takes the access away again.' },
-  { title: 'Endpoint Security', description: 'Whether laptops, phones and servers are watched, updated and accounted for.' },
+  {
+    title: 'Data Protection',
+    description: 'Whether the data you need is backed up, encrypted and known to come back when you restore it.',
+  },
+  {
+    title: 'Access Control',
+    description: 'Who can sign in to what, with which proof, and who takes the access away again.',
+  },
+  {
+    title: 'Endpoint Security',
+    description: 'Whether laptops, phones and servers are watched, updated and accounted for.',
+  },
   { title: 'Network Security', description: 'What one stolen machine could reach, and whether anyone would see it.' },
-  { title: 'Human Factors', description: 'Whether people know what a fraud looks like, and whom to tell without being blamed.' },
+  {
+    title: 'Human Factors',
+    description: 'Whether people know what a fraud looks like, and whom to tell without being blamed.',
+  },
   { title: 'Incident Management', description: 'Whether there is a plan, and whether anyone has practiced it.' },
 ];
 
 export const securityBandsSection: SectionWords = {
   label: 'Score',
   heading: 'How to read the score',
-  intro: 'Each answer counts two or three times, by the harm its gap can do. The score is the share of the possible points that you reached.',
+  intro:
+    'Each answer counts two or three times, by the harm its gap can do. The score is the share of the possible points that you reached.',
 };
 
 /** The risk levels of spec/tools.md §9, with what to do about each. */
@@ -27,10 +40,26 @@ export const securityBands: FigureTable = {
   caption: 'Risk levels and their scores in percent',
   columns: ['Risk level', 'Score in percent'],
   rows: [
-    { title: 'Low Risk', description: 'The basics hold. Test them, and keep the evidence for your insurer.', figures: ['80-100'] },
-    { title: 'Medium Risk', description: 'Good work with gaps that an attacker would find. Begin with the weakest category.', figures: ['60-79'] },
-    { title: 'High Risk', description: 'An ordinary incident could stop the business. Pick three fixes and put names on them this month.', figures: ['40-59'] },
-    { title: 'Critical Risk', description: 'Start with a backup you have restored, a second factor for every sign-in and a number to call.', figures: ['0-39'] },
+    {
+      title: 'Low Risk',
+      description: 'The basics hold. Test them, and keep the evidence for your insurer.',
+      figures: ['80-100'],
+    },
+    {
+      title: 'Medium Risk',
+      description: 'Good work with gaps that an attacker would find. Begin with the weakest category.',
+      figures: ['60-79'],
+    },
+    {
+      title: 'High Risk',
+      description: 'An ordinary incident could stop the business. Pick three fixes and put names on them this month.',
+      figures: ['40-59'],
+    },
+    {
+      title: 'Critical Risk',
+      description: 'Start with a backup you have restored, a second factor for every sign-in and a number to call.',
+      figures: ['0-39'],
+    },
   ],
 };
 

@@ -58,7 +58,9 @@ export const termsOfService: LegalDocument = {
     },
     {
       heading: 'Governing law',
-      paragraphs: [`These terms are governed by the laws of ${owner.legal.jurisdiction}, and disputes are heard by its courts.`],
+      paragraphs: [
+        `These terms are governed by the laws of ${owner.legal.jurisdiction}, and disputes are heard by its courts.`,
+      ],
     },
     {
       heading: 'Changes',

@@ -51,7 +51,10 @@ describe('the words around the tools (spec/tools.md §9)', () => {
 
   it('have the caps of the scorecard, which add up to 105, and its five ratings', () => {
     expect(scorecardCounts.rows.map(({ figures }) => Number(figures[0]))).toEqual([25, 25, 25, 20, 10]);
-    expect(scorecardCounts.rows.at(-1)).toMatchObject({ title: 'Risk factors', description: expect.stringMatching(/^Higher is better/) });
+    expect(scorecardCounts.rows.at(-1)).toMatchObject({
+      title: 'Risk factors',
+      description: expect.stringMatching(/^Higher is better/),
+    });
     expect(table(scorecardRatings)).toEqual([
       ['Excellent Partner', '80-85'],
       ['Good Partner', '65-79'],
@@ -66,7 +69,10 @@ describe('the words around the tools (spec/tools.md §9)', () => {
   });
 
   it('lead to the original calendar and to a mail about the glossary (spec/tools.md §2)', () => {
-    expect(calendarClosingCall.actions[0]).toEqual({ label: 'View Original Calendar', href: owner.originalCalendarUrl });
+    expect(calendarClosingCall.actions[0]).toEqual({
+      label: 'View Original Calendar',
+      href: owner.originalCalendarUrl,
+    });
     const { label, href } = glossaryClosingCall.actions[0];
     expect(label).toBe('Send Feedback');
     expect(new URL(href).searchParams.get('subject')).toBe('Glossary feedback');

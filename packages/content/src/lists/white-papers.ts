@@ -39,7 +39,8 @@ export const paperBadges: readonly string[] = ['All', ...kinds.paperCategory];
 export const whitePapers: readonly WhitePaper[] = [
   {
     title: 'The security leader’s first budget',
-    description: 'How to ask for money in a room where everyone asks for money: four budgets, what was granted and why.',
+    description:
+      'How to ask for money in a room where everyone asks for money: four budgets, what was granted and why.',
     category: 'Leadership',
     pages: 18,
     date: '2026-09-15',
@@ -48,7 +49,8 @@ export const whitePapers: readonly WhitePaper[] = [
   },
   {
     title: 'Pricing managed services after wage inflation',
-    description: 'What 412 small providers did with their prices between 2021 and 2025, and which of them kept their clients.',
+    description:
+      'What 412 small providers did with their prices between 2021 and 2025, and which of them kept their clients.',
     category: 'Business Strategy',
     pages: 26,
     date: '2026-06-02',
@@ -66,7 +68,8 @@ export const whitePapers: readonly WhitePaper[] = [
   },
   {
     title: 'Shared responsibility, written down',
-    description: 'Who does what in a cloud tenancy that a provider runs for its client: a matrix with 48 rows and no blanks.',
+    description:
+      'Who does what in a cloud tenancy that a provider runs for its client: a matrix with 48 rows and no blanks.',
     category: 'Cloud Security',
     pages: 30,
     date: '2025-10-28',

@@ -121,9 +121,19 @@ export const featuredContent = shape<FeaturedContent>({
   pages: count.optional(),
   description,
   link: hrefOrNull,
-}).test('length', '${path} has either a duration or pages', ({ duration, pages }) => (duration === undefined) !== (pages === undefined));
+}).test(
+  'length',
+  '${path} has either a duration or pages',
+  ({ duration, pages }) => (duration === undefined) !== (pages === undefined),
+);
 
-export const tool = shape<Tool>({ name: label, description, category: kind('toolCategory'), icon: kind('icon'), url: href });
+export const tool = shape<Tool>({
+  name: label,
+  description,
+  category: kind('toolCategory'),
+  icon: kind('icon'),
+  url: href,
+});
 
 // Lists that the pages of spec/site.md §2 name.
 

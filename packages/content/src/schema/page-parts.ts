@@ -9,7 +9,18 @@ import type { PageWords } from '../lists/pages';
 import type { PartnershipModel, SuccessStory } from '../lists/partnership-opportunities';
 import type { ServiceLink, ServicePage } from '../lists/service-page';
 import type { Option, Session } from '../lists/session';
-import type { Action, ClosingCall, FigureRow, FigureTable, FormWords, PageHero, Point, SectionWords, Statistic, Step } from '../lists/shapes';
+import type {
+  Action,
+  ClosingCall,
+  FigureRow,
+  FigureTable,
+  FormWords,
+  PageHero,
+  Point,
+  SectionWords,
+  Statistic,
+  Step,
+} from '../lists/shapes';
 import { number, string } from 'yup';
 import { listOf, shape } from './shape';
 import {
@@ -29,7 +40,10 @@ import {
 } from './text';
 
 /** What stands in the form's select or checkbox: lower case, as it is sent. */
-const optionValue = string().strict().required().matches(/^[a-z0-9-]+$/);
+const optionValue = string()
+  .strict()
+  .required()
+  .matches(/^[a-z0-9-]+$/);
 
 export const action = shape<Action>({ label, href });
 export const point = shape<Point>({ title, description });
@@ -37,7 +51,11 @@ export const step = shape<Step>({ title, description, duration: label.optional()
 export const statistic = shape<Statistic>({ label, value: label });
 export const option = shape<Option>({ value: optionValue, label });
 
-const figureRow = shape<FigureRow>({ title: label, description: description.optional(), figures: listOf(label.max(20)) });
+const figureRow = shape<FigureRow>({
+  title: label,
+  description: description.optional(),
+  figures: listOf(label.max(20)),
+});
 export const figureTable = shape<FigureTable>({ caption: title, columns: listOf(label), rows: listOf(figureRow) }).test(
   'columns',
   '${path} has a figure for each column',
@@ -46,8 +64,18 @@ export const figureTable = shape<FigureTable>({ caption: title, columns: listOf(
 
 export const pageWords = shape<PageWords>({ title: label.max(42), description: description.min(50) });
 
-export const pageHero = shape<PageHero>({ label, headline, lead, highlights: listOf(label).max(3).optional(), actions: listOf(action).max(2).optional() });
-export const sectionWords = shape<SectionWords>({ label: label.optional(), heading: title, intro: sentence.optional() });
+export const pageHero = shape<PageHero>({
+  label,
+  headline,
+  lead,
+  highlights: listOf(label).max(3).optional(),
+  actions: listOf(action).max(2).optional(),
+});
+export const sectionWords = shape<SectionWords>({
+  label: label.optional(),
+  heading: title,
+  intro: sentence.optional(),
+});
 export const closingCall = shape<ClosingCall>({ heading: title, text: description, actions: listOf(action).max(2) });
 export const formWords = shape<FormWords>({ heading: label, intro: sentence, response: sentence });
 
@@ -62,7 +90,13 @@ export const session = shape<Session>({
 
 export const serviceArea = session.shape({ icon: kind('icon'), format: label });
 
-export const contactCard = shape<ContactCard>({ title, value: label, description, icon: kind('icon'), href: href.optional() });
+export const contactCard = shape<ContactCard>({
+  title,
+  value: label,
+  description,
+  icon: kind('icon'),
+  href: href.optional(),
+});
 
 export const testimonial = shape<Testimonial>({
   quote: paragraph,
@@ -81,7 +115,13 @@ export const partnershipModel = shape<PartnershipModel>({
 
 export const successStory = shape<SuccessStory>({ title, partner: label, description, result: description });
 
-export const briefCard = shape<BriefCard>({ title, description, topics: listOf(label, 3), icon: kind('icon'), option: optionValue });
+export const briefCard = shape<BriefCard>({
+  title,
+  description,
+  topics: listOf(label, 3),
+  icon: kind('icon'),
+  option: optionValue,
+});
 
 export const chapter = shape<Chapter>({ title, description, pages: count });
 
@@ -107,12 +147,21 @@ export const servicePage = shape<ServicePage>({
   closingCall,
 });
 
-const legalSection = shape<LegalSection>({ heading: title, paragraphs: listOf(string().strict().required().min(10).max(420)), items: listOf(description).optional() });
+const legalSection = shape<LegalSection>({
+  heading: title,
+  paragraphs: listOf(string().strict().required().min(10).max(420)),
+  items: listOf(description).optional(),
+});
 
 export const legalDocument = shape<LegalDocument>({
   headline,
   lead,
   lastRevised: day,
   sections: listOf(legalSection),
-  contact: shape<LegalDocument['contact']>({ heading: title, text: sentence, name: label, email: string().strict().required().email() }),
+  contact: shape<LegalDocument['contact']>({
+    heading: title,
+    text: sentence,
+    name: label,
+    email: string().strict().required().email(),
+  }),
 });

@@ -3,7 +3,8 @@ import { kinds } from '../lists/kinds';
 import { pagePaths } from '../lists/paths';
 
 /** A trimmed text whose length has bounds, so that every card and row is drawn as designed. */
-const text = (min: number, max: number) => string().strict().required().trim('${path} has space around it').min(min).max(max);
+const text = (min: number, max: number) =>
+  string().strict().required().trim('${path} has space around it').min(min).max(max);
 
 /** A name, a label, a short fact. */
 export const label = text(1, 60);
@@ -39,9 +40,14 @@ export const day = string()
   });
 
 /** Another site, over https. */
-export const externalUrl = string().strict().required().url().matches(/^https:\/\//, '${path} must be https');
+export const externalUrl = string()
+  .strict()
+  .required()
+  .url()
+  .matches(/^https:\/\//, '${path} must be https');
 
-const isPage = (value: string) => value === '/' || (pagePaths as readonly string[]).includes(value.replace(/[?#].*$/, ''));
+const isPage = (value: string) =>
+  value === '/' || (pagePaths as readonly string[]).includes(value.replace(/[?#].*$/, ''));
 
 /** A page of this site, another site over https, or a mail. */
 export const href = string()
@@ -52,7 +58,11 @@ export const href = string()
     message: '${path} must be a page of this site, start with https:// or with mailto:',
     skipAbsent: true,
     test: (value) =>
-      value.startsWith('/') ? isPage(value) : value.startsWith('mailto:') ? value.includes('@') : externalUrl.isValidSync(value),
+      value.startsWith('/')
+        ? isPage(value)
+        : value.startsWith('mailto:')
+          ? value.includes('@')
+          : externalUrl.isValidSync(value),
   });
 
 /** A page of this site, without a query or a place on it. */

@@ -46,7 +46,8 @@ export const LandingPage: Story = {
     const levels = canvas.getAllByRole('heading').map(({ tagName }) => Number(tagName[1]));
     await expect(levels[0]).toBe(1);
     await expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries()) await expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
+    for (const [index, level] of levels.entries())
+      await expect(level - (levels[index - 1] ?? 0)).toBeLessThanOrEqual(1);
   },
 };
 
@@ -55,10 +56,22 @@ export const ServicePage: Story = {
     <main>
       <Hero {...HeroStories.Compact.args} headline="Cybersecurity strategy" />
       <FeatureList {...FeatureListStories.WithIcons.args} items={FeatureListStories.WithIcons.args!.items!} />
-      <CardGrid {...CardGridStories.default.args} label="Sessions" heading="Three sessions" intro={undefined} columns={3}>
-        <Card heading="Strategic planning" meta="90 minutes">Where you want to stand in three years, and what has to be true by then.</Card>
-        <Card heading="Risk assessment" meta="60 minutes">The five things that could stop the business, in the order in which to deal with them.</Card>
-        <Card heading="Leadership advisory" meta="45 minutes">One decision that is yours to make, thought through aloud.</Card>
+      <CardGrid
+        {...CardGridStories.default.args}
+        label="Sessions"
+        heading="Three sessions"
+        intro={undefined}
+        columns={3}
+      >
+        <Card heading="Strategic planning" meta="90 minutes">
+          Where you want to stand in three years, and what has to be true by then.
+        </Card>
+        <Card heading="Risk assessment" meta="60 minutes">
+          The five things that could stop the business, in the order in which to deal with them.
+        </Card>
+        <Card heading="Leadership advisory" meta="45 minutes">
+          One decision that is yours to make, thought through aloud.
+        </Card>
       </CardGrid>
       <ProcessSteps {...ProcessStepsStories.default.args} />
       <CallToAction {...CallToActionStories.default.args} />

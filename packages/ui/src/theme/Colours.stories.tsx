@@ -18,7 +18,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const schemes = ['light', 'dark'] as const;
-const cell = { padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`, textAlign: 'start', verticalAlign: 'middle' } as const;
+const cell = {
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
 const line = { borderBlockEnd: `1px solid ${vars.colour.hairline}` };
 
 const roles: [Exclude<keyof ColourTokens, 'level' | 'scrim'>, string][] = [
@@ -39,11 +43,22 @@ function Table({ caption, head, children }: { caption: string; head: readonly st
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by keyboard.
     <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
-      <table style={{ inlineSize: '100%', fontSize: vars.size.s, lineHeight: vars.leading.s, fontVariantNumeric: 'tabular-nums' }}>
+      <table
+        style={{
+          inlineSize: '100%',
+          fontSize: vars.size.s,
+          lineHeight: vars.leading.s,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
         <thead>
           <tr style={line}>
             {head.map((title) => (
-              <th key={title} scope="col" style={{ ...cell, fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: vars.colour.inkSoft }}>
+              <th
+                key={title}
+                scope="col"
+                style={{ ...cell, fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: vars.colour.inkSoft }}
+              >
                 {title}
               </th>
             ))}
@@ -60,7 +75,13 @@ function Swatch({ colour }: { colour: string }) {
     <div style={{ display: 'flex', alignItems: 'center', gap: vars.space.s }}>
       <span
         aria-hidden="true"
-        style={{ inlineSize: vars.space.xxl, blockSize: vars.space.xl, background: colour, border: `1px solid ${vars.colour.rule}`, flexShrink: 0 }}
+        style={{
+          inlineSize: vars.space.xxl,
+          blockSize: vars.space.xl,
+          background: colour,
+          border: `1px solid ${vars.colour.rule}`,
+          flexShrink: 0,
+        }}
       />
       {colour}
     </div>
@@ -73,7 +94,12 @@ function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {
     <div style={{ display: 'flex', alignItems: 'center', gap: vars.space.s }}>
       <span
         aria-hidden="true"
-        style={{ background: on, color: colour, border: `1px solid ${least < 4.5 ? colour : vars.colour.hairline}`, padding: `${vars.space.xxs} ${vars.space.s}` }}
+        style={{
+          background: on,
+          color: colour,
+          border: `1px solid ${least < 4.5 ? colour : vars.colour.hairline}`,
+          padding: `${vars.space.xxs} ${vars.space.s}`,
+        }}
       >
         {least < 4.5 ? <>&nbsp;&nbsp;&nbsp;&nbsp;</> : 'Aa 12'}
       </span>
@@ -110,7 +136,10 @@ export const Roles: Story = {
 
 export const Contrast: Story = {
   render: () => {
-    const [light, dark] = schemes.map((scheme) => colourPairs(advisorTokens.colour[scheme])) as [ColourPair[], ColourPair[]];
+    const [light, dark] = schemes.map((scheme) => colourPairs(advisorTokens.colour[scheme])) as [
+      ColourPair[],
+      ColourPair[],
+    ];
     return (
       <Stack space="l">
         <Heading level={2}>Contrast of every pair in use</Heading>
@@ -141,7 +170,9 @@ export const Levels: Story = {
   render: () => (
     <Stack space="l">
       <Heading level={2}>The four levels</Heading>
-      <Text measure>For a risk, a score or a notice. A level is always named in words as well: colour only repeats it.</Text>
+      <Text measure>
+        For a risk, a score or a notice. A level is always named in words as well: colour only repeats it.
+      </Text>
       <Table caption="The four levels" head={['Level', 'Light', 'Dark']}>
         {levels.map((level) => (
           <tr key={level} style={line}>
@@ -152,7 +183,14 @@ export const Levels: Story = {
               const { text, tint } = advisorTokens.colour[scheme].level[level];
               return (
                 <td key={scheme} style={cell}>
-                  <span style={{ color: text, background: tint, padding: `${vars.space.xs} ${vars.space.s}`, whiteSpace: 'nowrap' }}>
+                  <span
+                    style={{
+                      color: text,
+                      background: tint,
+                      padding: `${vars.space.xs} ${vars.space.s}`,
+                      whiteSpace: 'nowrap',
+                    }}
+                  >
                     {text} on {tint}, {contrast(text, tint).toFixed(1)} : 1
                   </span>
                 </td>
@@ -163,5 +201,6 @@ export const Levels: Story = {
       </Table>
     </Stack>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([...levels]),
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([...levels]),
 };

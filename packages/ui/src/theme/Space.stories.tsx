@@ -37,7 +37,15 @@ export const Steps: Story = {
           <Text size="s" tone="soft" tabular>
             {pixels(step)}
           </Text>
-          <div data-step={step} style={{ inlineSize: vars.space[step], maxInlineSize: '100%', blockSize: vars.space.m, background: vars.colour.ink }} />
+          <div
+            data-step={step}
+            style={{
+              inlineSize: vars.space[step],
+              maxInlineSize: '100%',
+              blockSize: vars.space.m,
+              background: vars.colour.ink,
+            }}
+          />
         </li>
       ))}
     </ul>
@@ -61,12 +69,20 @@ export const Widths: Story = {
           <Text size="s" tone="soft" tabular>
             {px} px
           </Text>
-          <div style={{ inlineSize: vars.width[name as keyof typeof vars.width], maxInlineSize: '100%', blockSize: vars.space.m, background: vars.colour.ink }} />
+          <div
+            style={{
+              inlineSize: vars.width[name as keyof typeof vars.width],
+              maxInlineSize: '100%',
+              blockSize: vars.space.m,
+              background: vars.colour.ink,
+            }}
+          />
         </li>
       ))}
     </ul>
   ),
-  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(advisorTokens.width).length),
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('listitem')).toHaveLength(Object.keys(advisorTokens.width).length),
 };
 
 export const Corners: Story = {

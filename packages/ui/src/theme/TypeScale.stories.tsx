@@ -14,7 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 const smallestHeading = textSizes.indexOf('l');
 
-const row = { display: 'grid', gap: vars.space.xs, paddingBlock: vars.space.m, borderBlockStart: `1px solid ${vars.colour.hairline}` };
+const row = {
+  display: 'grid',
+  gap: vars.space.xs,
+  paddingBlock: vars.space.m,
+  borderBlockStart: `1px solid ${vars.colour.hairline}`,
+};
 
 export const Sizes: Story = {
   render: () => (
@@ -54,7 +59,9 @@ export const Families: Story = {
           Public Sans {advisorTokens.weight[weight]}, {weight}: Fifteen years, 35 countries, 1,204 decisions
         </Text>
       ))}
-      <p style={{ fontFamily: vars.font.mono, fontSize: vars.size.s }}>Monospaced, for file names: msp-pricing-2026-11-02.json</p>
+      <p style={{ fontFamily: vars.font.mono, fontSize: vars.size.s }}>
+        Monospaced, for file names: msp-pricing-2026-11-02.json
+      </p>
     </Stack>
   ),
   play: async ({ canvas }) => {

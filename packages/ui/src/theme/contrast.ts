@@ -34,7 +34,12 @@ export function colourPairs(colours: ColourTokens): ColourPair[] {
   const texts = ['ink', 'inkSoft', 'accent', 'accentStrong', 'marker'] as const;
   return [
     ...grounds.flatMap((ground) => [
-      ...texts.map((text) => ({ name: `${text} on ${ground}`, colour: colours[text], on: colours[ground], least: 4.5 })),
+      ...texts.map((text) => ({
+        name: `${text} on ${ground}`,
+        colour: colours[text],
+        on: colours[ground],
+        least: 4.5,
+      })),
       { name: `rule on ${ground}`, colour: colours.rule, on: colours[ground], least: 3 },
     ]),
     ...(['accent', 'accentStrong'] as const).map((ground) => ({

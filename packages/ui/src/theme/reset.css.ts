@@ -46,7 +46,8 @@ globalStyle('*, *::before, *::after', {
         [media.reducedMotion]: {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // Not a short time: that would give every element a transition, and inherited colours would change level by level.
+          transitionDuration: '0s !important',
           scrollBehavior: 'auto !important' as 'auto',
         },
       },

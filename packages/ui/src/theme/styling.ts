@@ -9,7 +9,9 @@ export { vars } from './vars.css';
 /** A rule as it stands inside a cascade layer. */
 export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
-const into = (layer: string) => (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
+const into =
+  (layer: string) =>
+  (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
 /** Puts a rule of a layout primitive or of text into its cascade layer. */
 export const inBase = into(layers.base);

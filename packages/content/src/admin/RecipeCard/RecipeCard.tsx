@@ -28,7 +28,9 @@ export function RecipeCard({ recipe, onEdit, onDelete, level }: RecipeCardProps)
           {category}
         </>
       }
-      media={image_url ? <img src={image_url} alt="" width={480} height={320} loading="lazy" className={picture} /> : null}
+      media={
+        image_url ? <img src={image_url} alt="" width={480} height={320} loading="lazy" className={picture} /> : null
+      }
       actions={
         <>
           <Button variant="secondary" size="small" onClick={onEdit}>
@@ -42,7 +44,10 @@ export function RecipeCard({ recipe, onEdit, onDelete, level }: RecipeCardProps)
     >
       {description ? <Text size="s">{description}</Text> : null}
       <Text size="xs" tone="soft" tabular>
-        {[...recipeFacts(recipe), `${ingredients.length} ${ingredients.length === 1 ? 'ingredient' : 'ingredients'}`].join(' · ')}
+        {[
+          ...recipeFacts(recipe),
+          `${ingredients.length} ${ingredients.length === 1 ? 'ingredient' : 'ingredients'}`,
+        ].join(' · ')}
       </Text>
     </Card>
   );

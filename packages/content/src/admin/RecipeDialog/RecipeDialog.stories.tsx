@@ -42,7 +42,9 @@ export const Create: Story = {
 export const Edit: Story = {
   args: { recipe: sampleRecipes[0] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: 'Ingredients' })).toHaveValue(sampleRecipes[0]!.ingredients.join('\n'));
+    await expect(canvas.getByRole('textbox', { name: 'Ingredients' })).toHaveValue(
+      sampleRecipes[0]!.ingredients.join('\n'),
+    );
     const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
     await userEvent.clear(servings);
     await userEvent.type(servings, '8');

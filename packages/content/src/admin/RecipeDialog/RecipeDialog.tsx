@@ -52,7 +52,13 @@ export function RecipeDialog({ open, recipe, onSave, onClose }: RecipeDialogProp
           <SelectField name="difficulty" label="Difficulty" options={difficultyOptions} placeholder={null} />
           <TextField name="category" label="Category" maxLength={100} hint="Dinner, for example." />
         </FieldRow>
-        <TextField name="image_url" label="Image address" type="url" maxLength={2048} hint="An address such as https://example.com/soup.jpg." />
+        <TextField
+          name="image_url"
+          label="Image address"
+          type="url"
+          maxLength={2048}
+          hint="An address such as https://example.com/soup.jpg."
+        />
       </Form>
     </Dialog>
   );

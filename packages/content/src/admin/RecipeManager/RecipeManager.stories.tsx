@@ -83,7 +83,9 @@ export const Deleted: Story = {
     await userEvent.click(within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));
     await expect(args.recipes.remove).not.toHaveBeenCalled();
     await userEvent.click(press);
-    await userEvent.click(within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Delete recipe' }));
+    await userEvent.click(
+      within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Delete recipe' }),
+    );
     await expect(await canvas.findByText('1 recipe')).toBeVisible();
     await expect(await screen.findByText('Recipe deleted successfully')).toBeVisible();
   },

@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { briefs } from '../../lists/executive-brief';
 import { BriefCard } from '.';
 
-const meta = { title: 'Content/Cards/BriefCard', component: BriefCard, args: { brief: briefs[0]! } } satisfies Meta<typeof BriefCard>;
+const meta = { title: 'Content/Cards/BriefCard', component: BriefCard, args: { brief: briefs[0]! } } satisfies Meta<
+  typeof BriefCard
+>;
 
 export default meta;
 

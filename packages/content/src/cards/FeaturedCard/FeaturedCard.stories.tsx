@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Recording: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Recorded talk · 45 min')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Watch ${args.content.title}` })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: `Watch ${args.content.title}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const Report: Story = {

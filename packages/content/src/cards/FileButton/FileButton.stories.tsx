@@ -14,7 +14,10 @@ type Story = StoryObj<typeof meta>;
 /** Stays in the order of the keyboard, so that its reason is heard, and does nothing. */
 export const NotAvailable: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole('button', { name: 'Download Incident call sheet', description: 'Not available yet' });
+    const button = canvas.getByRole('button', {
+      name: 'Download Incident call sheet',
+      description: 'Not available yet',
+    });
     await expect(button).toHaveAttribute('aria-disabled', 'true');
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -24,11 +27,15 @@ export const NotAvailable: Story = {
 export const Available: Story = {
   args: { href: 'https://files.example.com/call-sheet.pdf' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: /^Download Incident call sheet/ })).toHaveAttribute('href', args.href);
+    await expect(canvas.getByRole('link', { name: /^Download Incident call sheet/ })).toHaveAttribute(
+      'href',
+      args.href,
+    );
     await expect(canvas.queryByText('Not available yet')).toBeNull();
   },
 };
 export const OtherWord: Story = {
   args: { name: 'Price your services in an afternoon', label: 'Watch' },
-  play: async ({ canvas }) => expect(canvas.getByRole('button', { name: 'Watch Price your services in an afternoon' })).toBeVisible(),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: 'Watch Price your services in an afternoon' })).toBeVisible(),
 };

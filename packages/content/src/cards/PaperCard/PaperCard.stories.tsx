@@ -15,7 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const WithoutFile: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('18 pages · 1,240 downloads')).toBeVisible();
-    const download = canvas.getByRole('button', { name: `Download ${args.paper.title}`, description: 'Not available yet' });
+    const download = canvas.getByRole('button', {
+      name: `Download ${args.paper.title}`,
+      description: 'Not available yet',
+    });
     await expect(download).toHaveAttribute('aria-disabled', 'true');
   },
 };

@@ -14,9 +14,16 @@ export default meta;
 /** Benefits and ideal partners each belong to their term. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Benefits', 'Ideal partners']);
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Benefits',
+      'Ideal partners',
+    ]);
     const [benefits, partners] = canvas.getAllByRole('definition');
     await expect(within(benefits!).getAllByRole('listitem')).toHaveLength(args.model.benefits.length);
-    await expect(within(partners!).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([...args.model.idealPartners]);
+    await expect(
+      within(partners!)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([...args.model.idealPartners]);
   },
 };

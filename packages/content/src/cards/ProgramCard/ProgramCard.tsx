@@ -14,7 +14,13 @@ export interface ProgramCardProps {
 export function ProgramCard({ program, href, level }: ProgramCardProps) {
   const { name, type, description, regions, focus, illustration, illustrationAlt, duration, cadence } = program;
   return (
-    <Card heading={name} level={level} href={href} meta={type} media={<Illustration name={illustration} label={illustrationAlt} />}>
+    <Card
+      heading={name}
+      level={level}
+      href={href}
+      meta={type}
+      media={<Illustration name={illustration} label={illustrationAlt} />}
+    >
       <Text size="s">{description}</Text>
       <div>
         <Text size="s" weight="strong">

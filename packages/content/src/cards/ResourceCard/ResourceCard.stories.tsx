@@ -17,7 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const WithoutFile: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.resource.name })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Download ${args.resource.name}` })).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByRole('button', { name: `Download ${args.resource.name}` })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 export const WithFile: Story = {

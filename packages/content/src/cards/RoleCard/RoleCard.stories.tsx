@@ -15,6 +15,8 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.role.name })).toBeVisible();
     await expect(canvas.getByText(args.role.role)).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...args.role.responsibilities]);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      ...args.role.responsibilities,
+    ]);
   },
 };

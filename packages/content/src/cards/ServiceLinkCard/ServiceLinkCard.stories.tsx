@@ -14,6 +14,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book an MSP Assessment' })).toHaveAttribute('href', '/book-msp-assessment');
+    await expect(canvas.getByRole('link', { name: 'Book an MSP Assessment' })).toHaveAttribute(
+      'href',
+      '/book-msp-assessment',
+    );
   },
 };

@@ -27,3 +27,12 @@ export const WithWhatIsIncluded: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
   },
 };
+
+/** Beside a form that it chooses an answer of, the whole card is one link. */
+export const Choosing: Story = {
+  args: { href: '?type=strategy#form' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Strategy session' })).toHaveAttribute('href', '?type=strategy#form');
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};

@@ -14,7 +14,10 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ args, canvas }) => {
     const { title, venue, audience, url } = args.engagement;
-    await expect(canvas.getByRole('link', { name: `View event for ${title} (opens in a new tab)` })).toHaveAttribute('href', url);
+    await expect(canvas.getByRole('link', { name: `View event for ${title} (opens in a new tab)` })).toHaveAttribute(
+      'href',
+      url,
+    );
     await expect(canvas.getByText(`${venue} · ${audience}`)).toBeVisible();
   },
 };

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { successStories } from '../../lists/partnership-opportunities';
 import { StoryCard } from '.';
 
-const meta = { title: 'Content/Cards/StoryCard', component: StoryCard, args: { story: successStories[0]! } } satisfies Meta<typeof StoryCard>;
+const meta = {
+  title: 'Content/Cards/StoryCard',
+  component: StoryCard,
+  args: { story: successStories[0]! },
+} satisfies Meta<typeof StoryCard>;
 
 export default meta;
 

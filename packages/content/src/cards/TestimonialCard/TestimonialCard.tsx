@@ -16,7 +16,13 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       <div className={styles.rating}>
         <span className={styles.stars} aria-hidden="true">
           {Array.from({ length: best }, (_, index) => (
-            <Star key={index} className={index < rating ? styles.star : styles.missing} size={18} strokeWidth={1.5} absoluteStrokeWidth />
+            <Star
+              key={index}
+              className={index < rating ? styles.star : styles.missing}
+              size={18}
+              strokeWidth={1.5}
+              absoluteStrokeWidth
+            />
           ))}
         </span>
         {rating} out of {best}

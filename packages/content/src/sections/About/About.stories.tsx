@@ -4,7 +4,9 @@ import { about } from '../../lists/about';
 import { owner } from '../../owner';
 import { About } from '.';
 
-const meta = { title: 'Content/Sections/About', component: About, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof About>;
+const meta = { title: 'Content/Sections/About', component: About, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof About
+>;
 
 export default meta;
 

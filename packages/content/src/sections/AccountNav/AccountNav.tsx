@@ -16,7 +16,13 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
   return (
     <>
       <ThemeSwitch />
-      {account?.isAdmin ? <NavBarAction href="/admin" label="Admin" icon={<Settings2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} /> : null}
+      {account?.isAdmin ? (
+        <NavBarAction
+          href="/admin"
+          label="Admin"
+          icon={<Settings2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+        />
+      ) : null}
       {account ? (
         <AccountMenu account={account.email}>
           <Button variant="secondary" size="small" onClick={onSignOut}>

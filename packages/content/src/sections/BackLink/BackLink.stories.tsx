@@ -28,10 +28,14 @@ export const InNewTab: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     // The story must not open tabs: it looks at what the component left to the browser, then takes it back.
     let leftToBrowser = false;
-    canvasElement.addEventListener('click', (event) => {
-      leftToBrowser = !event.defaultPrevented;
-      event.preventDefault();
-    }, { once: true });
+    canvasElement.addEventListener(
+      'click',
+      (event) => {
+        leftToBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await fireEvent.click(canvas.getByRole('link', { name: 'Back' }), { ctrlKey: true });
     await expect(args.onBack).not.toHaveBeenCalled();
     await expect(leftToBrowser).toBe(true);
@@ -43,10 +47,14 @@ export const NothingToGoBackTo: Story = {
   args: { onBack: fn(() => false) },
   play: async ({ args, canvas, canvasElement }) => {
     let leftToBrowser = false;
-    canvasElement.addEventListener('click', (event) => {
-      leftToBrowser = !event.defaultPrevented;
-      event.preventDefault();
-    }, { once: true });
+    canvasElement.addEventListener(
+      'click',
+      (event) => {
+        leftToBrowser = !event.defaultPrevented;
+        event.preventDefault();
+      },
+      { once: true },
+    );
     await fireEvent.click(canvas.getByRole('link', { name: 'Back' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
     await expect(leftToBrowser).toBe(true);

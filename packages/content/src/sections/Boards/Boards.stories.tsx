@@ -3,13 +3,19 @@ import { expect } from 'storybook/test';
 import { boards } from '../../lists/boards';
 import { Boards } from '.';
 
-const meta = { title: 'Content/Sections/Boards', component: Boards, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Boards>;
+const meta = {
+  title: 'Content/Sections/Boards',
+  component: Boards,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Boards>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(18);
-    await expect(canvas.getAllByRole('link', { name: /^Visit Website/ })).toHaveLength(boards.filter(({ website }) => website).length);
+    await expect(canvas.getAllByRole('link', { name: /^Visit Website/ })).toHaveLength(
+      boards.filter(({ website }) => website).length,
+    );
   },
 };

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Briefs } from '.';
 
-const meta = { title: 'Content/Sections/Briefs', component: Briefs, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Briefs>;
+const meta = {
+  title: 'Content/Sections/Briefs',
+  component: Briefs,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Briefs>;
 
 export default meta;
 

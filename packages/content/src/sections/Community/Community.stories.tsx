@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Community } from '.';
 
-const meta = { title: 'Content/Sections/Community', component: Community, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Community>;
+const meta = {
+  title: 'Content/Sections/Community',
+  component: Community,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Community>;
 
 export default meta;
 

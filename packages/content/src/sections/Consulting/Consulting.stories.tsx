@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Consulting } from '.';
 
-const meta = { title: 'Content/Sections/Consulting', component: Consulting, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Consulting>;
+const meta = {
+  title: 'Content/Sections/Consulting',
+  component: Consulting,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Consulting>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactCards } from '.';
 
-const meta = { title: 'Content/Sections/ContactCards', component: ContactCards, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ContactCards>;
+const meta = {
+  title: 'Content/Sections/ContactCards',
+  component: ContactCards,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactCards>;
 
 export default meta;
 

@@ -2,14 +2,24 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactHelp } from '.';
 
-const meta = { title: 'Content/Sections/ContactHelp', component: ContactHelp, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ContactHelp>;
+const meta = {
+  title: 'Content/Sections/ContactHelp',
+  component: ContactHelp,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ContactHelp>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Book a speaking engagement' })).toHaveAttribute('href', '/speaking-engagement');
+    await expect(canvas.getByRole('link', { name: 'Book a speaking engagement' })).toHaveAttribute(
+      'href',
+      '/speaking-engagement',
+    );
     await expect(canvas.getByRole('link', { name: 'Get the media kit' })).toHaveAttribute('href', '/media-kit');
-    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(canvas.getByRole('link', { name: /opens in a new tab/ })).toHaveAttribute(
+      'rel',
+      'noopener noreferrer',
+    );
   },
 };

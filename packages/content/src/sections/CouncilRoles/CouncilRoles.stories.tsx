@@ -4,7 +4,12 @@ import { councilRoles } from '../../lists/council-roles';
 import { councilRolesSection } from '../../lists/global-initiatives';
 import { CouncilRoles } from '.';
 
-const meta = { title: 'Content/Sections/CouncilRoles', component: CouncilRoles, parameters: { layout: 'fullscreen' }, args: { words: councilRolesSection, roles: councilRoles } } satisfies Meta<typeof CouncilRoles>;
+const meta = {
+  title: 'Content/Sections/CouncilRoles',
+  component: CouncilRoles,
+  parameters: { layout: 'fullscreen' },
+  args: { words: councilRolesSection, roles: councilRoles },
+} satisfies Meta<typeof CouncilRoles>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrivingExcellence } from '.';
 
-const meta = { title: 'Content/Sections/DrivingExcellence', component: DrivingExcellence, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof DrivingExcellence>;
+const meta = {
+  title: 'Content/Sections/DrivingExcellence',
+  component: DrivingExcellence,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { llamas } from '../../lists/brambles-farm';
 import { FarmLlamas } from '.';
 
-const meta = { title: 'Content/Sections/FarmLlamas', component: FarmLlamas, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof FarmLlamas>;
+const meta = {
+  title: 'Content/Sections/FarmLlamas',
+  component: FarmLlamas,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FarmLlamas>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeaturedContent } from '.';
 
-const meta = { title: 'Content/Sections/FeaturedContent', component: FeaturedContent, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof FeaturedContent>;
+const meta = {
+  title: 'Content/Sections/FeaturedContent',
+  component: FeaturedContent,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof FeaturedContent>;
 
 export default meta;
 

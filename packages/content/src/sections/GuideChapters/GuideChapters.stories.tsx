@@ -2,13 +2,26 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuideChapters } from '.';
 
-const meta = { title: 'Content/Sections/GuideChapters', component: GuideChapters, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof GuideChapters>;
+const meta = {
+  title: 'Content/Sections/GuideChapters',
+  component: GuideChapters,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof GuideChapters>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['12', '15', '10', '13', '11', '8', '6', '75']);
+    await expect(canvas.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      '12',
+      '15',
+      '10',
+      '13',
+      '11',
+      '8',
+      '6',
+      '75',
+    ]);
     await expect(canvas.getByRole('row', { name: 'The whole guide 75' })).toBeVisible();
   },
 };

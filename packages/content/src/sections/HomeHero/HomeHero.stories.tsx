@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { hero } from '../../lists/hero';
 import { HomeHero } from '.';
 
-const meta = { title: 'Content/Sections/HomeHero', component: HomeHero, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof HomeHero>;
+const meta = {
+  title: 'Content/Sections/HomeHero',
+  component: HomeHero,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof HomeHero>;
 
 export default meta;
 

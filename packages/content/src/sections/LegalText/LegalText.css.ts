@@ -9,7 +9,11 @@ export const frame = style(
     paddingBlockEnd: vars.space.section,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     '@media': {
-      [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.l, alignItems: 'start' },
+      [media.desktop]: {
+        gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
+        columnGap: vars.space.l,
+        alignItems: 'start',
+      },
     },
   }),
 );
@@ -49,6 +53,8 @@ export const words = style(
   }),
 );
 
-export const items = style(inComponents({ listStyle: 'disc', paddingInlineStart: '1.2em', display: 'grid', gap: vars.space.xs }));
+export const items = style(
+  inComponents({ listStyle: 'disc', paddingInlineStart: '1.2em', display: 'grid', gap: vars.space.xs }),
+);
 
 export const address = style(inComponents({ fontStyle: 'normal' }));

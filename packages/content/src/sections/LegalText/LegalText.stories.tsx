@@ -19,7 +19,10 @@ export const PrivacyPolicy: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const today = new Date().toLocaleDateString('en-US', { dateStyle: 'long' });
     await expect(canvas.getByText(/^Date:/)).toHaveTextContent(`Date: ${today}. Last revised: November 20, 2026.`);
-    await expect(canvas.getByRole('link', { name: owner.legal.email })).toHaveAttribute('href', `mailto:${owner.legal.email}`);
+    await expect(canvas.getByRole('link', { name: owner.legal.email })).toHaveAttribute(
+      'href',
+      `mailto:${owner.legal.email}`,
+    );
     const contents = [...canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')];
     await expect(contents).toHaveLength(args.text.sections.length + 1);
     for (const { hash } of contents) await expect(canvasElement.querySelectorAll(hash)).toHaveLength(1);

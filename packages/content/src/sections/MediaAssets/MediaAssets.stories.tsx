@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MediaAssets } from '.';
 
-const meta = { title: 'Content/Sections/MediaAssets', component: MediaAssets, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof MediaAssets>;
+const meta = {
+  title: 'Content/Sections/MediaAssets',
+  component: MediaAssets,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof MediaAssets>;
 
 export default meta;
 

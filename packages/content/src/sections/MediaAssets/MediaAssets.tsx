@@ -11,7 +11,12 @@ export function MediaAssets() {
       groups={mediaAssetGroups.map(({ name, assets }) => ({
         name,
         entries: assets.map((asset) => (
-          <Entry key={asset.name} heading={asset.name} level={4} end={<FileButton href={asset.downloadUrl} name={asset.name} />}>
+          <Entry
+            key={asset.name}
+            heading={asset.name}
+            level={4}
+            end={<FileButton href={asset.downloadUrl} name={asset.name} />}
+          >
             <Text size="s" tone="soft">
               {asset.format}
             </Text>

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { mentorshipSection } from '../../lists/global-initiatives';
 import { MentorshipPrograms } from '.';
 
-const meta = { title: 'Content/Sections/MentorshipPrograms', component: MentorshipPrograms, parameters: { layout: 'fullscreen' }, args: { words: mentorshipSection } } satisfies Meta<typeof MentorshipPrograms>;
+const meta = {
+  title: 'Content/Sections/MentorshipPrograms',
+  component: MentorshipPrograms,
+  parameters: { layout: 'fullscreen' },
+  args: { words: mentorshipSection },
+} satisfies Meta<typeof MentorshipPrograms>;
 
 export default meta;
 

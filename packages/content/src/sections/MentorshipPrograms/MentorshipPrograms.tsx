@@ -14,7 +14,11 @@ export function MentorshipPrograms({ words, tone }: MentorshipProgramsProps) {
   return (
     <CardGrid {...words} tone={tone}>
       {mentorshipPrograms.map((program) => (
-        <ProgramCard key={program.name} program={program} href={`/apply-mentorship-program${choosing(program.option)}`} />
+        <ProgramCard
+          key={program.name}
+          program={program}
+          href={`/apply-mentorship-program${choosing(program.option)}`}
+        />
       ))}
     </CardGrid>
   );

@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { contactHero } from '../../lists/contact';
 import { PageOpening } from '.';
 
-const meta = { title: 'Content/Sections/PageOpening', component: PageOpening, parameters: { layout: 'fullscreen' }, args: { hero: contactHero } } satisfies Meta<typeof PageOpening>;
+const meta = {
+  title: 'Content/Sections/PageOpening',
+  component: PageOpening,
+  parameters: { layout: 'fullscreen' },
+  args: { hero: contactHero },
+} satisfies Meta<typeof PageOpening>;
 
 export default meta;
 

@@ -7,5 +7,13 @@ export interface PageOpeningProps {
 
 /** Opens an inner page with its own words: label, headline (the `<h1>`), lead, facts and ways on. */
 export function PageOpening({ hero }: PageOpeningProps) {
-  return <Hero label={hero.label} headline={hero.headline} tagline={hero.lead} highlights={hero.highlights} actions={hero.actions} />;
+  return (
+    <Hero
+      label={hero.label}
+      headline={hero.headline}
+      tagline={hero.lead}
+      highlights={hero.highlights}
+      actions={hero.actions}
+    />
+  );
 }

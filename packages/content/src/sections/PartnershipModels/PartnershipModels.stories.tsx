@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PartnershipModels } from '.';
 
-const meta = { title: 'Content/Sections/PartnershipModels', component: PartnershipModels, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof PartnershipModels>;
+const meta = {
+  title: 'Content/Sections/PartnershipModels',
+  component: PartnershipModels,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PartnershipModels>;
 
 export default meta;
 

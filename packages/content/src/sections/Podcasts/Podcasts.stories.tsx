@@ -3,7 +3,12 @@ import { expect } from 'storybook/test';
 import { podcastsSection } from '../../lists/media';
 import { Podcasts } from '.';
 
-const meta = { title: 'Content/Sections/Podcasts', component: Podcasts, parameters: { layout: 'fullscreen' }, args: { words: podcastsSection } } satisfies Meta<typeof Podcasts>;
+const meta = {
+  title: 'Content/Sections/Podcasts',
+  component: Podcasts,
+  parameters: { layout: 'fullscreen' },
+  args: { words: podcastsSection },
+} satisfies Meta<typeof Podcasts>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Publications } from '.';
 
-const meta = { title: 'Content/Sections/Publications', component: Publications, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Publications>;
+const meta = {
+  title: 'Content/Sections/Publications',
+  component: Publications,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Publications>;
 
 export default meta;
 

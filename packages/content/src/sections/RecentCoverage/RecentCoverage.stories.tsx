@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { recentCoverage } from '../../lists/media-kit';
 import { RecentCoverage } from '.';
 
-const meta = { title: 'Content/Sections/RecentCoverage', component: RecentCoverage, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof RecentCoverage>;
+const meta = {
+  title: 'Content/Sections/RecentCoverage',
+  component: RecentCoverage,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof RecentCoverage>;
 
 export default meta;
 

@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { resourceCategories } from '../../lists/resources';
 import { ResourceLibrary } from '.';
 
-const meta = { title: 'Content/Sections/ResourceLibrary', component: ResourceLibrary, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ResourceLibrary>;
+const meta = {
+  title: 'Content/Sections/ResourceLibrary',
+  component: ResourceLibrary,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ResourceLibrary>;
 
 export default meta;
 

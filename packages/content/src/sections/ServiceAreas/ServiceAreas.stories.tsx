@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServiceAreas } from '.';
 
-const meta = { title: 'Content/Sections/ServiceAreas', component: ServiceAreas, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof ServiceAreas>;
+const meta = {
+  title: 'Content/Sections/ServiceAreas',
+  component: ServiceAreas,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServiceAreas>;
 
 export default meta;
 

@@ -17,7 +17,8 @@ type Story = StoryObj<typeof meta>;
 export const Consultations: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    for (const duration of ['45 minutes', '60 minutes', '30 minutes']) await expect(canvas.getByText(duration)).toBeVisible();
+    for (const duration of ['45 minutes', '60 minutes', '30 minutes'])
+      await expect(canvas.getByText(duration)).toBeVisible();
   },
 };
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SpeakingEngagements } from '.';
 
-const meta = { title: 'Content/Sections/SpeakingEngagements', component: SpeakingEngagements, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SpeakingEngagements>;
+const meta = {
+  title: 'Content/Sections/SpeakingEngagements',
+  component: SpeakingEngagements,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SpeakingEngagements>;
 
 export default meta;
 

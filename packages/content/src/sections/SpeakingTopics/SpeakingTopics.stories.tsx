@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { speakingTopics } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
 
-const meta = { title: 'Content/Sections/SpeakingTopics', component: SpeakingTopics, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SpeakingTopics>;
+const meta = {
+  title: 'Content/Sections/SpeakingTopics',
+  component: SpeakingTopics,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SpeakingTopics>;
 
 export default meta;
 

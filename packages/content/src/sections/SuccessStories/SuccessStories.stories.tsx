@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SuccessStories } from '.';
 
-const meta = { title: 'Content/Sections/SuccessStories', component: SuccessStories, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SuccessStories>;
+const meta = {
+  title: 'Content/Sections/SuccessStories',
+  component: SuccessStories,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SuccessStories>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonials } from '.';
 
-const meta = { title: 'Content/Sections/Testimonials', component: Testimonials, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Testimonials>;
+const meta = {
+  title: 'Content/Sections/Testimonials',
+  component: Testimonials,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Testimonials>;
 
 export default meta;
 

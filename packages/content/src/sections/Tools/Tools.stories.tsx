@@ -3,7 +3,9 @@ import { expect } from 'storybook/test';
 import { tools } from '../../lists/tools';
 import { Tools } from '.';
 
-const meta = { title: 'Content/Sections/Tools', component: Tools, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Tools>;
+const meta = { title: 'Content/Sections/Tools', component: Tools, parameters: { layout: 'fullscreen' } } satisfies Meta<
+  typeof Tools
+>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingAppearances } from '.';
 
-const meta = { title: 'Content/Sections/UpcomingAppearances', component: UpcomingAppearances, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof UpcomingAppearances>;
+const meta = {
+  title: 'Content/Sections/UpcomingAppearances',
+  component: UpcomingAppearances,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof UpcomingAppearances>;
 
 export default meta;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Ventures } from '.';
 
-const meta = { title: 'Content/Sections/Ventures', component: Ventures, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof Ventures>;
+const meta = {
+  title: 'Content/Sections/Ventures',
+  component: Ventures,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Ventures>;
 
 export default meta;
 

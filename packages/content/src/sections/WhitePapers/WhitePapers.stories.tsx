@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { paperBadges } from '../../lists/white-papers';
 import { WhitePapers } from '.';
 
-const meta = { title: 'Content/Sections/WhitePapers', component: WhitePapers, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof WhitePapers>;
+const meta = {
+  title: 'Content/Sections/WhitePapers',
+  component: WhitePapers,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WhitePapers>;
 
 export default meta;
 

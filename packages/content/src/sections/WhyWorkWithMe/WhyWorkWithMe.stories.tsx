@@ -3,7 +3,11 @@ import { expect } from 'storybook/test';
 import { whyWorkWithMe } from '../../lists/home';
 import { WhyWorkWithMe } from '.';
 
-const meta = { title: 'Content/Sections/WhyWorkWithMe', component: WhyWorkWithMe, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof WhyWorkWithMe>;
+const meta = {
+  title: 'Content/Sections/WhyWorkWithMe',
+  component: WhyWorkWithMe,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof WhyWorkWithMe>;
 
 export default meta;
 

@@ -27,7 +27,9 @@ export const Primary: Story = {
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Small: Story = { args: { size: 'small' } };
-export const Critical: Story = { args: { tone: 'critical', icon: <Trash2 aria-hidden size={18} />, children: 'Delete recipe' } };
+export const Critical: Story = {
+  args: { tone: 'critical', icon: <Trash2 aria-hidden size={18} />, children: 'Delete recipe' },
+};
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),

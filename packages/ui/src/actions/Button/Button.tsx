@@ -35,7 +35,17 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
  * Starts an action in the page. Renders a `<button type="button">`.
  * To go to another page use `ButtonLink`; for an icon alone use `IconButton`.
  */
-export function Button({ variant, tone, size, icon, busy = false, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  tone,
+  size,
+  icon,
+  busy = false,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}

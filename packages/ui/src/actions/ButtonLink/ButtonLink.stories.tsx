@@ -39,5 +39,8 @@ export const WithIcon: Story = {
 export const OtherSite: Story = {
   args: { href: 'https://example.org', variant: 'secondary', children: 'Visit website' },
   play: async ({ canvas }) =>
-    expect(canvas.getByRole('link', { name: 'Visit website (opens in a new tab)' })).toHaveAttribute('target', '_blank'),
+    expect(canvas.getByRole('link', { name: 'Visit website (opens in a new tab)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    ),
 };

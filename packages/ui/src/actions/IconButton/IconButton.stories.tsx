@@ -30,7 +30,11 @@ export const Quiet: Story = {
 };
 export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Critical: Story = {
-  args: { tone: 'critical', label: 'Delete Winter squash soup', icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} /> },
+  args: {
+    tone: 'critical',
+    label: 'Delete Winter squash soup',
+    icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} />,
+  },
 };
 export const Disabled: Story = {
   args: { disabled: true },

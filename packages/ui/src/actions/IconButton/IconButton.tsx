@@ -3,7 +3,8 @@ import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
 
 export interface IconButtonProps
-  extends Omit<ButtonLook, 'size'>,
+  extends
+    Omit<ButtonLook, 'size'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'title' | 'aria-label'> {
   /** What happens on the press, as a verb with its object: "Delete Brambles soup". Also shown on hover. */
   label: string;

@@ -20,7 +20,11 @@ export const badge = recipe({
   }),
   variants: {
     tone: {
-      neutral: inComponents({ color: vars.colour.ink, backgroundColor: vars.colour.sunken, borderColor: vars.colour.hairline }),
+      neutral: inComponents({
+        color: vars.colour.ink,
+        backgroundColor: vars.colour.sunken,
+        borderColor: vars.colour.hairline,
+      }),
       muted: inComponents({ color: vars.colour.inkSoft, borderColor: vars.colour.hairline }),
       accent: inComponents({ color: vars.colour.accent, borderColor: 'currentColor' }),
       low: levelTone('low'),

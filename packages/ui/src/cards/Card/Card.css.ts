@@ -79,7 +79,9 @@ export const footer = style(
 );
 
 /** Above the stretched link, so that an action of its own still receives the press. */
-export const actions = style(inComponents({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+export const actions = style(
+  inComponents({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
+);
 
 export const arrow = style(inComponents({ marginInlineStart: 'auto', color: vars.colour.accent }));
 

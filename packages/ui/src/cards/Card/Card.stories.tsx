@@ -107,7 +107,11 @@ const sessions = [
     meta: '60 minutes',
     text: 'We go through prices, pipeline and people, and leave with the three changes that pay for the rest. You get them in writing the next day.',
   },
-  { heading: 'Partnership session', meta: '30 minutes', text: 'Is there something to build together? Half an hour is enough to know.' },
+  {
+    heading: 'Partnership session',
+    meta: '30 minutes',
+    text: 'Is there something to build together? Half an hour is enough to know.',
+  },
 ];
 
 /** In a row all cards are as high as the highest, and their actions stand on one line. */

@@ -32,7 +32,9 @@ export const alert = recipe({
 /** As high as the first line, so that the icon stands in its middle. */
 export const icon = style(inComponents({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
 
-export const content = style(inComponents({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', maxInlineSize: vars.width.text }));
+export const content = style(
+  inComponents({ display: 'grid', gap: vars.space.xxs, justifyItems: 'start', maxInlineSize: vars.width.text }),
+);
 
 export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 

@@ -25,11 +25,24 @@ export const Neutral: Story = {
   },
 };
 export const Low: Story = {
-  args: { tone: 'low', live: true, title: 'Message sent', children: 'You will have an answer within two working days.' },
+  args: {
+    tone: 'low',
+    live: true,
+    title: 'Message sent',
+    children: 'You will have an answer within two working days.',
+  },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Message sent'),
 };
-export const Medium: Story = { args: { tone: 'medium', title: 'Someone else changed this recipe', children: 'Reload it before you save, or your version replaces theirs.' } };
-export const High: Story = { args: { tone: 'high', title: 'Two questions are not answered', children: 'The score covers the other eight.' } };
+export const Medium: Story = {
+  args: {
+    tone: 'medium',
+    title: 'Someone else changed this recipe',
+    children: 'Reload it before you save, or your version replaces theirs.',
+  },
+};
+export const High: Story = {
+  args: { tone: 'high', title: 'Two questions are not answered', children: 'The score covers the other eight.' },
+};
 export const Critical: Story = {
   args: {
     tone: 'critical',

@@ -61,7 +61,9 @@ export const icon = styleVariants({
 
 export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
-export const message = style(inComponents({ marginBlockStart: vars.space.xxs, color: vars.colour.inkSoft, textWrap: 'pretty' }));
+export const message = style(
+  inComponents({ marginBlockStart: vars.space.xxs, color: vars.colour.inkSoft, textWrap: 'pretty' }),
+);
 
 export const close = style(
   inComponents({

@@ -9,7 +9,8 @@ const meta = {
   args: {
     children: (
       <Text>
-        The content stays off the edges of the window and never grows wider than its measure, however wide the window is.
+        The content stays off the edges of the window and never grows wider than its measure, however wide the window
+        is.
       </Text>
     ),
   },
@@ -33,7 +34,8 @@ export const Page: Story = {
 };
 export const TextWidth: Story = {
   args: { width: 'text' },
-  play: async ({ canvas }) => expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
 };
 export const Narrow: Story = { args: { width: 'narrow' } };
 export const Main: Story = {

@@ -7,7 +7,10 @@ import { Grid, gridColumns, gridElements } from '.';
 const services = [
   { name: 'Cybersecurity strategy', text: 'Where you stand, what comes first, and what it costs.' },
   { name: 'MSP consulting', text: 'Pricing, service desk and sales, from someone who ran one.' },
-  { name: 'Channel development', text: 'A partner programme that partners finish reading, with terms that reward the work you want done.' },
+  {
+    name: 'Channel development',
+    text: 'A partner programme that partners finish reading, with terms that reward the work you want done.',
+  },
   { name: 'Executive advisory', text: 'A second opinion before the board meets.' },
 ];
 

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, inOverrides, media, vars } from '../../theme/styling';
 
-export const sunken = style(
-  inBase({ backgroundColor: vars.colour.sunken, paddingBlock: vars.space.section }),
-);
+export const sunken = style(inBase({ backgroundColor: vars.colour.sunken, paddingBlock: vars.space.section }));
 
 // A hairline opens each section on paper, close above its label; a band needs none, nor what follows a band.
 const openingRule = { borderBlockStart: `1px solid ${vars.colour.hairline}`, paddingBlockStart: vars.space.xl };

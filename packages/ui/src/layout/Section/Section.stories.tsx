@@ -15,11 +15,13 @@ const meta = {
     children: (
       <Stack>
         <Text measure>
-          I built and sold a managed service business before most owners had heard the term. Since then I have sat on the
-          other side of the table: as an adviser to vendors, as a board member, and as the person who is called when a plan
-          has stopped working.
+          I built and sold a managed service business before most owners had heard the term. Since then I have sat on
+          the other side of the table: as an adviser to vendors, as a board member, and as the person who is called when
+          a plan has stopped working.
         </Text>
-        <Text measure>The work is the same in each seat. Find what matters, say it plainly, and stay until it is done.</Text>
+        <Text measure>
+          The work is the same in each seat. Find what matters, say it plainly, and stay until it is done.
+        </Text>
       </Stack>
     ),
   },

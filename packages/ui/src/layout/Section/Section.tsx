@@ -39,7 +39,16 @@ export interface SectionProps {
  * A part of a page: a narrow label column beside a wide text column, stacked on a phone.
  * Renders a `<section>` named by its heading, or a `<div>` when it has none.
  */
-export function Section({ children, heading, label, intro, tone = 'paper', level = 2, wide = false, id }: SectionProps) {
+export function Section({
+  children,
+  heading,
+  label,
+  intro,
+  tone = 'paper',
+  level = 2,
+  wide = false,
+  id,
+}: SectionProps) {
   const headingId = useId();
   const Element = heading ? 'section' : 'div';
   return (

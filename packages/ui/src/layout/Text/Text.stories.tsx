@@ -27,7 +27,8 @@ export const Body: Story = {
 };
 export const Measure: Story = {
   args: { measure: true },
-  play: async ({ canvas }) => expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('paragraph').getBoundingClientRect().width).toBeLessThanOrEqual(680),
 };
 export const Lead: Story = { args: { size: 'l', tone: 'soft', measure: true } };
 export const Strong: Story = { args: { weight: 'strong' } };
@@ -51,8 +52,12 @@ export const Tones: Story = {
 export const Tabular: Story = {
   render: () => (
     <Stack space="xs">
-      <Text tabular as="span">1,111.10</Text>
-      <Text tabular as="span">8,888.80</Text>
+      <Text tabular as="span">
+        1,111.10
+      </Text>
+      <Text tabular as="span">
+        8,888.80
+      </Text>
     </Stack>
   ),
   play: async ({ canvas }) => {

@@ -20,5 +20,10 @@ export const menu = style(
 );
 
 export const signedInAs = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs, overflowWrap: 'anywhere' }),
+  inComponents({
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    overflowWrap: 'anywhere',
+  }),
 );

@@ -30,7 +30,12 @@ export const about = style(
 );
 
 export const brand = style(
-  inComponents({ fontFamily: vars.font.heading, fontSize: vars.size.l, lineHeight: '1.2', fontWeight: vars.weight.heading }),
+  inComponents({
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.l,
+    lineHeight: '1.2',
+    fontWeight: vars.weight.heading,
+  }),
 );
 
 export const columns = style(
@@ -40,7 +45,12 @@ export const columns = style(
     columnGap: vars.space.l,
     rowGap: vars.space.xl,
     '@media': {
-      [media.desktop]: { gridColumn: '5 / -1', gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)' },
+      [media.desktop]: {
+        gridColumn: '5 / -1',
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'minmax(0, 1fr)',
+      },
       print: { display: 'none' },
     },
   }),
@@ -78,7 +88,12 @@ export const bottom = style(
 );
 
 export const legalLinks = style(
-  inComponents({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space.l, '@media': { print: { display: 'none' } } }),
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.l,
+    '@media': { print: { display: 'none' } },
+  }),
 );
 
 export const paperOnly = style(inComponents({ '@media': { screen: { display: 'none' } } }));

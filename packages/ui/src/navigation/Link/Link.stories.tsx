@@ -45,8 +45,9 @@ export const ThroughTheRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
       <p>
-        <Link href="/about">About</Link>, <Link href="mailto:hello@example.org">Mail</Link>, <Link href="tel:+15550100">Phone</Link>,{' '}
-        <Link href="#form">Form</Link>, <Link href="https://example.org">Example</Link>,{' '}
+        <Link href="/about">About</Link>, <Link href="mailto:hello@example.org">Mail</Link>,{' '}
+        <Link href="tel:+15550100">Phone</Link>, <Link href="#form">Form</Link>,{' '}
+        <Link href="https://example.org">Example</Link>,{' '}
         <Link href="/guide.pdf" download>
           Guide
         </Link>

@@ -17,7 +17,13 @@ export const bar = style(
 );
 
 export const row = style(
-  inComponents({ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: vars.space.m, minBlockSize: '4rem' }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.m,
+    minBlockSize: '4rem',
+  }),
 );
 
 export const brand = style(

@@ -17,7 +17,13 @@ export interface NavBarSearchProps {
  */
 export function NavBarSearch({ label = 'Search', onClick }: NavBarSearchProps) {
   return (
-    <button type="button" className={`${action} ${scripted}`} aria-keyshortcuts="/ Control+K Meta+K" title={label} onClick={onClick}>
+    <button
+      type="button"
+      className={`${action} ${scripted}`}
+      aria-keyshortcuts="/ Control+K Meta+K"
+      title={label}
+      onClick={onClick}
+    >
       <Search aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
       <span className={actionLabel}>{label}</span>
     </button>

@@ -4,7 +4,10 @@ import { useEffect, useRef, type RefObject } from 'react';
  * Closes the menu when a link in it is chosen, when another page is shown, on Escape, on a press outside, and when
  * the window becomes wide enough.
  */
-export function useMenuClosing(disclosure: RefObject<HTMLDetailsElement | null>, currentPath: string | undefined): void {
+export function useMenuClosing(
+  disclosure: RefObject<HTMLDetailsElement | null>,
+  currentPath: string | undefined,
+): void {
   const shownPath = useRef(currentPath);
   useEffect(() => {
     // Not on the first page: a menu opened before the script arrived stays open.

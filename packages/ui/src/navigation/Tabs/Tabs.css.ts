@@ -37,7 +37,12 @@ export const tab = style(
 );
 
 export const count = style(
-  inComponents({ fontSize: vars.size.xs, fontVariantNumeric: 'tabular-nums', color: vars.colour.inkSoft, marginInlineStart: vars.space.xxs }),
+  inComponents({
+    fontSize: vars.size.xs,
+    fontVariantNumeric: 'tabular-nums',
+    color: vars.colour.inkSoft,
+    marginInlineStart: vars.space.xxs,
+  }),
 );
 
 export const panel = style(inBase({ minInlineSize: 0 }));

@@ -15,5 +15,7 @@ export interface TabsRootProps {
 
 /** Shows one of several panels of equal rank. Give it `defaultValue`, or `value` with `onValueChange`. Renders a `<div>`. */
 export function TabsRoot({ onValueChange, ...rest }: TabsRootProps) {
-  return <Tabs.Root {...rest} className={root} onValueChange={onValueChange && ((value: string) => onValueChange(value))} />;
+  return (
+    <Tabs.Root {...rest} className={root} onValueChange={onValueChange && ((value: string) => onValueChange(value))} />
+  );
 }

@@ -2,7 +2,9 @@ import { style } from '@vanilla-extract/css';
 import { button } from '../../actions/Button/Button.css';
 import { inComponents, inOverrides } from '../../theme/styling';
 
-const scripted = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } }));
+const scripted = style(
+  inOverrides({ '@media': { '(scripting: none)': { display: 'none' }, print: { display: 'none' } } }),
+);
 
 export const themeSwitch = `${button({ variant: 'quiet', shape: 'icon' })} ${scripted}`;
 

@@ -89,7 +89,13 @@ export const header = style(
 
 /** As high as the close button beside it. */
 export const heading = style(
-  inComponents({ display: 'grid', alignContent: 'center', minInlineSize: 0, minBlockSize: vars.width.target, paddingBlockStart: '0.25rem' }),
+  inComponents({
+    display: 'grid',
+    alignContent: 'center',
+    minInlineSize: 0,
+    minBlockSize: vars.width.target,
+    paddingBlockStart: '0.25rem',
+  }),
 );
 
 /** The icon, not the box around it, stands on the edge. */

@@ -40,7 +40,9 @@ export function Dialog({ open, onClose, title, description, children, footer, cl
       onClose={onClose}
       labelledBy={titleId}
       describedBy={descriptionId}
-      findFocus={(dialog) => dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('[tabindex="-1"]')}
+      findFocus={(dialog) =>
+        dialog.querySelector<HTMLElement>(fields) ?? dialog.querySelector<HTMLElement>('[tabindex="-1"]')
+      }
     >
       <div className={styles.frame}>
         <div className={styles.header}>
@@ -50,7 +52,11 @@ export function Dialog({ open, onClose, title, description, children, footer, cl
             </Heading>
           </div>
           <div className={styles.close}>
-            <IconButton label={closeLabel} icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onClose} />
+            <IconButton
+              label={closeLabel}
+              icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+              onClick={onClose}
+            />
           </div>
         </div>
         <div className={styles.body}>

@@ -65,12 +65,18 @@ const resultBox = style(
     cursor: 'pointer',
     // The field above covers what is scrolled under it.
     scrollMarginBlockStart: '5rem',
-    selectors: { '&[data-highlighted]': { backgroundColor: vars.colour.sunken, boxShadow: `inset 3px 0 0 ${vars.colour.accent}` } },
+    selectors: {
+      '&[data-highlighted]': { backgroundColor: vars.colour.sunken, boxShadow: `inset 3px 0 0 ${vars.colour.accent}` },
+    },
   }),
 );
 const outlined = style(
   inOverrides({
-    '@media': { [media.forcedColours]: { selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } } },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&[data-highlighted]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
   }),
 );
 export const result = `${resultBox} ${outlined}`;
@@ -96,7 +102,10 @@ export const keys = style(
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
-    '@media': { '(hover: hover) and (pointer: fine)': { display: 'flex' }, [media.tablet]: { paddingInline: vars.space.l } },
+    '@media': {
+      '(hover: hover) and (pointer: fine)': { display: 'flex' },
+      [media.tablet]: { paddingInline: vars.space.l },
+    },
   }),
 );
 

@@ -3,9 +3,24 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { SearchDialog, type SearchDialogProps, type SearchResult } from '.';
 
 const places: SearchResult[] = [
-  { href: '/msp-pricing-calculator', title: 'MSP Pricing Calculator', description: 'What managed services should cost, with the working shown.', kind: 'Tool' },
-  { href: '/msp-consulting', title: 'MSP Consulting', description: 'Pricing, operations, security and exit planning for providers.', kind: 'Page' },
-  { href: '/white-papers', title: 'White Papers', description: 'Six papers, each with a recommendation.', kind: 'Page' },
+  {
+    href: '/msp-pricing-calculator',
+    title: 'MSP Pricing Calculator',
+    description: 'What managed services should cost, with the working shown.',
+    kind: 'Tool',
+  },
+  {
+    href: '/msp-consulting',
+    title: 'MSP Consulting',
+    description: 'Pricing, operations, security and exit planning for providers.',
+    kind: 'Page',
+  },
+  {
+    href: '/white-papers',
+    title: 'White Papers',
+    description: 'Six papers, each with a recommendation.',
+    kind: 'Page',
+  },
 ];
 
 const find: SearchDialogProps['search'] = async (query) =>

@@ -52,12 +52,7 @@ function OpenSearch({
   const { ask, ...answer } = useResults(search);
   const shown = answer.status === 'idle' ? recent : answer.results;
   return (
-    <Modal
-      width="search"
-      onClose={onClose}
-      labelledBy={labelId}
-      findFocus={(dialog) => dialog.querySelector('input')}
-    >
+    <Modal width="search" onClose={onClose} labelledBy={labelId} findFocus={(dialog) => dialog.querySelector('input')}>
       <VisuallyHidden>
         <span id={labelId}>{label}</span>
       </VisuallyHidden>
@@ -88,12 +83,23 @@ function OpenSearch({
             enterKeyHint="go"
             spellCheck={false}
           />
-          <IconButton label={closeLabel} icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onClose} />
+          <IconButton
+            label={closeLabel}
+            icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+            onClick={onClose}
+          />
         </div>
-        <Autocomplete.Status className={styles.said}>{sentence(answer, query, recent.length > 0, hint)}</Autocomplete.Status>
+        <Autocomplete.Status className={styles.said}>
+          {sentence(answer, query, recent.length > 0, hint)}
+        </Autocomplete.Status>
         <Autocomplete.List className={styles.list} aria-label={answer.status === 'idle' ? 'Recent' : 'Results'}>
           {(result: SearchResult) => (
-            <Autocomplete.Item key={result.href} value={result} className={styles.result} onClick={() => onChoose(result)}>
+            <Autocomplete.Item
+              key={result.href}
+              value={result}
+              className={styles.result}
+              onClick={() => onChoose(result)}
+            >
               <span className={styles.title}>{result.title}</span>
               {result.kind ? <span className={styles.kind}>{result.kind}</span> : null}
               {result.description ? <span className={styles.description}>{result.description}</span> : null}

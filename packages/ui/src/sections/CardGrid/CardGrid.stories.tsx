@@ -9,10 +9,18 @@ import { sectionTones } from '../../layout/Section';
 import { CardGrid } from '.';
 
 const places = [
-  { heading: 'Global initiatives', href: '/global-initiatives', text: 'Council seats, mentoring and community work in 35 countries.' },
+  {
+    heading: 'Global initiatives',
+    href: '/global-initiatives',
+    text: 'Council seats, mentoring and community work in 35 countries.',
+  },
   { heading: 'Ventures', href: '/ventures', text: 'Four companies, from managed services to a family farm.' },
   { heading: 'Media', href: '/media', text: 'Podcasts, talks and publications on security and the channel.' },
-  { heading: 'Resources', href: '/resources', text: 'Calculators, checklists and a glossary, free and in your browser.' },
+  {
+    heading: 'Resources',
+    href: '/resources',
+    text: 'Calculators, checklists and a glossary, free and in your browser.',
+  },
 ];
 
 const meta = {
@@ -51,9 +59,21 @@ export const Links: Story = {
 };
 
 const programs = [
-  { name: 'Global technology mentorship', length: '6 to 12 months', text: 'One hour a month with someone who has made the decision that you are facing.' },
-  { name: 'Cybersecurity leadership program', length: '9 to 12 months', text: 'A session every two weeks and a review each quarter, for people who will own security at board level.' },
-  { name: 'MSP entrepreneur accelerator', length: '12 to 18 months', text: 'Weekly sessions on prices, people and sales, with a strategic review each quarter.' },
+  {
+    name: 'Global technology mentorship',
+    length: '6 to 12 months',
+    text: 'One hour a month with someone who has made the decision that you are facing.',
+  },
+  {
+    name: 'Cybersecurity leadership program',
+    length: '9 to 12 months',
+    text: 'A session every two weeks and a review each quarter, for people who will own security at board level.',
+  },
+  {
+    name: 'MSP entrepreneur accelerator',
+    length: '12 to 18 months',
+    text: 'Weekly sessions on prices, people and sales, with a strategic review each quarter.',
+  },
 ];
 
 /** Cards that are read rather than pressed stand on the page without a box. */
@@ -88,10 +108,28 @@ export const OnABand: Story = {
     intro: undefined,
     columns: 2,
     children: [
-      <Card key="1" heading="What a breach costs a firm of forty" meta={<><Badge tone="accent">Confirmed</Badge> 14 May, Chicago</>} href="https://example.org/talk">
+      <Card
+        key="1"
+        heading="What a breach costs a firm of forty"
+        meta={
+          <>
+            <Badge tone="accent">Confirmed</Badge> 14 May, Chicago
+          </>
+        }
+        href="https://example.org/talk"
+      >
         A keynote for regional service providers and the insurers who price them.
       </Card>,
-      <Card key="2" heading="Pricing without apology" meta={<><Badge>Scheduled</Badge> 2 June, online</>} href="/podcasts">
+      <Card
+        key="2"
+        heading="Pricing without apology"
+        meta={
+          <>
+            <Badge>Scheduled</Badge> 2 June, online
+          </>
+        }
+        href="/podcasts"
+      >
         A recorded conversation on margins, with questions from listeners.
       </Card>,
     ],

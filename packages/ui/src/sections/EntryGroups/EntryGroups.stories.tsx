@@ -38,7 +38,10 @@ const meta = {
           entry('Incident call sheet', 'One page to print and keep away from the network.'),
         ],
       },
-      { name: 'Business', entries: [entry('Cost per user worksheet', 'Turns wages, licenses and overhead into one figure.')] },
+      {
+        name: 'Business',
+        entries: [entry('Cost per user worksheet', 'Turns wages, licenses and overhead into one figure.')],
+      },
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones }, groups: { control: false } },
@@ -50,7 +53,10 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('list')).toHaveLength(2);
-    await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual(['Security', 'Business']);
+    await expect(canvas.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)).toEqual([
+      'Security',
+      'Business',
+    ]);
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   },
 };

@@ -23,8 +23,15 @@ export default meta;
 
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual(['Based in', 'Languages', 'Email']);
+    await expect(canvas.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Based in',
+      'Languages',
+      'Email',
+    ]);
     await expect(canvas.getAllByRole('link')).toHaveLength(1);
-    await expect(canvas.getByRole('link', { name: 'press@example.com' })).toHaveAttribute('href', 'mailto:press@example.com');
+    await expect(canvas.getByRole('link', { name: 'press@example.com' })).toHaveAttribute(
+      'href',
+      'mailto:press@example.com',
+    );
   },
 };

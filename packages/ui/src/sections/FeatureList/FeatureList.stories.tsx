@@ -6,16 +6,30 @@ import { sectionTones } from '../../layout/Section';
 import { FeatureList } from '.';
 
 const items = [
-  { title: 'I have run one', description: 'Two decades inside a service business: the night calls, the lost client, the sale.' },
-  { title: 'No tool to sell', description: 'No commission from any vendor. If you already own what you need, I say so.' },
+  {
+    title: 'I have run one',
+    description: 'Two decades inside a service business: the night calls, the lost client, the sale.',
+  },
+  {
+    title: 'No tool to sell',
+    description: 'No commission from any vendor. If you already own what you need, I say so.',
+  },
   { title: 'Plain words', description: 'Every report begins with one page that a board member can read in the lift.' },
-  { title: 'I stay for the second half', description: 'A plan is worth what is left of it after ninety days. I come back and check.' },
+  {
+    title: 'I stay for the second half',
+    description: 'A plan is worth what is left of it after ninety days. I come back and check.',
+  },
 ];
 
 const meta = {
   title: 'Sections/FeatureList',
   component: FeatureList,
-  args: { label: 'Why me', heading: 'Why work with me', intro: 'Advice is easy to come by. These are the reasons that clients give.', items },
+  args: {
+    label: 'Why me',
+    heading: 'Why work with me',
+    intro: 'Advice is easy to come by. These are the reasons that clients give.',
+    items,
+  },
   argTypes: {
     tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
@@ -47,15 +61,36 @@ export const WithIcons: Story = {
     heading: 'Four ways to work together',
     intro: undefined,
     items: [
-      { title: 'Cybersecurity strategy', description: 'Three to six months of executive sessions.', icon: <ShieldCheck size={20} strokeWidth={1.5} /> },
-      { title: 'Channel development', description: 'Two to four months of strategic workshops.', icon: <Handshake size={20} strokeWidth={1.5} /> },
-      { title: 'Board advisory', description: 'Ongoing, at your board meetings.', icon: <ClipboardCheck size={20} strokeWidth={1.5} /> },
-      { title: 'Global market expansion', description: 'Four to eight months of strategic planning.', icon: <LineChart size={20} strokeWidth={1.5} /> },
+      {
+        title: 'Cybersecurity strategy',
+        description: 'Three to six months of executive sessions.',
+        icon: <ShieldCheck size={20} strokeWidth={1.5} />,
+      },
+      {
+        title: 'Channel development',
+        description: 'Two to four months of strategic workshops.',
+        icon: <Handshake size={20} strokeWidth={1.5} />,
+      },
+      {
+        title: 'Board advisory',
+        description: 'Ongoing, at your board meetings.',
+        icon: <ClipboardCheck size={20} strokeWidth={1.5} />,
+      },
+      {
+        title: 'Global market expansion',
+        description: 'Four to eight months of strategic planning.',
+        icon: <LineChart size={20} strokeWidth={1.5} />,
+      },
     ],
   },
 };
 export const TitlesOnly: Story = {
-  args: { heading: 'Areas of expertise', label: 'About', intro: undefined, items: items.map(({ title }) => ({ title })) },
+  args: {
+    heading: 'Areas of expertise',
+    label: 'About',
+    intro: undefined,
+    items: items.map(({ title }) => ({ title })),
+  },
 };
 
 /** Inside a section that is named already, its rows take the level given. */

@@ -4,12 +4,24 @@ import { inBase, media, vars } from '../../theme/styling';
 const hairline = `1px solid ${vars.colour.hairline}`;
 
 export const table = style(
-  inBase({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start', fontVariantNumeric: 'lining-nums tabular-nums' }),
+  inBase({
+    inlineSize: '100%',
+    borderCollapse: 'collapse',
+    textAlign: 'start',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
 );
 
 /** The heading of the section says it to the eye. */
 export const caption = style(
-  inBase({ position: 'absolute', inlineSize: '1px', blockSize: '1px', overflow: 'hidden', clipPath: 'inset(50%)', whiteSpace: 'nowrap' }),
+  inBase({
+    position: 'absolute',
+    inlineSize: '1px',
+    blockSize: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
 );
 
 const cell = inBase({
@@ -31,7 +43,13 @@ const heading = inBase({
 export const head = style([cell, heading, inBase({ textAlign: 'start' })]);
 export const figureHead = style([cell, heading, inBase({ textAlign: 'end' })]);
 
-export const row = style(inBase({ borderBlockStart: hairline, breakInside: 'avoid', selectors: { '&:last-child': { borderBlockEnd: hairline } } }));
+export const row = style(
+  inBase({
+    borderBlockStart: hairline,
+    breakInside: 'avoid',
+    selectors: { '&:last-child': { borderBlockEnd: hairline } },
+  }),
+);
 
 export const title = style([
   cell,
@@ -61,4 +79,6 @@ export const description = style(
 export const figure = style([cell, inBase({ textAlign: 'end', whiteSpace: 'nowrap' })]);
 
 /** Ruled off from what it adds up. */
-export const total = style(inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, fontWeight: vars.weight.strong }));
+export const total = style(
+  inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, fontWeight: vars.weight.strong }),
+);

@@ -14,7 +14,11 @@ const meta = {
     caption: 'Market ranges in US dollars a month',
     columns: ['Item', 'For each', 'Range'],
     rows: [
-      { title: 'Standard support', description: 'Help desk, patching, monitoring.', figures: ['workstation', '$60-90'] },
+      {
+        title: 'Standard support',
+        description: 'Help desk, patching, monitoring.',
+        figures: ['workstation', '$60-90'],
+      },
       { title: 'Premium support', description: 'The same around the clock.', figures: ['workstation', '$90-150'] },
       { title: 'Server care', figures: ['server', '$150-500'] },
     ],
@@ -33,10 +37,18 @@ type Story = StoryObj<typeof meta>;
 export const ThreeColumns: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Market ranges in US dollars a month' });
-    await expect(within(table).getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Item', 'For each', 'Range']);
+    await expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Item', 'For each', 'Range']);
     const row = within(table).getByRole('row', { name: /^Server care/ });
     await expect(within(row).getByRole('rowheader', { name: 'Server care' })).toBeVisible();
-    await expect(within(row).getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['server', '$150-500']);
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['server', '$150-500']);
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 };
@@ -49,9 +61,21 @@ export const WithTotal: Story = {
     caption: 'Chapters and their pages',
     columns: ['Chapter', 'Pages'],
     rows: [
-      { title: 'The business model', description: 'What clients buy, what they think they buy and how to close the gap.', figures: ['12'] },
-      { title: 'Pricing', description: 'Cost per user, three packages and the conversation about a raise.', figures: ['15'] },
-      { title: 'Contracts', description: 'The agreement, the service description and the clause that ends things well.', figures: ['10'] },
+      {
+        title: 'The business model',
+        description: 'What clients buy, what they think they buy and how to close the gap.',
+        figures: ['12'],
+      },
+      {
+        title: 'Pricing',
+        description: 'Cost per user, three packages and the conversation about a raise.',
+        figures: ['15'],
+      },
+      {
+        title: 'Contracts',
+        description: 'The agreement, the service description and the clause that ends things well.',
+        figures: ['10'],
+      },
     ],
     total: { title: 'In all', figures: ['37'] },
   },

@@ -8,7 +8,16 @@ import { Hero } from '.';
 /** A seated figure in one stroke weight, ink and one accent. */
 function Portrait() {
   return (
-    <svg viewBox="0 0 400 440" fill="none" stroke="currentColor" strokeWidth="2" strokeLinecap="round" strokeLinejoin="round" role="img" aria-label="Portrait of the advisor">
+    <svg
+      viewBox="0 0 400 440"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role="img"
+      aria-label="Portrait of the advisor"
+    >
       <path d="M20 420h360" />
       <path d="M70 420c4-78 34-116 92-130l38 44 38-44c58 14 88 52 92 130" />
       <path d="M162 290v-34M238 290v-34" />
@@ -62,7 +71,8 @@ export const Compact: Story = {
   args: {
     label: 'Services',
     headline: 'Cybersecurity strategy',
-    tagline: 'You have tools, policies and a budget. What is missing is the order in which to do things, and someone who says no.',
+    tagline:
+      'You have tools, policies and a budget. What is missing is the order in which to do things, and someone who says no.',
     highlights: undefined,
     media: undefined,
     actions: [
@@ -95,6 +105,13 @@ export const WithButton: Story = {
 };
 
 export const HeadlineOnly: Story = {
-  args: { label: undefined, headline: 'Privacy policy', tagline: undefined, highlights: undefined, media: undefined, actions: undefined },
+  args: {
+    label: undefined,
+    headline: 'Privacy policy',
+    tagline: undefined,
+    highlights: undefined,
+    media: undefined,
+    actions: undefined,
+  },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };

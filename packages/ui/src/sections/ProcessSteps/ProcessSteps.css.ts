@@ -2,5 +2,10 @@ import { style } from '@vanilla-extract/css';
 import { inBase, vars } from '../../theme/styling';
 
 export const duration = style(
-  inBase({ color: vars.colour.marker, fontSize: vars.size.xs, lineHeight: vars.leading.xs, fontWeight: vars.weight.medium }),
+  inBase({
+    color: vars.colour.marker,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.medium,
+  }),
 );

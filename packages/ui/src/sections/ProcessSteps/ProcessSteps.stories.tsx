@@ -13,8 +13,16 @@ const meta = {
     intro: 'Applications are read once a month.',
     steps: [
       { title: 'Apply', description: 'Fill in the form below. Say what you want to be able to do a year from now.' },
-      { title: 'Talk', duration: '30 minutes', description: 'A screening call, so that both sides know whether it fits.' },
-      { title: 'Match', duration: 'Within 2 weeks', description: 'You are assigned a mentor who has done what you want to do.' },
+      {
+        title: 'Talk',
+        duration: '30 minutes',
+        description: 'A screening call, so that both sides know whether it fits.',
+      },
+      {
+        title: 'Match',
+        duration: 'Within 2 weeks',
+        description: 'You are assigned a mentor who has done what you want to do.',
+      },
       { title: 'Begin', description: 'The kick-off session sets three goals and the dates of the first six months.' },
     ],
   },

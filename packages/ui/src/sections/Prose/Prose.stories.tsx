@@ -30,7 +30,15 @@ export const TextAlone: Story = {
 export const WithPicture: Story = {
   args: {
     media: (
-      <svg viewBox="0 0 320 240" width="320" height="240" role="img" aria-label="A field behind a gate" fill="none" stroke="currentColor">
+      <svg
+        viewBox="0 0 320 240"
+        width="320"
+        height="240"
+        role="img"
+        aria-label="A field behind a gate"
+        fill="none"
+        stroke="currentColor"
+      >
         <path d="M20 180h280M60 180v-60M260 180v-60M60 130h200M60 155h200M60 180l200-60" />
       </svg>
     ),
