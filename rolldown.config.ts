@@ -37,7 +37,7 @@ const cssThroughImportMap: Plugin = {
     }
   },
   writeBundle() {
-    writeFileSync(join(root, 'dist/no-css.js'), 'export {};\n');
+    if (manifest.imports) writeFileSync(join(root, 'dist/no-css.js'), 'export {};\n');
     const fonts = join(root, 'src/theme/fonts');
     if (existsSync(fonts)) cpSync(fonts, join(root, 'dist/theme/fonts'), { recursive: true });
   },

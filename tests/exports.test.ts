@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 type Target = string | { types: string; default: string };
 
-const entries = ['ui', 'content'].flatMap((folder) => {
+const entries = ['ui', 'tools', 'content'].flatMap((folder) => {
   const manifest = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')) as {
     name: string;
     exports: Record<string, Target>;

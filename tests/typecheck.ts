@@ -1,7 +1,15 @@
 import { spawnSync } from 'node:child_process';
 
 /** Checks the types of every part. The packages must be built: a part sees another one as its users do. */
-const projects = ['packages/ui', 'packages/content', 'apps/site', 'apps/site/server', 'tests', '.storybook'];
+const projects = [
+  'packages/ui',
+  'packages/tools',
+  'packages/content',
+  'apps/site',
+  'apps/site/server',
+  'tests',
+  '.storybook',
+];
 
 const failed = projects.filter((project) => {
   const { status } = spawnSync('tsc', ['--project', project, '--noEmit'], { stdio: 'inherit' });

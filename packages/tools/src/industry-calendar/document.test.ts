@@ -1,0 +1,304 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeHash, encodeHash } from '../share-state';
+import {
+  addMonths,
+  eventFromDraft,
+  eventsFormat,
+  eventTypes,
+  exportEvents,
+  importEvents,
+  isWebAddress,
+  maxCharacters,
+  monthOf,
+  monthWeeks,
+  validateEvent,
+  type CalendarEvent,
+  type EventDraft,
+} from './engine';
+import { sampleEvents } from './events';
+import { icsFile } from './ics';
+
+const now = new Date(2026, 0, 5, 23, 30);
+const event: CalendarEvent = {
+  id: '1',
+  title: 'Channel Day',
+  date: '2028-02-29',
+  time: '09:00',
+  location: 'Berlin',
+  type: 'Summit' as const,
+  organizer: 'The Council',
+  description: 'About partners.',
+  featured: false,
+};
+const draft: EventDraft = {
+  title: ' Channel Day ',
+  date: '2028-02-29',
+  time: '00:00',
+  location: 'Berlin',
+  type: 'Summit',
+  organizer: 'The Council',
+  description: 'About partners.',
+  website: '',
+};
+const filled = fc.string({ maxLength: 20 }).map((value) => `x${value}`.trim());
+const day = fc
+  .date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
+  {
+    id: filled,
+    title: filled,
+    date: day,
+    time: fc.constantFrom('00:00', '09:30', '23:59'),
+    location: filled,
+    type: fc.constantFrom(...eventTypes),
+    organizer: filled,
+    description: filled,
+    featured: fc.boolean(),
+    website: fc.webUrl(),
+    registrationUrl: fc.webUrl(),
+  },
+  { requiredKeys: ['id', 'title', 'date', 'time', 'location', 'type', 'organizer', 'description', 'featured'] },
+);
+const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id });
+
+describe('spec/tools.md §5 Event dialog: every field is required except website', () => {
+  it('takes an event without website', () => {
+    expect(validateEvent(draft)).toEqual({});
+    expect(eventFromDraft(draft, [], now)).toEqual({ ...event, id: String(now.getTime()), time: '00:00' });
+    expect(eventFromDraft({ ...draft, website: ' https://a.example ' }, [], now).website).toBe('https://a.example');
+  });
+
+  it('gives each submitted event an id of its own', () => {
+    const first = eventFromDraft(draft, [], now);
+    expect(eventFromDraft(draft, [first], now).id).toBe(String(now.getTime() + 1));
+  });
+
+  it.each(['title', 'date', 'time', 'location', 'type', 'organizer', 'description'] as const)(
+    'a blank %s is refused',
+    (field) => {
+      const blank = { ...draft, [field]: field === 'type' ? '' : ' ' } as EventDraft;
+      expect(Object.keys(validateEvent(blank))).toEqual([field]);
+      expect(() => eventFromDraft(blank, [], now)).toThrow(new RegExp(`^${field}: `));
+    },
+  );
+
+  it.each<[keyof EventDraft, string]>([
+    ['date', '2027-02-29'],
+    ['date', '2026-13-01'],
+    ['date', '0000-01-01'],
+    ['date', '29.02.2028'],
+    ['time', '24:00'],
+    ['time', '9:00'],
+    ['time', '12:60'],
+    ['type', 'summit'],
+    ['website', 'javascript:alert(1)'],
+    ['website', 'a.example'],
+    ['website', `https://a.example/${'x'.repeat(2000)}`],
+    ['title', 'x'.repeat(maxCharacters.title + 1)],
+    ['description', 'x'.repeat(maxCharacters.description + 1)],
+  ])('the %s %.30j is refused', (field, value) => {
+    expect(Object.keys(validateEvent({ ...draft, [field]: value } as EventDraft))).toEqual([field]);
+  });
+
+  it.each([
+    ['https://a.example', true],
+    ['HTTP://a.example/b?c#d', true],
+    ['https://', false],
+    ['https:a.example', false],
+    ['//a.example', false],
+    ['data:text/html,x', false],
+    ['https://a.example/ b', false],
+    ['java\nscript:alert(1)', false],
+    [' https://a.example', false],
+  ])('%j is a web address: %s', (address, answer) => {
+    expect(isWebAddress(address)).toBe(answer);
+  });
+});
+
+describe('decisions.md §2 Calendar: export and import', () => {
+  it('is named with the local date, and export then import gives the same events', () => {
+    expect(exportEvents([event], now).fileName).toBe('industry-calendar-2026-01-05.json');
+    fc.assert(
+      fc.property(anyEvents, (events) => {
+        expect(importEvents(exportEvents(events, now).json)).toEqual(events);
+        expect(decodeHash(eventsFormat, encodeHash(eventsFormat, events.slice(0, 3)))).toEqual(events.slice(0, 3));
+      }),
+    );
+  });
+
+  const file = (changes: object) =>
+    JSON.stringify({
+      version: 1,
+      events: [
+        { ...event, id: '0' },
+        { ...event, ...changes },
+      ],
+    });
+  it.each<[what: string, text: string, message: RegExp]>([
+    ['no JSON', 'BEGIN:VCALENDAR', /^The file is not valid JSON/],
+    ['a list', '[]', /^The file must be a record, but is a list/],
+    ['10 MB', ' '.repeat(10_000_000), /^The file is too large: 10000000/],
+    ['a later version', '{"version":2,"events":[]}', /^The file has the version 2, and this tool reads version 1/],
+    ['no events', '{}', /^events must be a list, but is missing/],
+    ['100,000 events', `{"events":[${'0,'.repeat(99_999)}0]}`, /^events has 100000 entries/],
+    ['a prototype key', '{"events":[{"__proto__":{"id":"x"}}]}', /forbidden key "__proto__" in events\[0\]/],
+    ['ids that collide', file({ id: '0' }), /^events\[1\]\.id is "0", which is already the id of events\[0\]/],
+    [
+      'a day that does not exist',
+      file({ date: '2026-02-30' }),
+      /^events\[1\]\.date is 2026-02-30, a date that does not exist/,
+    ],
+    [
+      '29 February of a common year',
+      file({ date: '2100-02-29' }),
+      /^events\[1\]\.date is 2100-02-29, a date that does not exist/,
+    ],
+    [
+      'a date in words',
+      file({ date: 'March 3' }),
+      /^events\[1\]\.date must be a date such as 2026-03-31, but is "March 3"/,
+    ],
+    [
+      'a time that does not exist',
+      file({ time: '25:00' }),
+      /^events\[1\]\.time must be a time from 00:00 to 23:59, but is "25:00"/,
+    ],
+    [
+      'an unknown type',
+      file({ type: 'summit' }),
+      /^events\[1\]\.type must be one of Conference, Webinar, Summit, Workshop, but is "summit"/,
+    ],
+    [
+      'a script as website',
+      file({ website: 'javascript:alert(1)' }),
+      /^events\[1\]\.website must be an address that begins with https/,
+    ],
+    [
+      'a script as registrationUrl',
+      file({ registrationUrl: 'data:text/html,x' }),
+      /^events\[1\]\.registrationUrl must be an address/,
+    ],
+    ['a blank title', file({ title: '' }), /^events\[1\]\.title is empty/],
+    ['a missing organizer', file({ organizer: undefined }), /^events\[1\]\.organizer must be a text, but is missing/],
+    ['featured as a number', file({ featured: 1 }), /^events\[1\]\.featured must be true or false, but is 1/],
+  ])('%s is refused with its place', (_what, hostile, message) => {
+    expect(() => importEvents(hostile)).toThrow(message);
+  });
+});
+
+describe('decisions.md §2 Calendar: month view', () => {
+  it('has whole weeks from Sunday, or from Monday', () => {
+    const weeks = monthWeeks([event], '2028-02');
+    expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
+    expect(weeks[0]?.[0]).toEqual({ date: '2028-01-30', inMonth: false, events: [] });
+    expect(weeks[4]?.[2]).toEqual({ date: '2028-02-29', inMonth: true, events: [event] });
+    expect(monthWeeks([], '2028-02', 1)[0]?.[0]?.date).toBe('2028-01-31');
+  });
+
+  it('has four weeks for a February that begins on a Sunday, six for a long month that begins late', () => {
+    expect(monthWeeks([], '2026-02')).toHaveLength(4);
+    expect(monthWeeks([], '2026-08')).toHaveLength(6);
+  });
+
+  it('has each day of the month once, in order, and every event of the month', () => {
+    fc.assert(
+      fc.property(
+        anyEvents,
+        day.map(monthOf),
+        fc.constantFrom(0 as const, 1 as const),
+        (events, month, firstWeekday) => {
+          const days = monthWeeks(events, month, firstWeekday)
+            .flat()
+            .filter(({ inMonth }) => inMonth);
+          expect(days.map(({ date }) => Number(date.slice(8)))).toEqual(days.map((_day, index) => index + 1));
+          expect(days.length).toBeGreaterThanOrEqual(28);
+          expect(days.flatMap((each) => each.events)).toHaveLength(
+            events.filter(({ date }) => monthOf(date) === month).length,
+          );
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['2026-11', 1, '2026-12'],
+    ['2026-12', 1, '2027-01'],
+    ['2026-01', -1, '2025-12'],
+    ['2026-05', -29, '2023-12'],
+    ['9999-12', 1, '9999-12'],
+    ['0001-01', -1, '0001-01'],
+  ])('%s and %d months is %s', (month, months, result) => {
+    expect(addMonths(month, months)).toBe(result);
+  });
+
+  it.each(['2026-13', '2026', 'now', '2026-1'])('refuses the month %s', (month) => {
+    expect(() => monthWeeks([], month)).toThrow(/is not a month such as 2026-11/);
+  });
+});
+
+describe('decisions.md §2 Calendar: .ics', () => {
+  const properties = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
+
+  it('is one event with floating time, its texts escaped', () => {
+    const { fileName, ics } = icsFile(
+      [{ ...event, title: 'A, B; C\\D\r\nEND:VEVENT', website: 'https://a.example' }],
+      now,
+      'example.com',
+    );
+    expect(fileName).toBe('industry-calendar-2026-01-05.ics');
+    expect(properties(ics)).toEqual([
+      'BEGIN:VCALENDAR',
+      'VERSION:2.0',
+      'PRODID:-//Advisor//Industry Calendar//EN',
+      'BEGIN:VEVENT',
+      'UID:1@example.com',
+      `DTSTAMP:${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
+      'DTSTART:20280229T090000',
+      String.raw`SUMMARY:A\, B\; C\\D\nEND:VEVENT`,
+      'LOCATION:Berlin',
+      String.raw`DESCRIPTION:About partners.\nThe Council`,
+      'CATEGORIES:Summit',
+      'URL:https://a.example',
+      'END:VEVENT',
+      'END:VCALENDAR',
+      '',
+    ]);
+  });
+
+  it('has lines of at most 75 bytes whatever the text, and as many events as the list', () => {
+    const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(fc.array(fc.record({ title: anyText, description: anyText, location: anyText })), (texts) => {
+        const { ics } = icsFile(
+          texts.map((text) => ({ ...event, ...text })),
+          now,
+          'example.com',
+        );
+        const lines = ics.split('\r\n');
+        expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+        expect(lines.join('')).not.toMatch(/[\r\n]/);
+        expect(properties(ics).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(texts.length);
+      }),
+    );
+  });
+});
+
+describe('spec/tools.md §1 and §3 Calendar: 4 sample events', () => {
+  it('are valid, one of each type, on domains reserved for examples', () => {
+    expect(importEvents(exportEvents(sampleEvents, now).json)).toEqual(sampleEvents);
+    expect(sampleEvents.map(({ type }) => type).toSorted()).toEqual([...eventTypes].toSorted());
+    const addresses = sampleEvents
+      .flatMap(({ website, registrationUrl }) => [website, registrationUrl])
+      .filter((address) => address !== undefined);
+    expect(addresses).toHaveLength(6);
+    for (const address of addresses) expect(new URL(address).hostname).toMatch(/(?:^|\.)example\.(?:com|net|org)$/);
+  });
+
+  it('show an event without website, one without registration, and featured ones', () => {
+    expect(sampleEvents.filter(({ website }) => !website)).toHaveLength(1);
+    expect(sampleEvents.filter(({ registrationUrl }) => !registrationUrl)).toHaveLength(1);
+    expect(sampleEvents.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,168 @@
+import {
+  exportFile,
+  readFlag,
+  readJson,
+  readList,
+  readOneOf,
+  readRecord,
+  readText,
+  type ExportFile,
+  type StateFormat,
+} from '../share-state';
+import {
+  checkUniqueIds,
+  isDay,
+  isTime,
+  maxEntries,
+  maxFileCharacters,
+  readDay,
+  readFilledText,
+  readTime,
+  readVersion,
+} from '../share-state/entries';
+
+/** spec/tools.md §3. */
+export const eventTypes = ['Conference', 'Webinar', 'Summit', 'Workshop'] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** An event of the calendar (spec/tools.md §3). */
+export interface CalendarEvent {
+  id: string;
+  title: string;
+  /** The day where the event takes place, as `YYYY-MM-DD`. */
+  date: string;
+  /** When it begins where it takes place, as `HH:MM` from 00:00 to 23:59. */
+  time: string;
+  location: string;
+  type: EventType;
+  organizer: string;
+  description: string;
+  /** Begins with http:// or https://. */
+  website?: string;
+  /** Begins with http:// or https://. */
+  registrationUrl?: string;
+  featured: boolean;
+}
+
+/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+export type EventDraft = Record<
+  'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
+  string
+> & { type: EventType | '' };
+
+/** The most characters of each text. */
+export const maxCharacters = {
+  id: 100,
+  title: 200,
+  location: 200,
+  organizer: 200,
+  description: 2000,
+  website: 2000,
+} as const;
+
+/** A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5). */
+export function validateEvent(draft: EventDraft): Partial<Record<keyof EventDraft, string>> {
+  const errors: Partial<Record<keyof EventDraft, string>> = {};
+  if (draft.title.trim() === '') errors.title = 'Enter the title.';
+  if (!isDay(draft.date)) errors.date = draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.';
+  if (!isTime(draft.time))
+    errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
+  if (draft.location.trim() === '') errors.location = 'Enter the place, or Online.';
+  if (!eventTypes.some((type) => type === draft.type)) errors.type = 'Choose a type.';
+  if (draft.organizer.trim() === '') errors.organizer = 'Enter the organizer.';
+  if (draft.description.trim() === '') errors.description = 'Say what the event is about.';
+  if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
+    errors.website = 'Enter an address that begins with https:// or http://.';
+  for (const field of ['title', 'location', 'organizer', 'description', 'website'] as const) {
+    const { length } = draft[field].trim();
+    if (length > maxCharacters[field])
+      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
+  }
+  return errors;
+}
+
+/** The submitted event, kept as pending, with an id that no event of `others` has. Throws the first message of a wrong draft. */
+export function eventFromDraft(draft: EventDraft, others: readonly CalendarEvent[], now: Date): CalendarEvent {
+  const [error] = Object.entries(validateEvent(draft));
+  if (error || draft.type === '') throw new Error(error ? `${error[0]}: ${error[1]}` : 'type: Choose a type.');
+  const taken = new Set(others.map(({ id }) => id));
+  let time = now.getTime();
+  while (taken.has(String(time))) time += 1;
+  const website = draft.website.trim();
+  return {
+    id: String(time),
+    title: draft.title.trim(),
+    date: draft.date,
+    time: draft.time,
+    location: draft.location.trim(),
+    type: draft.type,
+    organizer: draft.organizer.trim(),
+    description: draft.description.trim(),
+    ...(website && { website }),
+    featured: false,
+  };
+}
+
+/** Whether a text is a whole web address. Anything else, such as `javascript:`, must never become a link. */
+export function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
+}
+
+const fileVersion = 1;
+
+/** The download `industry-calendar-YYYY-MM-DD.json`. */
+export function exportEvents(events: readonly CalendarEvent[], now: Date): ExportFile {
+  return exportFile('industry-calendar', now, { version: fileVersion, exportedOn: now.toISOString(), events });
+}
+
+/** The events of an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+export function importEvents(text: string): CalendarEvent[] {
+  const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
+  readVersion(file.version, fileVersion);
+  return readEvents(file.events, 'events');
+}
+
+/** How events are saved in this browser and put into a link: those submitted and pending. */
+export const eventsFormat: StateFormat<CalendarEvent[]> = {
+  tool: 'industry-calendar',
+  version: fileVersion,
+  maxLength: maxFileCharacters,
+  read: readEvents,
+};
+
+/** The events in a value from outside; `path` is where the value stands. Throws as `importEvents` does. */
+export function readEvents(value: unknown, path: string): CalendarEvent[] {
+  const events = readList(value, path, maxEntries, readEvent);
+  checkUniqueIds(events, path);
+  return events;
+}
+
+function readEvent(value: unknown, path: string): CalendarEvent {
+  const event = readRecord(value, path);
+  const filled = (field: 'id' | 'title' | 'location' | 'organizer' | 'description') =>
+    readFilledText(event[field], `${path}.${field}`, maxCharacters[field]);
+  return {
+    id: filled('id'),
+    title: filled('title'),
+    date: readDay(event.date, `${path}.date`),
+    time: readTime(event.time, `${path}.time`),
+    location: filled('location'),
+    type: readOneOf(event.type, `${path}.type`, eventTypes),
+    organizer: filled('organizer'),
+    description: filled('description'),
+    ...(event.website !== undefined && { website: readWebAddress(event.website, `${path}.website`) }),
+    ...(event.registrationUrl !== undefined && {
+      registrationUrl: readWebAddress(event.registrationUrl, `${path}.registrationUrl`),
+    }),
+    featured: readFlag(event.featured, `${path}.featured`),
+  };
+}
+
+function readWebAddress(value: unknown, path: string): string {
+  const address = readText(value, path, maxCharacters.website);
+  if (!isWebAddress(address))
+    throw new Error(
+      `${path} must be an address that begins with https:// or http://, but is "${address.slice(0, 40)}".`,
+    );
+  return address;
+}

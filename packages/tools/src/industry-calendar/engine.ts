@@ -1,0 +1,89 @@
+/**
+ * The industry calendar without its view: filters, order, past and coming, month and file of spec/tools.md §9. Pure. The
+ * calendar file and the sample events are files of their own, `ics.ts` and `events.ts`.
+ */
+import { fold, listFilter } from '../search';
+import { localDate } from '../share-state';
+import { eventTypes, type CalendarEvent } from './document';
+
+export * from './document';
+export { addMonths, monthOf, monthWeeks, type MonthDay } from './month';
+
+/** The type filter, as it stands in an address (spec/tools.md §9 Calendar). */
+export const typeFilters = ['all', 'conference', 'webinar', 'summit', 'workshop'] as const;
+export type TypeFilter = (typeof typeFilters)[number];
+
+/** The orders on offer (spec/tools.md §9 Calendar), all ascending. */
+export const eventSorts = ['date', 'title', 'type'] as const;
+export type EventSort = (typeof eventSorts)[number];
+
+export interface EventFilters {
+  /** @default '' */
+  search?: string;
+  /** A type in any case. @default 'all' */
+  type?: string;
+  /** @default 'date' */
+  sort?: EventSort;
+}
+
+/** Date, which includes the time of the day, title and type (decisions.md §1). Search: spec/tools.md §9 Calendar. */
+const filter = listFilter<CalendarEvent, EventSort>({
+  fields: ({ title, description, organizer }) => [title, description, organizer],
+  orders: {
+    date: ({ date, time }) => [date, time],
+    title: ({ title }) => [title],
+    type: ({ type }) => [type],
+  },
+});
+
+/**
+ * The events whose title, description or organizer contains the search and that have the type, sorted. Case and accents
+ * do not count; equal events keep their order; the list itself stays as it is (spec/tools.md §9 Calendar).
+ */
+export function filterEvents(
+  events: readonly CalendarEvent[],
+  { search = '', type = 'all', sort = 'date' }: EventFilters = {},
+): CalendarEvent[] {
+  const wanted = type.toLowerCase();
+  return filter(events, search, sort, wanted === 'all' ? () => true : (event) => event.type.toLowerCase() === wanted);
+}
+
+/** How many events each filter value would show with this search. */
+export function countByType(events: readonly CalendarEvent[], search = ''): Record<TypeFilter, number> {
+  const found = filterEvents(events, { search });
+  const [conference = 0, webinar = 0, summit = 0, workshop = 0] = eventTypes.map(
+    (type) => found.filter((event) => event.type === type).length,
+  );
+  return { all: found.length, conference, webinar, summit, workshop };
+}
+
+/** Past events and the others, each in the order given. An event is past from the day after it, by the visitor's date. */
+export function splitPast(
+  events: readonly CalendarEvent[],
+  now: Date,
+): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
+  const today = localDate(now);
+  return { upcoming: events.filter(({ date }) => date >= today), past: events.filter(({ date }) => date < today) };
+}
+
+/** The filters as the query of an address, without `?`; what is at its default is left out. */
+export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: EventFilters): string {
+  const query = new URLSearchParams();
+  if (search.trim() !== '') query.set('search', search.trim());
+  if (type.toLowerCase() !== 'all') query.set('type', type.toLowerCase());
+  if (sort !== 'date') query.set('sort', sort);
+  return query.toString();
+}
+
+/** The filters in the query of an address. What it does not have, or what is no value of the filter, is at its default. */
+export function filtersFromQuery(query: string): Required<EventFilters> & { type: TypeFilter } {
+  const values = new URLSearchParams(query);
+  const type = fold(values.get('type') ?? '');
+  return {
+    search: (values.get('search') ?? '').slice(0, maxSearchCharacters).trim(),
+    type: typeFilters.find((value) => value === type) ?? 'all',
+    sort: eventSorts.find((value) => value === values.get('sort')) ?? 'date',
+  };
+}
+
+const maxSearchCharacters = 200;

@@ -1,0 +1,59 @@
+import type { CalendarEvent } from './document';
+
+/** A day of the month view. */
+export interface MonthDay {
+  /** `YYYY-MM-DD`. */
+  date: string;
+  /** Whether the day belongs to the month shown, not to the one before or after it. */
+  inMonth: boolean;
+  /** The events of the day, in their order. */
+  events: CalendarEvent[];
+}
+
+/**
+ * The weeks of a month, seven days each, with the days of the neighboring months that fill the first and the last.
+ *
+ * @param month `YYYY-MM`
+ * @param firstWeekday the first column: 0 is Sunday, 1 is Monday
+ */
+export function monthWeeks(events: readonly CalendarEvent[], month: string, firstWeekday: 0 | 1 = 0): MonthDay[][] {
+  const byDay = new Map<string, CalendarEvent[]>();
+  for (const event of events) {
+    const ofDay = byDay.get(event.date);
+    if (ofDay) ofDay.push(event);
+    else byDay.set(event.date, [event]);
+  }
+  const first = utcDay(month);
+  const before = (first.getUTCDay() - firstWeekday + 7) % 7;
+  const weeks: MonthDay[][] = [];
+  const end = new Date(first).setUTCMonth(first.getUTCMonth() + 1);
+  for (let day = addDays(first, -before); day.getTime() < end; day = addDays(day, 7)) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, weekday) => {
+        const date = addDays(day, weekday).toISOString().slice(0, 10);
+        return { date, inMonth: date.startsWith(month), events: byDay.get(date) ?? [] };
+      }),
+    );
+  }
+  return weeks;
+}
+
+/** The month of a day: `2026-11` of `2026-11-20`. */
+export const monthOf = (date: string): string => date.slice(0, 7);
+
+/** The month so many months later, or earlier for a negative number; never out of 0001-01 to 9999-12. */
+export function addMonths(month: string, months: number): string {
+  const first = utcDay(month);
+  const count = Math.min(Math.max(first.getUTCFullYear() * 12 + first.getUTCMonth() + months, 12), 9999 * 12 + 11);
+  return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+}
+
+// Days are counted in UTC, where each has 24 hours: no change of the clock can shift one.
+function utcDay(month: string): Date {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  if (!/^\d{4}-\d\d$/.test(month) || Number.isNaN(first.getTime()))
+    throw new RangeError(`"${month}" is not a month such as 2026-11.`);
+  return first;
+}
+
+const addDays = (day: Date, days: number) => new Date(day.getTime() + days * 86_400_000);

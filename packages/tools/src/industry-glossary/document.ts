@@ -1,0 +1,165 @@
+import {
+  exportFile,
+  readFlag,
+  readJson,
+  readList,
+  readRecord,
+  readText,
+  type ExportFile,
+  type StateFormat,
+} from '../share-state';
+import {
+  checkUniqueIds,
+  maxEntries,
+  maxFileCharacters,
+  readFilledText,
+  readVersion,
+  slugOf,
+} from '../share-state/entries';
+
+/** The categories offered in the submit dialog (spec/tools.md §3). A list of an owner may have others. */
+export const categories = [
+  'Business Model',
+  'Contracts',
+  'Technology',
+  'Cloud Services',
+  'Cybersecurity',
+  'Identity Management',
+  'Channel',
+  'Business Metrics',
+  'IT Policy',
+] as const;
+export type TermCategory = (typeof categories)[number];
+
+/** A glossary term (spec/tools.md §3). */
+export interface GlossaryTerm {
+  /** Unique; also the address of the term, as `#id`. */
+  id: string;
+  term: string;
+  abbreviation?: string;
+  definition: string;
+  category: string;
+  examples: readonly string[];
+  /** Names or abbreviations of other terms; those of the same list become links. */
+  relatedTerms: readonly string[];
+  featured?: boolean;
+}
+
+/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+export interface TermDraft {
+  term: string;
+  abbreviation: string;
+  category: TermCategory | '';
+  definition: string;
+  /** Separated by commas. */
+  examples: string;
+}
+
+/** The most characters of each text, and the most examples or related terms of one term. */
+export const maxCharacters = {
+  id: 100,
+  term: 100,
+  abbreviation: 20,
+  definition: 2000,
+  category: 100,
+  example: 300,
+} as const;
+export const maxListed = 20;
+
+/** A message for each field that keeps a term from being submitted: all are required but two (spec/tools.md §5). */
+export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
+  const errors: Partial<Record<keyof TermDraft, string>> = {};
+  if (draft.term.trim() === '') errors.term = 'Enter the term.';
+  if (draft.definition.trim() === '') errors.definition = 'Say what the term means.';
+  if (!categories.some((category) => category === draft.category)) errors.category = 'Choose a category.';
+  for (const field of ['term', 'abbreviation', 'definition'] as const) {
+    const { length } = draft[field].trim();
+    if (length > maxCharacters[field])
+      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
+  }
+  const examples = splitExamples(draft.examples);
+  if (examples.length > maxListed)
+    errors.examples = `Give at most ${maxListed} examples: these are ${examples.length}.`;
+  else if (examples.some(({ length }) => length > maxCharacters.example))
+    errors.examples = `Shorten each example to ${maxCharacters.example} characters.`;
+  return errors;
+}
+
+/** The submitted term, kept as pending, with an id that no term of `others` has. Throws the first message of a wrong draft. */
+export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[]): GlossaryTerm {
+  const [error] = Object.entries(validateTerm(draft));
+  if (error) throw new Error(`${error[0]}: ${error[1]}`);
+  const taken = new Set(others.map(({ id }) => id));
+  const slug = slugOf(draft.term) || 'term';
+  let id = slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+  const abbreviation = draft.abbreviation.trim();
+  return {
+    id,
+    term: draft.term.trim(),
+    ...(abbreviation && { abbreviation }),
+    definition: draft.definition.trim(),
+    category: draft.category,
+    examples: splitExamples(draft.examples),
+    relatedTerms: [],
+  };
+}
+
+/** The examples of a text separated by commas (spec/tools.md §3). */
+export function splitExamples(text: string): string[] {
+  return text
+    .split(',')
+    .map((example) => example.trim())
+    .filter((example) => example !== '');
+}
+
+const fileVersion = 1;
+
+/** The download `industry-glossary-YYYY-MM-DD.json`. */
+export function exportTerms(terms: readonly GlossaryTerm[], now: Date): ExportFile {
+  return exportFile('industry-glossary', now, { version: fileVersion, exportedOn: now.toISOString(), terms });
+}
+
+/** The terms of an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+export function importTerms(text: string): GlossaryTerm[] {
+  const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
+  readVersion(file.version, fileVersion);
+  return readTerms(file.terms, 'terms');
+}
+
+/** How terms are saved in this browser and put into a link: those submitted and pending. */
+export const termsFormat: StateFormat<GlossaryTerm[]> = {
+  tool: 'industry-glossary',
+  version: fileVersion,
+  maxLength: maxFileCharacters,
+  read: readTerms,
+};
+
+/** The terms in a value from outside; `path` is where the value stands. Throws as `importTerms` does. */
+export function readTerms(value: unknown, path: string): GlossaryTerm[] {
+  const terms = readList(value, path, maxEntries, readTerm);
+  checkUniqueIds(terms, path);
+  return terms;
+}
+
+function readTerm(value: unknown, path: string): GlossaryTerm {
+  const term = readRecord(value, path);
+  const filled = (field: 'id' | 'term' | 'definition' | 'category') =>
+    readFilledText(term[field], `${path}.${field}`, maxCharacters[field]);
+  const texts = (field: 'examples' | 'relatedTerms') =>
+    readList(term[field], `${path}.${field}`, maxListed, (item, itemPath) =>
+      readFilledText(item, itemPath, maxCharacters.example),
+    );
+  return {
+    id: filled('id'),
+    term: filled('term'),
+    ...(term.abbreviation !== undefined && {
+      abbreviation: readText(term.abbreviation, `${path}.abbreviation`, maxCharacters.abbreviation),
+    }),
+    definition: filled('definition'),
+    category: filled('category'),
+    examples: texts('examples'),
+    relatedTerms: texts('relatedTerms'),
+    ...(term.featured !== undefined && { featured: readFlag(term.featured, `${path}.featured`) }),
+  };
+}

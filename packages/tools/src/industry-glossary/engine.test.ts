@@ -1,0 +1,421 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeHash, encodeHash } from '../share-state';
+import {
+  categories,
+  categoriesOf,
+  exportTerms,
+  filtersFromQuery,
+  filtersToQuery,
+  filterTerms,
+  importTerms,
+  letterIndex,
+  letterOf,
+  maxCharacters,
+  relatedTo,
+  splitExamples,
+  statistics,
+  termAt,
+  termFromDraft,
+  termsFormat,
+  termSorts,
+  validateTerm,
+  type GlossaryTerm,
+  type TermDraft,
+} from './engine';
+import { fold } from '../search';
+import { terms } from './terms';
+
+const now = new Date(2026, 0, 5, 23, 30);
+const term = (fields: Partial<GlossaryTerm> = {}): GlossaryTerm => ({
+  id: 'sla',
+  term: 'Service Level Agreement',
+  abbreviation: 'SLA',
+  definition: 'How good a service has to be.',
+  category: 'Contracts',
+  examples: [],
+  relatedTerms: [],
+  ...fields,
+});
+const ids = (list: readonly GlossaryTerm[]) => list.map(({ id }) => id);
+
+const text = fc.string({ maxLength: 20 });
+const filled = text.map((value) => `x${value}`.trim());
+const anyTerm: fc.Arbitrary<GlossaryTerm> = fc.record(
+  {
+    id: filled,
+    term: filled,
+    abbreviation: text,
+    definition: filled,
+    category: fc.constantFrom(...categories),
+    examples: fc.array(filled, { maxLength: 3 }),
+    relatedTerms: fc.array(filled, { maxLength: 3 }),
+    featured: fc.boolean(),
+  },
+  { requiredKeys: ['id', 'term', 'definition', 'category', 'examples', 'relatedTerms'] },
+);
+const anyTerms = fc.uniqueArray(anyTerm, { selector: ({ id }) => id });
+
+describe('spec/tools.md §9 Glossary: search matches term, definition and abbreviation', () => {
+  const list = [
+    term({ id: 'in-term', term: 'Zephyr', abbreviation: '', definition: 'x' }),
+    term({ id: 'in-definition', term: 'B', abbreviation: 'B', definition: 'A zephyr blows.' }),
+    term({ id: 'in-abbreviation', term: 'C', abbreviation: 'ZEPHYR', definition: 'x' }),
+    term({
+      id: 'in-example',
+      term: 'D',
+      abbreviation: 'D',
+      definition: 'x',
+      examples: ['zephyr'],
+      relatedTerms: ['zephyr'],
+      category: 'Zephyr',
+    }),
+  ];
+
+  it.each(['zephyr', 'ZEPHYR', ' Zephyr ', 'zéphyr'])('%j finds the three fields and no other', (search) => {
+    expect(ids(filterTerms(list, { search })).toSorted()).toEqual(['in-abbreviation', 'in-definition', 'in-term']);
+  });
+
+  it('never finds across two fields, nor by a pattern', () => {
+    expect(filterTerms([term({ term: 'ab', definition: 'cd' })], { search: 'abcd' })).toEqual([]);
+    expect(filterTerms(list, { search: '.*' })).toEqual([]);
+    expect(filterTerms([term({ term: 'a\0b' })], { search: '\0' })).toEqual([]);
+  });
+
+  it('finds exactly what has the text in one of the three fields', () => {
+    fc.assert(
+      fc.property(anyTerms, fc.string({ maxLength: 2 }), (list, search) => {
+        const query = fold(search.trim());
+        const expected = list.filter((each) =>
+          [each.term, each.definition, each.abbreviation ?? ''].some((field) => fold(field).includes(query)),
+        );
+        expect(new Set(filterTerms(list, { search }))).toEqual(new Set(expected));
+      }),
+    );
+  });
+});
+
+describe('spec/tools.md §9 Glossary: sort alphabetical, category, featured first', () => {
+  const list = [
+    term({ id: 'b-tech', term: 'beta', category: 'Technology' }),
+    term({ id: 'z-contracts', term: 'Zeta', category: 'Contracts', featured: true }),
+    term({ id: 'a-tech', term: 'Álpha', category: 'Technology' }),
+    term({ id: 'c-contracts', term: 'Gamma', category: 'Contracts', featured: false }),
+  ];
+
+  it.each([
+    ['alphabetical', ['a-tech', 'b-tech', 'c-contracts', 'z-contracts']],
+    ['category', ['c-contracts', 'z-contracts', 'a-tech', 'b-tech']],
+    ['featured', ['z-contracts', 'a-tech', 'b-tech', 'c-contracts']],
+  ] as const)('%s', (sort, order) => {
+    expect(ids(filterTerms(list, { sort }))).toEqual(order);
+  });
+
+  it('is alphabetical without a choice', () => {
+    expect(filterTerms(list)).toEqual(filterTerms(list, { sort: 'alphabetical', category: 'all', search: '' }));
+  });
+
+  it('is stable, loses nothing and leaves the list it was given', () => {
+    const few = fc.array(
+      fc.record({
+        term: fc.constantFrom('a', 'A', 'b'),
+        category: fc.constantFrom('Channel', 'Contracts'),
+        featured: fc.boolean(),
+      }),
+    );
+    fc.assert(
+      fc.property(few, fc.constantFrom(...termSorts), (fields, sort) => {
+        const list = fields.map((each, index) => term({ ...each, id: String(index) }));
+        const before = [...list];
+        const sorted = filterTerms(list, { sort });
+        expect(list).toEqual(before);
+        expect(sorted).toHaveLength(list.length);
+        const key = (each: GlossaryTerm) =>
+          ({ alphabetical: '', category: each.category, featured: each.featured ? '0' : '1' })[sort] +
+          each.term.toLowerCase();
+        for (const [index, each] of sorted.entries()) {
+          const next = sorted[index + 1];
+          if (!next) continue;
+          expect(key(each) <= key(next)).toBe(true);
+          if (key(each) === key(next)) expect(Number(each.id)).toBeLessThan(Number(next.id));
+        }
+      }),
+    );
+  });
+});
+
+describe('spec/tools.md §3 Glossary: category filter', () => {
+  it('are the nine categories', () => {
+    expect(categories.join(', ')).toBe(
+      'Business Model, Contracts, Technology, Cloud Services, Cybersecurity, Identity Management, Channel, Business Metrics, IT Policy',
+    );
+  });
+
+  it.each(categories)('%s gives its terms, also in lower case and as in an address', (category) => {
+    const found = filterTerms(terms, { category });
+    expect(found.length).toBeGreaterThan(0);
+    expect(new Set(found)).toEqual(new Set(terms.filter((each) => each.category === category)));
+    expect(filterTerms(terms, { category: category.toLowerCase() })).toEqual(found);
+    expect(filterTerms(terms, { category: category.toLowerCase().replaceAll(' ', '-') })).toEqual(found);
+  });
+
+  it('the categories add up to all, and an unknown one has no terms', () => {
+    expect(categories.flatMap((category) => filterTerms(terms, { category }))).toHaveLength(terms.length);
+    expect(filterTerms(terms, { category: '__proto__' })).toEqual([]);
+  });
+});
+
+describe('decisions.md §1 filter values in the address', () => {
+  it.each([
+    [{}, ''],
+    [{ search: ' ', category: 'all', sort: 'alphabetical' }, ''],
+    [
+      { search: 'a&b', category: 'Cloud Services', sort: 'featured' },
+      'search=a%26b&category=cloud-services&sort=featured',
+    ],
+  ] as const)('%j is %j', (filters, query) => {
+    expect(filtersToQuery(filters)).toBe(query);
+  });
+
+  it.each([
+    ['', { search: '', category: 'all', sort: 'alphabetical' }],
+    ['?category=CLOUD-services&sort=category', { search: '', category: 'cloud-services', sort: 'category' }],
+    ['category=cheese&sort=__proto__', { search: '', category: 'all', sort: 'alphabetical' }],
+    [`search=${'x'.repeat(100_000)}`, { search: 'x'.repeat(200), category: 'all', sort: 'alphabetical' }],
+  ])('%.30s is read', (query, filters) => {
+    expect(filtersFromQuery(query, terms)).toEqual(filters);
+  });
+
+  it('writing then reading finds the same terms', () => {
+    fc.assert(
+      fc.property(
+        text,
+        fc.constantFrom('all', ...categories),
+        fc.constantFrom(...termSorts),
+        (search, category, sort) => {
+          const filters = { search, category, sort };
+          expect(filterTerms(terms, filtersFromQuery(filtersToQuery(filters), terms))).toEqual(
+            filterTerms(terms, filters),
+          );
+        },
+      ),
+    );
+  });
+});
+
+describe('spec/tools.md §2 Glossary: statistics', () => {
+  it('counts Total Terms, Categories, Abbreviations and Search Results', () => {
+    const list = [
+      term({ id: '1' }),
+      term({ id: '2', abbreviation: ' ' }),
+      term({ id: '3', abbreviation: undefined, category: 'Own' }),
+    ];
+    expect(statistics(list, list.slice(1))).toEqual({
+      totalTerms: 3,
+      categories: 2,
+      abbreviations: 1,
+      searchResults: 2,
+    });
+    expect(statistics([], [])).toEqual({ totalTerms: 0, categories: 0, abbreviations: 0, searchResults: 0 });
+  });
+
+  it('filter then count agree', () => {
+    fc.assert(
+      fc.property(anyTerms, text, (list, search) => {
+        const counts = categoriesOf(list).map((category) => filterTerms(list, { search, category }).length);
+        expect(counts.reduce((sum, count) => sum + count, 0)).toBe(
+          statistics(list, filterTerms(list, { search })).searchResults,
+        );
+      }),
+    );
+  });
+
+  it('lists the categories that occur, an owner’s own last', () => {
+    expect(
+      categoriesOf([term({ category: 'Own' }), term({ category: 'Channel' }), term({ category: 'Contracts' })]),
+    ).toEqual(['Contracts', 'Channel', 'Own']);
+  });
+});
+
+describe('decisions.md §2 A–Z index, related terms, #term links', () => {
+  it.each([
+    ['vCIO', 'V'],
+    ['Éclair', 'E'],
+    [' zero', 'Z'],
+    ['24/7 support', '#'],
+    ['日本', '#'],
+    ['', '#'],
+  ])('%j stands under %s', (name, letter) => {
+    expect(letterOf(term({ term: name }))).toBe(letter);
+  });
+
+  it('has 26 letters, # when a term needs it, and the first term of each in the order given', () => {
+    const index = letterIndex([
+      term({ id: 'b2', term: 'Beta' }),
+      term({ id: 'b1', term: 'Back' }),
+      term({ id: 'n', term: '2FA' }),
+    ]);
+    expect(index).toHaveLength(27);
+    expect(index.slice(0, 2)).toEqual([
+      { letter: 'A', count: 0 },
+      { letter: 'B', count: 2, firstId: 'b2' },
+    ]);
+    expect(index.at(-1)).toEqual({ letter: '#', count: 1, firstId: 'n' });
+    expect(letterIndex([])).toHaveLength(26);
+    expect(letterIndex(terms).reduce((sum, { count }) => sum + count, 0)).toBe(24);
+  });
+
+  it('links related terms by name or abbreviation, never to itself, and keeps the others as text', () => {
+    const list = [term(), term({ id: 'msa', term: 'Master Service Agreement', abbreviation: 'MSA' })];
+    const from = term({ relatedTerms: ['master service agreement', 'MSA', 'SLA', 'Unknown'] });
+    expect(relatedTo(from, list)).toEqual([
+      { label: 'master service agreement', id: 'msa' },
+      { label: 'MSA', id: 'msa' },
+      { label: 'SLA' },
+      { label: 'Unknown' },
+    ]);
+  });
+
+  it.each([
+    ['#churn-rate', 'churn-rate'],
+    ['churn-rate', 'churn-rate'],
+    ['#churn%2Drate', 'churn-rate'],
+    ['#%E0%A4', undefined],
+    ['#', undefined],
+    ['#__proto__', undefined],
+  ])('the hash %s names %s', (hash, id) => {
+    expect(termAt(terms, hash)?.id).toBe(id);
+  });
+});
+
+describe('spec/tools.md §5 Term dialog: every field is required except abbreviation and examples', () => {
+  const draft: TermDraft = {
+    term: ' Zero Trust ',
+    abbreviation: '',
+    category: 'Cybersecurity',
+    definition: 'No trust by place.',
+    examples: '',
+  };
+
+  it('takes a term without abbreviation and examples', () => {
+    expect(validateTerm(draft)).toEqual({});
+    expect(termFromDraft(draft, [])).toEqual({
+      id: 'zero-trust',
+      term: 'Zero Trust',
+      definition: 'No trust by place.',
+      category: 'Cybersecurity',
+      examples: [],
+      relatedTerms: [],
+    });
+  });
+
+  it.each(['term', 'definition', 'category'] as const)('a blank %s is refused', (field) => {
+    const blank = { ...draft, [field]: field === 'category' ? '' : ' \t' } as TermDraft;
+    expect(Object.keys(validateTerm(blank))).toEqual([field]);
+    expect(() => termFromDraft(blank, [])).toThrow(new RegExp(`^${field}: `));
+  });
+
+  it.each<[keyof TermDraft, string]>([
+    ['term', 'x'.repeat(maxCharacters.term + 1)],
+    ['abbreviation', 'x'.repeat(maxCharacters.abbreviation + 1)],
+    ['definition', 'x'.repeat(maxCharacters.definition + 1)],
+    ['category', '__proto__'],
+    ['examples', 'x'.repeat(maxCharacters.example + 1)],
+    ['examples', 'a,'.repeat(21)],
+  ])('a wrong %s is refused', (field, value) => {
+    expect(Object.keys(validateTerm({ ...draft, [field]: value } as TermDraft))).toEqual([field]);
+  });
+
+  it('examples are separated by commas (spec/tools.md §3)', () => {
+    expect(splitExamples(' one, two words ,, three,')).toEqual(['one', 'two words', 'three']);
+  });
+
+  it('gives each submitted term an id of its own', () => {
+    const first = termFromDraft(draft, terms);
+    const second = termFromDraft(draft, [...terms, first]);
+    const third = termFromDraft({ ...draft, abbreviation: ' ZT ' }, [first, second]);
+    expect(ids([first, second, third])).toEqual(['zero-trust', 'zero-trust-2', 'zero-trust-3']);
+    expect(third.abbreviation).toBe('ZT');
+    expect(termFromDraft({ ...draft, term: '???' }, []).id).toBe('term');
+  });
+});
+
+describe('decisions.md §2 Glossary: JSON download', () => {
+  it('is named with the local date and indented 2 spaces', () => {
+    const { fileName, json } = exportTerms(terms, now);
+    expect(fileName).toBe('industry-glossary-2026-01-05.json');
+    expect(json).toContain('\n  "terms": [');
+    expect(importTerms(json)).toEqual(terms);
+  });
+
+  it('export then import gives the same terms, as a file and as a link', () => {
+    fc.assert(
+      fc.property(anyTerms, (list) => {
+        expect(importTerms(exportTerms(list, now).json)).toEqual(list);
+        expect(decodeHash(termsFormat, encodeHash(termsFormat, list.slice(0, 3)))).toEqual(list.slice(0, 3));
+      }),
+    );
+  });
+
+  const file = (changes: object) =>
+    JSON.stringify({ version: 1, terms: [term({ id: '0' }), { ...term(), ...changes }] });
+  it.each<[what: string, text: string, message: RegExp]>([
+    ['no JSON', 'terms', /^The file is not valid JSON/],
+    ['a list', '[]', /^The file must be a record, but is a list/],
+    ['10 MB', ' '.repeat(10_000_000), /^The file is too large: 10000000/],
+    ['a later version', '{"version":7,"terms":[]}', /^The file has the version 7, and this tool reads version 1/],
+    ['no terms', '{"version":1}', /^terms must be a list, but is missing/],
+    ['100,000 terms', `{"terms":[${'0,'.repeat(99_999)}0]}`, /^terms has 100000 entries/],
+    ['a prototype key', '{"terms":[{"__proto__":{"id":"x"}}]}', /forbidden key "__proto__" in terms\[0\]/],
+    ['ids that collide', file({ id: '0' }), /^terms\[1\]\.id is "0", which is already the id of terms\[0\]/],
+    ['a blank term', file({ term: ' ' }), /^terms\[1\]\.term is empty/],
+    ['a missing definition', file({ definition: undefined }), /^terms\[1\]\.definition must be a text, but is missing/],
+    ['a long definition', file({ definition: 'x'.repeat(2001) }), /^terms\[1\]\.definition is too long/],
+    ['a blank category', file({ category: '' }), /^terms\[1\]\.category is empty/],
+    ['examples in one text', file({ examples: 'a, b' }), /^terms\[1\]\.examples must be a list/],
+    [
+      '21 related terms',
+      file({ relatedTerms: Array.from({ length: 21 }, () => 'x') }),
+      /^terms\[1\]\.relatedTerms has 21 entries/,
+    ],
+    [
+      'an example that is a number',
+      file({ examples: ['a', 2] }),
+      /^terms\[1\]\.examples\[1\] must be a text, but is 2/,
+    ],
+    ['featured in words', file({ featured: 'yes' }), /^terms\[1\]\.featured must be true or false/],
+    ['an abbreviation of null', file({ abbreviation: null }), /^terms\[1\]\.abbreviation must be a text, but is null/],
+  ])('%s is refused with its place', (_what, hostile, message) => {
+    expect(() => importTerms(hostile)).toThrow(message);
+  });
+});
+
+describe('spec/tools.md §1 and §3 Glossary: 24 terms', () => {
+  it('are 24, valid, with ids that follow from their names', () => {
+    expect(terms).toHaveLength(24);
+    expect(new Set(ids(terms)).size).toBe(24);
+    expect(terms.map(({ term: name }) => name.toLowerCase().replaceAll(' ', '-'))).toEqual(ids(terms));
+    expect(new Set(terms.map(({ abbreviation = '', term: name }) => abbreviation || name)).size).toBe(24);
+  });
+
+  it('use all nine categories and no other', () => {
+    expect(categoriesOf(terms)).toEqual(categories);
+  });
+
+  it('relate to at least two other terms of the list, never to themselves', () => {
+    for (const each of terms) {
+      const related = relatedTo(each, terms);
+      expect(related.length).toBeGreaterThanOrEqual(2);
+      expect(related.filter(({ id }) => id === undefined)).toEqual([]);
+    }
+  });
+
+  it('have a definition of one or two sentences and two examples', () => {
+    for (const { definition, examples } of terms) {
+      expect(definition).toMatch(/^[A-Z].*\.$/);
+      expect(definition.length).toBeLessThan(260);
+      expect(examples).toHaveLength(2);
+      expect([definition, ...examples].join(' ')).not.toMatch(/[!']|\s{2}/);
+    }
+  });
+});

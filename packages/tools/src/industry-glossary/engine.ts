@@ -1,0 +1,152 @@
+/**
+ * The industry glossary without its view: search, order, letters, relations and file of spec/tools.md §3 and §9. Pure.
+ * The 24 terms are a file of their own, `terms.ts`.
+ */
+import { categories, type GlossaryTerm } from './document';
+import { filterValue, fold, listFilter } from '../search';
+
+export * from './document';
+export { filterValue, highlight, type Segment } from '../search';
+
+/** The orders on offer (spec/tools.md §9 Glossary); `featured` puts featured terms first. */
+export const termSorts = ['alphabetical', 'category', 'featured'] as const;
+export type TermSort = (typeof termSorts)[number];
+
+export interface TermFilters {
+  /** @default '' */
+  search?: string;
+  /** A category, in any case, also as `cloud-services`. @default 'all' */
+  category?: string;
+  /** @default 'alphabetical' */
+  sort?: TermSort;
+}
+
+/** Alphabetical; category then term; featured first then term (decisions.md §1). Search: spec/tools.md §9 Glossary. */
+const filter = listFilter<GlossaryTerm, TermSort>({
+  fields: ({ term, definition, abbreviation }) => [term, definition, abbreviation ?? ''],
+  orders: {
+    alphabetical: ({ term }) => [term],
+    category: ({ category, term }) => [category, term],
+    featured: ({ featured, term }) => [featured ? '0' : '1', term],
+  },
+});
+
+/**
+ * The terms whose name, definition or abbreviation contains the search and that have the category, sorted. Case and
+ * accents do not count; equal terms keep their order; the list itself stays as it is (spec/tools.md §9 Glossary).
+ */
+export function filterTerms(
+  terms: readonly GlossaryTerm[],
+  { search = '', category = 'all', sort = 'alphabetical' }: TermFilters = {},
+): GlossaryTerm[] {
+  const wanted = filterValue(category);
+  return filter(terms, search, sort, wanted === 'all' ? () => true : (term) => filterValue(term.category) === wanted);
+}
+
+export interface TermStatistics {
+  totalTerms: number;
+  categories: number;
+  abbreviations: number;
+  searchResults: number;
+}
+
+/** The statistics strip: three numbers of all terms, and how many the filters left (spec/tools.md §2). */
+export function statistics(terms: readonly GlossaryTerm[], found: readonly GlossaryTerm[]): TermStatistics {
+  return {
+    totalTerms: terms.length,
+    categories: categoriesOf(terms).length,
+    abbreviations: terms.filter(({ abbreviation = '' }) => abbreviation.trim() !== '').length,
+    searchResults: found.length,
+  };
+}
+
+/** The categories that occur: the specification's in its order, then those of the owner as they come. */
+export function categoriesOf(terms: readonly GlossaryTerm[]): string[] {
+  const present = new Set(terms.map(({ category }) => category));
+  return [...new Set<string>([...categories, ...present])].filter((category) => present.has(category));
+}
+
+export interface Letter {
+  /** A to Z, or `#` for terms that begin with something else. */
+  letter: string;
+  count: number;
+  /** The id of the first term of the letter, to jump to; none for a letter without terms. */
+  firstId?: string;
+}
+
+/** The A–Z index of terms in their order: all 26 letters, and `#` when a term needs it. */
+export function letterIndex(terms: readonly GlossaryTerm[]): Letter[] {
+  const letters = new Map<string, Letter>(
+    [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => [letter, { letter, count: 0 }]),
+  );
+  for (const term of terms) {
+    const letter = letterOf(term);
+    const { count = 0, firstId = term.id } = letters.get(letter) ?? {};
+    letters.set(letter, { letter, count: count + 1, firstId });
+  }
+  return [...letters.values()];
+}
+
+/** The letter under which a term stands: accents do not count, `#` for what begins with no letter of A to Z. */
+export function letterOf({ term }: GlossaryTerm): string {
+  const first = fold(term.trim()).charAt(0).toUpperCase();
+  return first >= 'A' && first <= 'Z' ? first : '#';
+}
+
+export interface RelatedTerm {
+  label: string;
+  /** The id to link to; none when the list does not have the term. */
+  id?: string;
+}
+
+/** The related terms of a term; those that the list has, by name or abbreviation, with the id to link to. */
+export function relatedTo({ id: ownId, relatedTerms }: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
+  return relatedTerms.map((label) => {
+    const name = fold(label.trim());
+    const found =
+      terms.find(({ id, term }) => id !== ownId && fold(term) === name) ??
+      terms.find(({ id, abbreviation }) => id !== ownId && abbreviation !== undefined && fold(abbreviation) === name);
+    return found ? { label, id: found.id } : { label };
+  });
+}
+
+/** The term that a link's hash names, such as `#churn-rate`, with or without `#`. */
+export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTerm | undefined {
+  const code = hash.replace(/^#/, '');
+  let name: string;
+  try {
+    name = decodeURIComponent(code);
+  } catch {
+    // A hash that is no valid code may still be an id as it stands.
+    name = code;
+  }
+  return terms.find(({ id }) => id === name);
+}
+
+/** The filters as the query of an address, without `?`; what is at its default is left out. */
+export function filtersToQuery({ search = '', category = 'all', sort = 'alphabetical' }: TermFilters): string {
+  const query = new URLSearchParams();
+  if (search.trim() !== '') query.set('search', search.trim());
+  if (filterValue(category) !== 'all') query.set('category', filterValue(category));
+  if (sort !== 'alphabetical') query.set('sort', sort);
+  return query.toString();
+}
+
+/**
+ * The filters in the query of an address. What it does not have, or what is no order or no category of these terms, is at
+ * its default. The category is a filter value such as `cloud-services`.
+ */
+export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]): Required<TermFilters> {
+  const values = new URLSearchParams(query);
+  const category = filterValue(values.get('category') ?? '');
+  return {
+    search: (values.get('search') ?? '').slice(0, maxSearchCharacters).trim(),
+    category:
+      categoriesOf(terms)
+        .map(filterValue)
+        .find((value) => value === category) ?? 'all',
+    sort: termSorts.find((value) => value === values.get('sort')) ?? 'alphabetical',
+  };
+}
+
+const maxSearchCharacters = 200;

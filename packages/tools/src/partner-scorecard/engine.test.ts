@@ -1,0 +1,534 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
+import {
+  annualRevenues,
+  comparePartners,
+  components,
+  defaultPartnerInput,
+  exportScorecard,
+  firedRules,
+  geographicCoverages,
+  importScorecard,
+  industries,
+  nextBand,
+  overallCeiling,
+  partnerProblems,
+  partnerState,
+  partnerTypes,
+  ratingBands,
+  rawCeiling,
+  rawScore,
+  scorePartner,
+  specializations,
+  technicalCertifications,
+  type PartnerInput,
+} from './engine';
+
+const anyPartner: fc.Arbitrary<PartnerInput> = fc.record({
+  companyName: fc.string({ maxLength: 40 }),
+  contactPerson: fc.string({ maxLength: 40 }),
+  industry: fc.constantFrom('', ...industries),
+  partnerType: fc.constantFrom('', ...partnerTypes),
+  yearsInBusiness: fc.nat(15),
+  employeeCount: fc.nat(70),
+  customerBase: fc.nat(600),
+  annualRevenue: fc.constantFrom('', ...annualRevenues),
+  geographicCoverage: fc.constantFrom('', ...geographicCoverages),
+  technicalCertifications: fc.subarray([...technicalCertifications]),
+  specializations: fc.subarray([...specializations]),
+  notes: fc.string({ maxLength: 100 }),
+});
+
+/** Full points everywhere. */
+const best: PartnerInput = {
+  ...defaultPartnerInput,
+  companyName: 'Harbor Networks',
+  industry: 'Technology',
+  partnerType: 'MSP',
+  yearsInBusiness: 10,
+  employeeCount: 50,
+  customerBase: 500,
+  annualRevenue: '10M+',
+  geographicCoverage: 'Global',
+  technicalCertifications,
+  specializations,
+};
+
+const scoreOf = (component: (typeof components)[number]['id'], input: Partial<PartnerInput>) =>
+  scorePartner(input).scores[component];
+
+describe('spec/tools.md §9 scorecard: businessStability', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [2, 4],
+    [4, 4],
+    [5, 7],
+    [9, 7],
+    [10, 10],
+    [90, 10],
+  ])('%d years give %d', (yearsInBusiness, points) =>
+    expect(scoreOf('businessStability', { yearsInBusiness })).toBe(points),
+  );
+
+  it.each([
+    [0, 0],
+    [4, 0],
+    [5, 2],
+    [9, 2],
+    [10, 4],
+    [19, 4],
+    [20, 6],
+    [49, 6],
+    [50, 8],
+    [9000, 8],
+  ])('%d employees give %d', (employeeCount, points) =>
+    expect(scoreOf('businessStability', { employeeCount })).toBe(points),
+  );
+
+  it.each([
+    ['', 0],
+    ['Under 100K', 1],
+    ['100K-500K', 2],
+    ['500K-1M', 4],
+    ['1M-5M', 5],
+    ['5M-10M', 6],
+    ['10M+', 7],
+  ] as const)('revenue %j gives %d', (annualRevenue, points) =>
+    expect(scoreOf('businessStability', { annualRevenue })).toBe(points),
+  );
+
+  it('is 25 at most', () => expect(scoreOf('businessStability', best)).toBe(25));
+});
+
+describe('spec/tools.md §9 scorecard: technicalCapability', () => {
+  it.each([
+    [0, 0],
+    [1, 2],
+    [7, 14],
+    [8, 15],
+    [10, 15],
+  ])('%d certifications give %d', (count, points) =>
+    expect(scoreOf('technicalCapability', { technicalCertifications: technicalCertifications.slice(0, count) })).toBe(
+      points,
+    ),
+  );
+
+  it.each([
+    [0, 0],
+    [1, 2],
+    [4, 8],
+    [5, 10],
+    [6, 10],
+    [10, 10],
+  ])('%d specializations give %d', (count, points) =>
+    expect(scoreOf('technicalCapability', { specializations: specializations.slice(0, count) })).toBe(points),
+  );
+
+  it('is 25 at most', () => expect(scoreOf('technicalCapability', best)).toBe(25));
+
+  it('counts nothing twice and nothing unlisted (decisions.md §1)', () => {
+    const odd = ['AWS Partner', 'AWS Partner', 'Pizza Partner', '__proto__'] as PartnerInput['technicalCertifications'];
+    expect(scoreOf('technicalCapability', { technicalCertifications: odd })).toBe(2);
+  });
+});
+
+describe('spec/tools.md §9 scorecard: marketReach', () => {
+  it.each([
+    [0, 0],
+    [19, 0],
+    [20, 3],
+    [49, 3],
+    [50, 5],
+    [99, 5],
+    [100, 8],
+    [199, 8],
+    [200, 12],
+    [499, 12],
+    [500, 15],
+    [90_000, 15],
+  ])('%d customers give %d', (customerBase, points) => expect(scoreOf('marketReach', { customerBase })).toBe(points));
+
+  it.each([
+    ['', 0],
+    ['Local', 2],
+    ['State/Province', 4],
+    ['Regional', 6],
+    ['National', 8],
+    ['Global', 10],
+  ] as const)('coverage %j gives %d', (geographicCoverage, points) =>
+    expect(scoreOf('marketReach', { geographicCoverage })).toBe(points),
+  );
+
+  it('is 25 at most', () => expect(scoreOf('marketReach', best)).toBe(25));
+});
+
+describe('spec/tools.md §9 scorecard: partnerAlignment is 15 plus the industry bonus', () => {
+  it.each([
+    ['', 15],
+    ['Technology', 20],
+    ['Healthcare', 18],
+    ['Financial Services', 18],
+    ['Legal', 17],
+    ['Manufacturing', 17],
+    ['Education', 17],
+    ['Retail', 15],
+    ['Government', 15],
+  ] as const)('%j gives %d', (industry, points) => expect(scoreOf('partnerAlignment', { industry })).toBe(points));
+
+  it.each(['Pizza', 'toString', '__proto__'])('%j is not listed: no bonus', (industry) =>
+    expect(scoreOf('partnerAlignment', { industry } as unknown as Partial<PartnerInput>)).toBe(15),
+  );
+});
+
+describe('spec/tools.md §9 scorecard: riskFactors is 10 minus penalties', () => {
+  it.each([
+    ['nothing to fear', {}, 10],
+    ['under 2 years: 3', { yearsInBusiness: 1 }, 7],
+    ['2 years: none', { yearsInBusiness: 2 }, 10],
+    ['under 5 employees: 2', { employeeCount: 4 }, 8],
+    ['5 employees: none', { employeeCount: 5 }, 10],
+    ['no certifications: 3', { technicalCertifications: [] }, 7],
+    ['one certification: none', { technicalCertifications: ['ITIL Certified'] }, 10],
+    ['under 10 customers: 2', { customerBase: 9 }, 8],
+    ['10 customers: none', { customerBase: 10 }, 10],
+    [
+      'all of them: minimum 0',
+      { yearsInBusiness: 0, employeeCount: 0, technicalCertifications: [], customerBase: 0 },
+      0,
+    ],
+  ] as const)('%s', (_rule, change, points) => expect(scoreOf('riskFactors', { ...best, ...change })).toBe(points));
+});
+
+describe('spec/tools.md §9 scorecard: total out of 85', () => {
+  it('the caps add up to the raw ceiling of 105, and the total is clamped at 85 (decisions.md §1)', () => {
+    expect(components.map(({ id, cap }) => [id, cap])).toEqual([
+      ['businessStability', 25],
+      ['technicalCapability', 25],
+      ['marketReach', 25],
+      ['partnerAlignment', 20],
+      ['riskFactors', 10],
+    ]);
+    const { overallScore, scores } = scorePartner(best);
+    expect([rawScore(scores), overallScore]).toEqual([105, 85]);
+    expect([rawCeiling, overallCeiling]).toEqual([105, 85]);
+  });
+
+  it('a worked example', () => {
+    const scorecard = scorePartner({
+      companyName: 'Lakeside IT',
+      industry: 'Legal',
+      yearsInBusiness: 6,
+      employeeCount: 12,
+      annualRevenue: '1M-5M',
+      customerBase: 60,
+      geographicCoverage: 'Regional',
+      technicalCertifications: ['Microsoft Partner', 'ITIL Certified', 'SOC 2 Compliant'],
+      specializations: ['Cybersecurity', 'Managed Services'],
+    });
+    expect(scorecard).toEqual({
+      overallScore: 64,
+      rating: 'Acceptable Partner',
+      recommendation: expect.stringContaining('enhanced due diligence'),
+      scores: {
+        businessStability: 16,
+        technicalCapability: 10,
+        marketReach: 11,
+        partnerAlignment: 17,
+        riskFactors: 10,
+      },
+      strengths: ['Partner alignment: 17 of 20 points', 'Risk factors: 10 of 10 points'],
+      concerns: ['Technical capability: 10 of 25 points', 'Market reach: 11 of 25 points'],
+    });
+  });
+
+  it('an empty form has the 15 points of every partner', () => {
+    expect(scorePartner({})).toMatchObject({ overallScore: 15, rating: 'Poor Fit' });
+    expect(scorePartner({})).toEqual(scorePartner(defaultPartnerInput));
+    expect(scorePartner({ specializations: undefined, customerBase: undefined })).toEqual(scorePartner({}));
+  });
+});
+
+/** A partner with this raw score, found by walking through certifications, coverage and the rest. */
+const byScore = new Map<number, Partial<PartnerInput>>();
+for (const yearsInBusiness of [0, 2, 5, 10]) {
+  for (const employeeCount of [0, 5, 10, 20, 50]) {
+    for (const customerBase of [0, 10, 20, 50, 100, 200, 500]) {
+      for (const industry of ['', 'Legal', 'Healthcare', 'Technology'] as const) {
+        for (const certified of [0, 1, 4, 8]) {
+          const input = {
+            yearsInBusiness,
+            employeeCount,
+            customerBase,
+            industry,
+            technicalCertifications: technicalCertifications.slice(0, certified),
+          };
+          byScore.set(scorePartner(input).overallScore, input);
+          const rich = { ...input, annualRevenue: '10M+', geographicCoverage: 'Global' } as const;
+          byScore.set(scorePartner(rich).overallScore, rich);
+        }
+      }
+    }
+  }
+}
+
+describe('spec/tools.md §9 scorecard: rating by overallScore', () => {
+  it.each([
+    [85, 'Excellent Partner', 'Highly recommended'],
+    [80, 'Excellent Partner', 'Highly recommended'],
+    [79, 'Good Partner', 'standard onboarding'],
+    [65, 'Good Partner', 'standard onboarding'],
+    [64, 'Acceptable Partner', 'enhanced due diligence'],
+    [50, 'Acceptable Partner', 'enhanced due diligence'],
+    [49, 'Marginal Partner', 'caution'],
+    [35, 'Marginal Partner', 'caution'],
+    [34, 'Poor Fit', 'Not recommended'],
+    [15, 'Poor Fit', 'Not recommended'],
+  ])('%d is %s', (overallScore, rating, words) => {
+    const input = byScore.get(overallScore);
+    expect(input, `a partner with ${overallScore} points`).toBeDefined();
+    const scorecard = scorePartner(input ?? {});
+    expect(scorecard).toMatchObject({ overallScore, rating });
+    expect(scorecard.recommendation).toContain(words);
+  });
+});
+
+describe('laws of a scorecard', () => {
+  it('every component is between 0 and its cap, and is the sum of its fired rules', () => {
+    fc.assert(
+      fc.property(anyPartner, (input) => {
+        const { scores, overallScore } = scorePartner(input);
+        for (const { id, cap } of components) {
+          const fired = firedRules(input).filter(({ component }) => component === id);
+          expect(scores[id]).toBe(fired.reduce((sum, { points }) => sum + points, 0));
+          expect(scores[id]).toBeGreaterThanOrEqual(0);
+          expect(scores[id]).toBeLessThanOrEqual(cap);
+        }
+        expect(overallScore).toBe(Math.min(85, rawScore(scores)));
+      }),
+    );
+  });
+
+  it('raising a score never lowers a rating', () => {
+    const rank = (input: PartnerInput) => ratingBands.findIndex(({ rating }) => rating === scorePartner(input).rating);
+    const more = fc.record({ yearsInBusiness: fc.nat(9), employeeCount: fc.nat(50), customerBase: fc.nat(500) });
+    fc.assert(
+      fc.property(anyPartner, more, fc.constantFrom(...technicalCertifications), (input, plus, certification) => {
+        const better = {
+          ...input,
+          yearsInBusiness: input.yearsInBusiness + plus.yearsInBusiness,
+          employeeCount: input.employeeCount + plus.employeeCount,
+          customerBase: input.customerBase + plus.customerBase,
+          technicalCertifications: [...input.technicalCertifications, certification],
+        };
+        expect(scorePartner(better).overallScore).toBeGreaterThanOrEqual(scorePartner(input).overallScore);
+        expect(rank(better)).toBeLessThanOrEqual(rank(input));
+      }),
+    );
+  });
+
+  it('name, contact, partner type and notes have no effect', () => {
+    fc.assert(
+      fc.property(anyPartner, anyPartner, (input, other) => {
+        const { companyName, contactPerson, partnerType, notes } = other;
+        expect(scorePartner({ ...input, companyName, contactPerson, partnerType, notes })).toEqual(scorePartner(input));
+      }),
+    );
+  });
+
+  it('numbers are whole and at least 0 (spec/tools.md §5)', () => {
+    const odd = { yearsInBusiness: 9.9, employeeCount: -50, customerBase: Number.NaN };
+    expect(scorePartner(odd)).toEqual(scorePartner({ yearsInBusiness: 9 }));
+  });
+});
+
+describe('decisions.md §1 strengths and concerns', () => {
+  const texts = (input: Partial<PartnerInput>) => {
+    const { strengths, concerns } = scorePartner(input);
+    return { strengths: strengths.join('; '), concerns: concerns.join('; ') };
+  };
+
+  it('80 % of the cap is a strength, just below is not', () => {
+    const twenty = { ...best, technicalCertifications: technicalCertifications.slice(0, 5) };
+    expect(scorePartner(twenty).scores.technicalCapability).toBe(20);
+    expect(texts(twenty).strengths).toContain('Technical capability: 20 of 25 points');
+    const eighteen = { ...best, technicalCertifications: technicalCertifications.slice(0, 4) };
+    expect(texts(eighteen).strengths).not.toContain('Technical capability');
+    expect(texts(eighteen).concerns).not.toContain('Technical capability');
+  });
+
+  it('below 50 % is a concern, half is not', () => {
+    const five = { ...best, yearsInBusiness: 1, employeeCount: 4 };
+    expect(scorePartner(five).scores.riskFactors).toBe(5);
+    expect(texts(five).concerns).not.toContain('Risk factors');
+    const four = { ...best, employeeCount: 4, technicalCertifications: [], customerBase: 10 };
+    expect(scorePartner(four).scores.riskFactors).toBe(5);
+    const three = { ...four, customerBase: 9 };
+    expect(texts(three).concerns).toContain('Risk factors: 3 of 10 points');
+  });
+
+  it.each([
+    [{ yearsInBusiness: 1 }, 'Under 2 years in business: 3 points off'],
+    [{ employeeCount: 4 }, 'Under 5 employees: 2 points off'],
+    [{ technicalCertifications: [] }, 'No technical certifications: 3 points off'],
+    [{ customerBase: 9 }, 'Under 10 customers: 2 points off'],
+  ])('the penalty of %j is a concern that names it', (change, concern) => {
+    expect(scorePartner({ ...best, ...change }).concerns).toContain(concern);
+    expect(scorePartner(best).concerns).toEqual([]);
+  });
+
+  it('the company name alone is required', () => {
+    expect(partnerProblems({ companyName: '  ' })).toEqual({ companyName: 'Enter the company name.' });
+    expect(partnerProblems({ companyName: 'Lakeside IT' })).toEqual({});
+  });
+});
+
+describe('decisions.md §2 the rule that fired, and what its next step gives', () => {
+  const rule = (id: string, input: Partial<PartnerInput>) => firedRules(input).find((fired) => fired.id === id);
+
+  it.each([
+    [
+      'years',
+      {},
+      { label: 'Under 2 years in business', points: 0, next: { label: '2 or more years in business', points: 4 } },
+    ],
+    ['years', { yearsInBusiness: 6 }, { label: '5 or more years in business', points: 7, next: { points: 3 } }],
+    ['employees', { employeeCount: 20 }, { label: '20 or more employees', points: 6, next: { points: 2 } }],
+    ['customers', { customerBase: 150 }, { label: '100 or more customers', points: 8, next: { points: 4 } }],
+    ['revenue', {}, { label: 'Annual revenue: not given', points: 0, next: { label: 'Annual revenue: Under 100K' } }],
+    ['revenue', { annualRevenue: '100K-500K' }, { points: 2, next: { label: 'Annual revenue: 500K-1M', points: 2 } }],
+    [
+      'coverage',
+      { geographicCoverage: 'Local' },
+      { points: 2, next: { label: 'Coverage: State/Province', points: 2 } },
+    ],
+    ['certifications', {}, { label: 'No certifications', next: { label: '1 certification', points: 2 } }],
+    [
+      'certifications',
+      { technicalCertifications: technicalCertifications.slice(0, 7) },
+      { points: 14, next: { points: 1 } },
+    ],
+    ['specializations', { specializations: ['Cybersecurity'] }, { label: '1 specialization', points: 2 }],
+    ['industry', { industry: 'Legal' }, { label: 'Industry: Legal', points: 2 }],
+    ['customersPenalty', { customerBase: 3 }, { label: 'Under 10 customers', points: -2 }],
+  ] as const)('%s of %j', (id, input, expected) => expect(rule(id, input)).toMatchObject(expected));
+
+  it('has no next step at the top, and none for an industry', () => {
+    expect(firedRules(best).filter(({ next }) => next)).toEqual([]);
+    expect(rule('industry', { industry: 'Retail' })?.next).toBeUndefined();
+  });
+});
+
+describe('decisions.md §2 "+n to the next band"', () => {
+  it.each([
+    [0, 'Marginal Partner', 35],
+    [34, 'Marginal Partner', 1],
+    [35, 'Acceptable Partner', 15],
+    [49, 'Acceptable Partner', 1],
+    [50, 'Good Partner', 15],
+    [64, 'Good Partner', 1],
+    [65, 'Excellent Partner', 15],
+    [79, 'Excellent Partner', 1],
+  ])('from %d: %s, +%d', (score, rating, points) => expect(nextBand(score)).toEqual({ rating, points }));
+
+  it.each([80, 85])('%d is in the best band', (score) => expect(nextBand(score)).toBeUndefined());
+});
+
+describe('decisions.md §2 two to four partners side by side', () => {
+  const small = { companyName: 'Corner Shop IT', yearsInBusiness: 10 };
+
+  it('ranks by overall score, then raw points, then as given', () => {
+    const almostBest = { ...best, industry: 'Legal' } as const;
+    const { ranking, scorecards, leaders } = comparePartners([small, almostBest, best, small]);
+    expect(scorecards.map(({ overallScore }) => overallScore)).toEqual([28, 85, 85, 28]);
+    expect(ranking).toEqual([2, 1, 0, 3]);
+    expect(leaders.partnerAlignment).toEqual([2]);
+    expect(leaders.marketReach).toEqual([1, 2]);
+    expect(scorecards[0]).toEqual(scorePartner(small));
+  });
+
+  it.each([0, 1, 5])('refuses %d partners', (count) =>
+    expect(() => comparePartners(Array.from({ length: count }, () => small))).toThrow(
+      `2 to 4 partners can be compared, not ${count}.`,
+    ),
+  );
+});
+
+describe('decisions.md §2 scorecard export and import', () => {
+  const now = new Date(2026, 10, 2, 8);
+
+  it('is dated, indented, and holds input and results', () => {
+    const { fileName, json } = exportScorecard(best, now);
+    expect(fileName).toBe('partner-scorecard-2026-11-02.json');
+    expect(json).toContain('\n  "version": 1');
+    expect(JSON.parse(json)).toMatchObject({
+      input: best,
+      results: scorePartner(best),
+      generatedAt: now.toISOString(),
+    });
+  });
+
+  it('is not written when it could not be read again', () => {
+    expect(() => exportScorecard({ yearsInBusiness: 9.5 }, now)).toThrow(
+      'input.yearsInBusiness must be a whole number',
+    );
+  });
+
+  it('comes back as the same partner', () => {
+    fc.assert(
+      fc.property(anyPartner, (input) => {
+        expect(importScorecard(exportScorecard(input, now).json)).toEqual(input);
+      }),
+    );
+  });
+
+  const changed = (change: object) => JSON.stringify({ version: 1, input: { ...best, ...change } });
+  it.each([
+    ['no JSON', '{', 'The file is not valid JSON'],
+    ['no version', '{"input":{}}', 'its "version" must be 1'],
+    ['another version', '{"version":2}', 'its "version" must be 1'],
+    ['no input', '{"version":1}', 'input must be a record, but is missing.'],
+    ['10 MB', ' '.repeat(10_000_000), 'The file is too large'],
+    ['a prototype key', '{"version":1,"input":{"constructor":{}}}', 'forbidden key "constructor" in input.'],
+    ['a missing field', changed({ notes: undefined }), 'input.notes must be a text, but is missing.'],
+    ['a long name', changed({ companyName: 'x'.repeat(201) }), 'input.companyName is too long'],
+    ['an unknown industry', changed({ industry: 'Pizza' }), 'input.industry must be one of (empty), Technology'],
+    ['a text for years', changed({ yearsInBusiness: '9' }), 'input.yearsInBusiness must be a whole number'],
+    [
+      'an unknown certification',
+      changed({ technicalCertifications: ['Pizza'] }),
+      'input.technicalCertifications[0] must be one of',
+    ],
+    [
+      'a certification twice',
+      changed({ technicalCertifications: ['AWS Partner', 'AWS Partner'] }),
+      'input.technicalCertifications has "AWS Partner" twice.',
+    ],
+    [
+      '9,000 certifications',
+      changed({ technicalCertifications: Array.from({ length: 9000 }, () => 0) }),
+      'has 9000 entries',
+    ],
+  ])('refuses a file with %s', (_what, text, message) => expect(() => importScorecard(text)).toThrow(message));
+});
+
+describe('decisions.md §2 autosave and share by link', () => {
+  it('four partners come back from a link and from storage', () => {
+    fc.assert(
+      fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
+        expect(decodeHash(partnerState, encodeHash(partnerState, { partners }))).toEqual({ partners });
+        expect(parseState(partnerState, serializeState(partnerState, { partners }), 'x')).toEqual({ partners });
+      }),
+    );
+  });
+
+  it.each([
+    [[], 'state.partners is empty'],
+    [[best, best, best, best, best], 'state.partners has 5 entries, and at most 4 are read.'],
+    [[best, { ...best, customerBase: -1 }], 'state.partners[1].customerBase must be a whole number'],
+  ])('refuses a wrong state, case %#', (partners, message) => {
+    const text = JSON.stringify({ tool: 'partner-scorecard', version: 1, state: { partners } });
+    expect(() => parseState(partnerState, text, 'The file')).toThrow(message);
+  });
+});

@@ -1,0 +1,80 @@
+import { readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
+import {
+  annualRevenues,
+  geographicCoverages,
+  industries,
+  partnerTypes,
+  specializations,
+  technicalCertifications,
+  type AnnualRevenue,
+  type GeographicCoverage,
+  type Industry,
+  type PartnerType,
+  type Specialization,
+  type TechnicalCertification,
+} from './rules';
+
+/** What the visitor says about a partner (spec/tools.md §3); an empty text is "nothing chosen". */
+export interface PartnerInput {
+  companyName: string;
+  contactPerson: string;
+  industry: Industry | '';
+  partnerType: PartnerType | '';
+  yearsInBusiness: number;
+  employeeCount: number;
+  /** Number of customers. */
+  customerBase: number;
+  annualRevenue: AnnualRevenue | '';
+  geographicCoverage: GeographicCoverage | '';
+  technicalCertifications: readonly TechnicalCertification[];
+  specializations: readonly Specialization[];
+  notes: string;
+}
+
+/** An empty form. */
+export const defaultPartnerInput: PartnerInput = {
+  companyName: '',
+  contactPerson: '',
+  industry: '',
+  partnerType: '',
+  yearsInBusiness: 0,
+  employeeCount: 0,
+  customerBase: 0,
+  annualRevenue: '',
+  geographicCoverage: '',
+  technicalCertifications: [],
+  specializations: [],
+  notes: '',
+};
+
+/** What keeps a scorecard from being generated, by field: only the company name is required (decisions.md §1). */
+export function partnerProblems(input: Pick<PartnerInput, 'companyName'>): { companyName?: string } {
+  return input.companyName.trim() ? {} : { companyName: 'Enter the company name.' };
+}
+
+/** A partner from outside, each field of the type and within the values of spec/tools.md §3. */
+export function readPartner(value: unknown, path: string): PartnerInput {
+  const input = readRecord(value, path);
+  const at = (field: keyof PartnerInput) => [input[field], `${path}.${field}`] as const;
+  return {
+    companyName: readText(...at('companyName'), 200),
+    contactPerson: readText(...at('contactPerson'), 200),
+    industry: readOneOf(...at('industry'), ['', ...industries]),
+    partnerType: readOneOf(...at('partnerType'), ['', ...partnerTypes]),
+    yearsInBusiness: readWholeNumber(...at('yearsInBusiness')),
+    employeeCount: readWholeNumber(...at('employeeCount')),
+    customerBase: readWholeNumber(...at('customerBase')),
+    annualRevenue: readOneOf(...at('annualRevenue'), ['', ...annualRevenues]),
+    geographicCoverage: readOneOf(...at('geographicCoverage'), ['', ...geographicCoverages]),
+    technicalCertifications: readChoices(...at('technicalCertifications'), technicalCertifications),
+    specializations: readChoices(...at('specializations'), specializations),
+    notes: readText(...at('notes'), 5000),
+  };
+}
+
+function readChoices<Choice extends string>(value: unknown, path: string, choices: readonly Choice[]): Choice[] {
+  const chosen = readList(value, path, choices.length, (item, itemPath) => readOneOf(item, itemPath, choices));
+  const twice = chosen.find((choice, index) => chosen.indexOf(choice) !== index);
+  if (twice !== undefined) throw new Error(`${path} has "${twice}" twice.`);
+  return chosen;
+}

@@ -1,0 +1,172 @@
+/** The choices of spec/tools.md §3, Partner scorecard input, in its order. */
+export const industries = [
+  'Technology',
+  'Healthcare',
+  'Financial Services',
+  'Legal',
+  'Manufacturing',
+  'Education',
+  'Retail',
+  'Government',
+] as const;
+export type Industry = (typeof industries)[number];
+
+/** No effect on the score. */
+export const partnerTypes = ['MSP', 'VAR', 'SI', 'Distributor', 'Consultant'] as const;
+export type PartnerType = (typeof partnerTypes)[number];
+
+/** The option chosen decides; nothing is computed from money (decisions.md §1). */
+export const annualRevenues = ['Under 100K', '100K-500K', '500K-1M', '1M-5M', '5M-10M', '10M+'] as const;
+export type AnnualRevenue = (typeof annualRevenues)[number];
+
+export const geographicCoverages = ['Local', 'State/Province', 'Regional', 'National', 'Global'] as const;
+export type GeographicCoverage = (typeof geographicCoverages)[number];
+
+export const technicalCertifications = [
+  'Microsoft Partner',
+  'AWS Partner',
+  'Cisco Partner',
+  'VMware Partner',
+  'CompTIA Authorized',
+  'Security+ Certified',
+  'CISSP Certified',
+  'ITIL Certified',
+  'SOC 2 Compliant',
+  'ISO 27001 Certified',
+] as const;
+export type TechnicalCertification = (typeof technicalCertifications)[number];
+
+export const specializations = [
+  'Cybersecurity',
+  'Cloud Migration',
+  'Managed Services',
+  'Network Infrastructure',
+  'Data Backup & Recovery',
+  'Compliance & Governance',
+  'Digital Transformation',
+  'Help Desk Services',
+  'Software Development',
+  'Hardware Sales',
+] as const;
+export type Specialization = (typeof specializations)[number];
+
+/** The five components in the order of spec/tools.md §9; `cap` is the most points of each. */
+export const components = [
+  { id: 'businessStability', label: 'Business stability', cap: 25 },
+  { id: 'technicalCapability', label: 'Technical capability', cap: 25 },
+  { id: 'marketReach', label: 'Market reach', cap: 25 },
+  { id: 'partnerAlignment', label: 'Partner alignment', cap: 20 },
+  { id: 'riskFactors', label: 'Risk factors', cap: 10, hint: 'Higher is better: points are taken off for each risk.' },
+] as const;
+export type ComponentId = (typeof components)[number]['id'];
+
+/** The overall score is clamped here (spec/tools.md §9 "out of 85", decisions.md §1). */
+export const overallCeiling = 85;
+/** All caps together: what the breakdown is out of (decisions.md §1). */
+export const rawCeiling = 105;
+
+/** Points for a number that is at least `from`; nothing below the lowest step. */
+export interface Step {
+  from: number;
+  points: number;
+}
+
+/** Lowest first, as every list of steps. */
+export const yearSteps: readonly Step[] = [
+  { from: 2, points: 4 },
+  { from: 5, points: 7 },
+  { from: 10, points: 10 },
+];
+export const employeeSteps: readonly Step[] = [
+  { from: 5, points: 2 },
+  { from: 10, points: 4 },
+  { from: 20, points: 6 },
+  { from: 50, points: 8 },
+];
+export const customerSteps: readonly Step[] = [
+  { from: 20, points: 3 },
+  { from: 50, points: 5 },
+  { from: 100, points: 8 },
+  { from: 200, points: 12 },
+  { from: 500, points: 15 },
+];
+
+export const revenuePoints: Record<AnnualRevenue, number> = {
+  'Under 100K': 1,
+  '100K-500K': 2,
+  '500K-1M': 4,
+  '1M-5M': 5,
+  '5M-10M': 6,
+  '10M+': 7,
+};
+export const coveragePoints: Record<GeographicCoverage, number> = {
+  Local: 2,
+  'State/Province': 4,
+  Regional: 6,
+  National: 8,
+  Global: 10,
+};
+
+/** Points of each certification and of each specialization. */
+export const pointsPerChoice = 2;
+/** The most that all certifications, and all specializations, give. */
+export const choiceCaps = { technicalCertifications: 15, specializations: 10 } as const;
+
+/** What every partner has; the industry's bonus comes on top. */
+export const alignmentBase = 15;
+/** Retail and Government are not listed in the specification: 0 (decisions.md §1). */
+export const industryBonus: Record<Industry, number> = {
+  Technology: 5,
+  Healthcare: 3,
+  'Financial Services': 3,
+  Legal: 2,
+  Manufacturing: 2,
+  Education: 2,
+  Retail: 0,
+  Government: 0,
+};
+
+/** Points before any penalty. */
+export const riskBase = 10;
+/** Taken off when the number is under `under`. */
+export const penalties = [
+  { id: 'years', under: 2, points: 3, label: 'Under 2 years in business' },
+  { id: 'employees', under: 5, points: 2, label: 'Under 5 employees' },
+  { id: 'certifications', under: 1, points: 3, label: 'No technical certifications' },
+  { id: 'customers', under: 10, points: 2, label: 'Under 10 customers' },
+] as const;
+
+/** A component with at least this part of its cap is a strength (decisions.md §1). */
+export const strengthShare = 0.8;
+/** A component with less than this part of its cap is a concern (decisions.md §1). */
+export const concernShare = 0.5;
+
+/** Ratings by overall score, best first (spec/tools.md §9). */
+export const ratingBands = [
+  {
+    from: 80,
+    rating: 'Excellent Partner',
+    recommendation: 'Highly recommended. Start the partnership and plan joint business.',
+  },
+  {
+    from: 65,
+    rating: 'Good Partner',
+    recommendation: 'Recommended with standard onboarding. Agree on goals for the first quarter.',
+  },
+  {
+    from: 50,
+    rating: 'Acceptable Partner',
+    recommendation: 'Acceptable after enhanced due diligence. Check references and finances before you sign.',
+  },
+  {
+    from: 35,
+    rating: 'Marginal Partner',
+    recommendation: 'Proceed with caution. Limit the scope, and set a date to review it.',
+  },
+  {
+    from: 0,
+    rating: 'Poor Fit',
+    recommendation: 'Not recommended. Look again when the concerns below are settled.',
+  },
+] as const;
+export type Rating = (typeof ratingBands)[number]['rating'];

@@ -1,0 +1,74 @@
+import type { PartnerInput } from './input';
+import { firedRules, type FiredRule } from './fired-rules';
+import {
+  components,
+  concernShare,
+  overallCeiling,
+  ratingBands,
+  strengthShare,
+  type ComponentId,
+  type Rating,
+} from './rules';
+
+/** The evaluation of one partner (spec/tools.md §3, Partner scorecard result). */
+export interface Scorecard {
+  /** 0 to 85. */
+  overallScore: number;
+  rating: Rating;
+  recommendation: string;
+  /** Raw points by component; together at most 105. `riskFactors` too: higher is better. */
+  scores: Record<ComponentId, number>;
+  strengths: string[];
+  concerns: string[];
+}
+
+/** The next better rating, and how many points of the overall score it takes. */
+export interface NextBand {
+  rating: Rating;
+  points: number;
+}
+
+/**
+ * The scorecard of a partner by spec/tools.md §9. What is left out counts as 0 or empty; numbers become whole and at
+ * least 0; choices that are not on the lists, or are there twice, give no points.
+ */
+export function scorePartner(input: Partial<PartnerInput>): Scorecard {
+  const rules = firedRules(input);
+  const scores = componentScores(rules);
+  const overallScore = Math.min(overallCeiling, rawScore(scores));
+  const { rating, recommendation } = bandOf(overallScore);
+  const strengths: string[] = [];
+  const concerns: string[] = [];
+  for (const { id, label, cap } of components) {
+    const share = scores[id] / cap;
+    const list = share >= strengthShare ? strengths : concerns;
+    if (share >= strengthShare || share < concernShare) list.push(`${label}: ${scores[id]} of ${cap} points`);
+  }
+  for (const { label, points } of rules) {
+    if (points < 0) concerns.push(`${label}: ${-points} points off`);
+  }
+  return { overallScore, rating, recommendation, scores, strengths, concerns };
+}
+
+/** The points of all components before the clamp: what the breakdown shows of 105. */
+export function rawScore(scores: Scorecard['scores']): number {
+  return components.reduce((sum, { id }) => sum + scores[id], 0);
+}
+
+/** "+n to the next band" of an overall score, or undefined in the best one (decisions.md §2). */
+export function nextBand(overallScore: number): NextBand | undefined {
+  const next = ratingBands.findLast(({ from }) => from > overallScore);
+  return next && { rating: next.rating, points: next.from - overallScore };
+}
+
+function componentScores(rules: readonly FiredRule[]): Scorecard['scores'] {
+  const scores = { businessStability: 0, technicalCapability: 0, marketReach: 0, partnerAlignment: 0, riskFactors: 0 };
+  for (const { component, points } of rules) scores[component] += points;
+  for (const { id, cap } of components) scores[id] = Math.min(cap, Math.max(0, scores[id]));
+  return scores;
+}
+
+function bandOf(overallScore: number) {
+  // The last band begins at 0, and no score is below 0.
+  return ratingBands.find(({ from }) => overallScore >= from) ?? ratingBands[ratingBands.length - 1]!;
+}

@@ -1,0 +1,21 @@
+import { readList, readRecord } from '../share-state/read';
+import type { StateFormat } from '../share-state/state';
+import { maxPartners } from './comparison';
+import { readPartner, type PartnerInput } from './input';
+
+/** What autosave and a shared link hold: the forms of one to four partners. */
+export interface PartnerState {
+  partners: PartnerInput[];
+}
+
+/** How the scorecard's state is written to this browser's storage and to a link's hash. */
+export const partnerState: StateFormat<PartnerState> = {
+  tool: 'partner-scorecard',
+  version: 1,
+  maxLength: 60_000,
+  read: (value, path) => {
+    const partners = readList(readRecord(value, path).partners, `${path}.partners`, maxPartners, readPartner);
+    if (partners.length === 0) throw new Error(`${path}.partners is empty: at least one partner is needed.`);
+    return { partners };
+  },
+};

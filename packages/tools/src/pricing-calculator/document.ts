@@ -1,0 +1,45 @@
+import { exportFile, type ExportFile } from '../share-state/export-file';
+import { readJson, readRecord } from '../share-state/read';
+import { calculatePricing, checkedInputs, type PricingInputs } from './calculate';
+import { standardRates, type PricingRates } from './rates';
+import { readPricingInputs } from './state';
+
+/** Stands in every exported estimate. */
+export const pricingDisclaimer =
+  'This is an estimate from list prices, in US dollars. It is not an offer: the real price depends on an assessment of the environment.';
+
+const maxFileLength = 100_000;
+
+/**
+ * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer (decisions.md §1).
+ *
+ * @throws Error for inputs that could not be imported again
+ */
+export function exportPricing(
+  inputs: Partial<PricingInputs>,
+  now: Date,
+  rates: PricingRates = standardRates,
+): ExportFile {
+  const checked = readPricingInputs(checkedInputs(inputs), 'inputs');
+  return exportFile('msp-pricing', now, {
+    inputs: checked,
+    results: calculatePricing(checked, rates),
+    generatedAt: now.toISOString(),
+    disclaimer: pricingDisclaimer,
+  });
+}
+
+/**
+ * The inputs in the text of an exported file. Its results are not read: they are calculated again, so a file that was
+ * changed by hand cannot show a wrong price.
+ *
+ * @throws Error that says what is wrong and where
+ */
+export function importPricing(text: string): PricingInputs {
+  const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
+  // The file of decisions.md §1 has no version; one that names another than the first was written by a later release.
+  if (file.version !== undefined && file.version !== 1) {
+    throw new Error('The file has another version: this calculator reads version 1.');
+  }
+  return readPricingInputs(file.inputs, 'inputs');
+}

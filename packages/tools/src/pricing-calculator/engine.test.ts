@@ -1,0 +1,473 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
+import {
+  businessTypes,
+  calculatePricing,
+  compareSupportLevels,
+  defaultPricingInputs,
+  discountHint,
+  exportPricing,
+  importPricing,
+  inputsWithoutPriceEffect,
+  marketRanges,
+  maxScenarios,
+  parseWholeNumber,
+  pricingLines,
+  pricingState,
+  regions,
+  saveScenario,
+  standardRates,
+  supportLevels,
+  type PricingInputs,
+} from './engine';
+
+const count = fc.nat(400);
+const anyInputs: fc.Arbitrary<PricingInputs> = fc.record({
+  businessType: fc.constantFrom(...businessTypes),
+  employeeCount: count,
+  serverCount: count,
+  workstationCount: count,
+  includeBackup: fc.boolean(),
+  includeSecurity: fc.boolean(),
+  includeMonitoring: fc.boolean(),
+  includeHelpdesk: fc.boolean(),
+  includeCloudServices: fc.boolean(),
+  includeVcio: fc.boolean(),
+  supportLevel: fc.constantFrom(...supportLevels),
+  region: fc.constantFrom(...regions),
+});
+
+describe('spec/tools.md §9 Pricing: the table of support levels', () => {
+  it.each([
+    ['basic', 50, 150],
+    ['standard', 75, 250],
+    ['premium', 120, 400],
+  ] as const)('%s is %d per workstation and %d per server', (supportLevel, workstation, server) => {
+    expect(calculatePricing({ supportLevel, workstationCount: 3, serverCount: 2 })).toMatchObject({
+      workstationCost: 3 * workstation,
+      serverCost: 2 * server,
+      monthlyTotal: 3 * workstation + 2 * server,
+    });
+  });
+});
+
+describe('spec/tools.md §9 Pricing: add-ons', () => {
+  const environment = { workstationCount: 2, serverCount: 1, employeeCount: 4 };
+  it.each([
+    ['backup is 15 per workstation, 50 per server', { includeBackup: true }, { workstationCost: 180, serverCost: 300 }],
+    [
+      'security is 25 per workstation, 75 per server',
+      { includeSecurity: true },
+      { workstationCost: 200, serverCost: 325 },
+    ],
+    ['both together add up', { includeBackup: true, includeSecurity: true }, { workstationCost: 230, serverCost: 375 }],
+    ['cloud services are 22 per employee', { includeCloudServices: true }, { cloudServicesCost: 88 }],
+    ['vCIO is flat 2500', { includeVcio: true }, { vcioCost: 2500 }],
+    [
+      'none of them costs nothing more',
+      {},
+      { workstationCost: 150, serverCost: 250, cloudServicesCost: 0, vcioCost: 0 },
+    ],
+  ])('%s', (_rule, options, expected) => {
+    const results = calculatePricing({ ...environment, ...options });
+    expect(results).toMatchObject(expected);
+    const { workstationCost, serverCost, cloudServicesCost, vcioCost } = results;
+    expect(results.monthlyTotal).toBe(workstationCost + serverCost + cloudServicesCost + vcioCost);
+  });
+
+  it('vCIO stays 2500 without any device or employee', () => {
+    expect(calculatePricing({ includeVcio: true }).monthlyTotal).toBe(2500);
+  });
+});
+
+describe('spec/tools.md §9 Pricing: monitoring and helpdesk (and the business type) do not change the price', () => {
+  it('whatever they are', () => {
+    fc.assert(
+      fc.property(anyInputs, anyInputs, (inputs, other) => {
+        const changed = { ...inputs };
+        for (const field of inputsWithoutPriceEffect) Object.assign(changed, { [field]: other[field] });
+        expect(calculatePricing(changed)).toEqual(calculatePricing(inputs));
+      }),
+    );
+  });
+});
+
+describe('spec/tools.md §9 Pricing: region multiplier applied to the sum', () => {
+  it.each([
+    ['us', 4000],
+    ['eu', 4600],
+    ['apac', 3400],
+  ] as const)('%s: the subtotal of 4000 is %d, vCIO included', (region, subtotal) => {
+    const results = calculatePricing({ region, workstationCount: 20, includeVcio: true });
+    expect(results.subtotal).toBeCloseTo(subtotal, 8);
+    expect(results.workstationCost).toBe(1500);
+    expect(results.vcioCost).toBe(2500);
+  });
+});
+
+describe('spec/tools.md §9 Pricing: volume discount by workstations plus servers', () => {
+  it.each([
+    [0, 0],
+    [1, 0],
+    [25, 0],
+    [26, 5],
+    [50, 5],
+    [51, 10],
+    [100, 10],
+    [101, 15],
+    [1000, 15],
+  ])('%d devices give %d %%', (devices, percent) => {
+    const servers = Math.floor(devices / 3);
+    for (const [workstationCount, serverCount] of [
+      [devices, 0],
+      [0, devices],
+      [devices - servers, servers],
+    ] as const) {
+      const results = calculatePricing({ workstationCount, serverCount });
+      expect(results.volumeDiscount).toBe(percent);
+      expect(results.discountAmount).toBeCloseTo((results.subtotal * percent) / 100, 8);
+    }
+  });
+
+  it('is taken from the subtotal after the region (decisions.md §1)', () => {
+    const results = calculatePricing({ workstationCount: 40, region: 'eu', includeVcio: true });
+    expect(results.subtotal).toBeCloseTo(6325, 8);
+    expect(results.discountAmount).toBeCloseTo(316.25, 8);
+    expect(results.monthlyTotal).toBeCloseTo(6008.75, 8);
+  });
+});
+
+describe('spec/tools.md §9 Pricing: totals', () => {
+  it('a worked example, every field', () => {
+    const results = calculatePricing({
+      ...defaultPricingInputs,
+      employeeCount: 50,
+      workstationCount: 48,
+      serverCount: 4,
+      includeBackup: true,
+      includeSecurity: true,
+      includeCloudServices: true,
+      includeVcio: true,
+      supportLevel: 'premium',
+      region: 'us',
+    });
+    expect(results).toEqual({
+      workstationCost: 7680,
+      serverCost: 2100,
+      cloudServicesCost: 1100,
+      vcioCost: 2500,
+      subtotal: 13380,
+      volumeDiscount: 10,
+      discountAmount: 1338,
+      monthlyTotal: 12042,
+      annualTotal: 144504,
+      perEmployeeCost: 240.84,
+    });
+  });
+
+  it('annualTotal is monthlyTotal times 12', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { annualTotal, monthlyTotal } = calculatePricing(inputs);
+        return annualTotal === monthlyTotal * 12;
+      }),
+    );
+  });
+
+  it('perEmployeeCost is monthlyTotal by employees, and 0 with none', () => {
+    expect(calculatePricing({ employeeCount: 4, workstationCount: 4 }).perEmployeeCost).toBe(75);
+    expect(calculatePricing({ employeeCount: 0, workstationCount: 4 }).perEmployeeCost).toBe(0);
+  });
+
+  it('nothing costs nothing, and no field is -0 or NaN', () => {
+    for (const value of Object.values(calculatePricing({}))) expect(value).toBe(0);
+  });
+});
+
+describe('spec/tools.md §3 defaults and decisions.md §1 input', () => {
+  it('monitoring and helpdesk are on, the other options off, support is standard', () => {
+    expect(defaultPricingInputs).toMatchObject({
+      includeBackup: false,
+      includeSecurity: false,
+      includeCloudServices: false,
+      includeVcio: false,
+      includeMonitoring: true,
+      includeHelpdesk: true,
+      supportLevel: 'standard',
+    });
+  });
+
+  it('counts are whole and at least 0', () => {
+    const odd = calculatePricing({
+      workstationCount: 2.9,
+      serverCount: -4,
+      employeeCount: Number.NaN,
+      includeCloudServices: true,
+    });
+    expect(odd).toEqual(calculatePricing({ workstationCount: 2, includeCloudServices: true }));
+    expect(parseWholeNumber('2.9')).toBe(2);
+  });
+
+  it.each([
+    [{ supportLevel: 'gold' }, 'supportLevel must be one of basic, standard, premium, but is "gold".'],
+    [{ region: '__proto__' }, 'region must be one of us, eu, apac, but is "__proto__".'],
+    [{ region: undefined }, 'region must be one of us, eu, apac, but is missing.'],
+  ])('%j is refused', (inputs, message) => {
+    expect(() => calculatePricing(inputs as Partial<PricingInputs>)).toThrow(message);
+  });
+
+  it('another owner’s rates are used everywhere', () => {
+    const rates = { ...standardRates, vcio: 1000, volumeDiscount: [{ over: 1, percent: 50 }] };
+    const inputs = { workstationCount: 2, includeVcio: true };
+    expect(calculatePricing(inputs, rates).monthlyTotal).toBe(575);
+    expect(compareSupportLevels(inputs, rates)[1]?.results.monthlyTotal).toBe(575);
+    expect(pricingLines(inputs, rates).at(-1)?.amount).toBe(-575);
+    expect(discountHint({ workstationCount: 1 }, rates)).toBeUndefined();
+    expect(discountHint({ workstationCount: 1, includeVcio: true }, rates)?.monthlySaving).toBe(500);
+    expect(JSON.parse(exportPricing(inputs, new Date(), rates).json).results.monthlyTotal).toBe(575);
+  });
+});
+
+describe('spec/tools.md §9 Pricing: market range notes', () => {
+  it.each([
+    ['workstation-basic', 40, 60],
+    ['workstation-standard', 60, 90],
+    ['workstation-premium', 90, 150],
+    ['server', 150, 500],
+    ['security', 25, 45],
+    ['backup', 10, 25],
+    ['m365', 18, 28],
+    ['vcio', 2000, 5000],
+  ])('%s is %d to %d', (id, low, high) => {
+    expect(marketRanges.find((range) => range.id === id)).toMatchObject({ low, high });
+  });
+});
+
+describe('laws of a price', () => {
+  it('the lines of the working add up to the total, and those of an item to its field', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const results = calculatePricing(inputs);
+        const lines = pricingLines(inputs);
+        const sum = (of: typeof lines) => of.reduce((total, { amount }) => total + amount, 0);
+        expect(sum(lines)).toBeCloseTo(results.monthlyTotal, 6);
+        for (const item of ['workstationCost', 'serverCost', 'cloudServicesCost', 'vcioCost'] as const) {
+          expect(sum(lines.filter((line) => line.item === item))).toBe(results[item]);
+        }
+      }),
+    );
+  });
+
+  it('an option more never lowers the price, and a higher level is never cheaper', () => {
+    const options = ['includeBackup', 'includeSecurity', 'includeCloudServices', 'includeVcio'] as const;
+    fc.assert(
+      fc.property(anyInputs, fc.constantFrom(...options), (inputs, option) => {
+        const total = (more: Partial<PricingInputs>) => calculatePricing({ ...inputs, ...more }).monthlyTotal;
+        expect(total({ [option]: true })).toBeGreaterThanOrEqual(total({ [option]: false }));
+        expect(total({ supportLevel: 'standard' })).toBeGreaterThanOrEqual(total({ supportLevel: 'basic' }));
+        expect(total({ supportLevel: 'premium' })).toBeGreaterThanOrEqual(total({ supportLevel: 'standard' }));
+      }),
+    );
+  });
+
+  it('one device more never lowers the subtotal', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        const { subtotal } = calculatePricing(inputs);
+        expect(calculatePricing({ ...inputs, serverCount: inputs.serverCount + 1 }).subtotal).toBeGreaterThan(subtotal);
+      }),
+    );
+  });
+});
+
+describe('decisions.md §1 show the working', () => {
+  it('shows backup and security as sub-lines, and the adjustments last', () => {
+    const lines = pricingLines({
+      workstationCount: 30,
+      serverCount: 2,
+      includeBackup: true,
+      includeSecurity: true,
+      region: 'eu',
+    });
+    expect(lines.map(({ id, amount }) => [id, Number(amount.toFixed(2))])).toEqual([
+      ['workstation', 2250],
+      ['workstationBackup', 450],
+      ['workstationSecurity', 750],
+      ['server', 500],
+      ['serverBackup', 100],
+      ['serverSecurity', 150],
+      ['regionalAdjustment', 630],
+      ['volumeDiscount', -241.5],
+    ]);
+    expect(lines.at(-2)).toMatchObject({ label: 'Regional adjustment', percent: 15 });
+    expect(lines.at(-1)).toMatchObject({ percent: 5 });
+    expect(lines[1]).toMatchObject({ quantity: 30, unitPrice: 15, item: 'workstationCost' });
+  });
+
+  it('shows cloud services and vCIO only when they are asked for', () => {
+    const ids = (inputs: Partial<PricingInputs>) => pricingLines(inputs).map(({ id }) => id);
+    expect(ids({})).toEqual(['workstation', 'server', 'regionalAdjustment', 'volumeDiscount']);
+    expect(ids({ includeCloudServices: true, includeVcio: true })).toContain('cloudServices');
+    expect(pricingLines({ region: 'apac' }).at(-2)?.percent).toBe(-15);
+    for (const { amount } of pricingLines({})) expect(amount).toBe(0);
+  });
+});
+
+describe('decisions.md §2 basic, standard and premium side by side', () => {
+  it('has one column for each level, and the difference to the chosen one', () => {
+    const columns = compareSupportLevels({ workstationCount: 10, supportLevel: 'standard' });
+    expect(columns.map(({ supportLevel, difference }) => [supportLevel, difference])).toEqual([
+      ['basic', -250],
+      ['standard', 0],
+      ['premium', 450],
+    ]);
+    expect(columns[2]?.results).toEqual(calculatePricing({ workstationCount: 10, supportLevel: 'premium' }));
+  });
+});
+
+describe('decisions.md §2 a hint where one more device makes the total fall', () => {
+  it.each([
+    [25, 26, 5, 93.75 - 71.25],
+    [50, 51, 10, 3562.5 - 3442.5],
+    [100, 101, 15, 6750 - 6438.75],
+  ])(
+    '%d workstations: the next one gives %d devices and %d %% off',
+    (workstationCount, devices, volumeDiscount, saving) => {
+      const hint = discountHint({ workstationCount });
+      expect(hint).toMatchObject({ device: 'workstation', devices, volumeDiscount });
+      expect(hint?.monthlySaving).toBeCloseTo(saving, 8);
+    },
+  );
+
+  it.each([0, 1, 24, 26, 49, 51, 99, 101, 500])('%d workstations: no hint', (workstationCount) =>
+    expect(discountHint({ workstationCount })).toBeUndefined(),
+  );
+
+  it('is silent at a step where the device costs more than the discount saves', () => {
+    const rates = { ...standardRates, volumeDiscount: [{ over: 25, percent: 3 }] };
+    expect(discountHint({ workstationCount: 25 }, rates)).toBeUndefined();
+    expect(discountHint({ workstationCount: 25, includeVcio: true }, rates)?.device).toBe('workstation');
+  });
+
+  it('names the server when that saves more', () => {
+    const rates = {
+      ...standardRates,
+      device: { ...standardRates.device, server: { basic: 1, standard: 1, premium: 1 } },
+    };
+    expect(discountHint({ workstationCount: 25 }, rates)?.device).toBe('server');
+  });
+
+  it('tells the truth: its total is that of the environment with the device', () => {
+    fc.assert(
+      fc.property(anyInputs, fc.constantFrom(25, 50, 100), (inputs, devices) => {
+        const serverCount = Math.min(inputs.serverCount, devices);
+        const environment = { ...inputs, serverCount, workstationCount: devices - serverCount };
+        const hint = discountHint(environment);
+        if (!hint) return;
+        const field = `${hint.device}Count` as const;
+        const after = calculatePricing({ ...environment, [field]: environment[field] + 1 }).monthlyTotal;
+        expect(after).toBe(hint.monthlyTotal);
+        expect(after).toBeLessThan(calculatePricing(environment).monthlyTotal);
+      }),
+    );
+  });
+});
+
+describe('decisions.md §1 pricing export: msp-pricing-YYYY-MM-DD.json', () => {
+  const now = new Date(2026, 2, 9, 23, 30);
+
+  it('is indented by 2 and holds inputs, results, generatedAt and disclaimer', () => {
+    const inputs = { ...defaultPricingInputs, workstationCount: 30 };
+    const { fileName, json } = exportPricing(inputs, now);
+    expect(fileName).toBe('msp-pricing-2026-03-09.json');
+    expect(json).toContain('\n  "inputs": {\n    "businessType"');
+    const file = JSON.parse(json);
+    expect(Object.keys(file)).toEqual(['inputs', 'results', 'generatedAt', 'disclaimer']);
+    expect(file).toMatchObject({ inputs, results: calculatePricing(inputs), generatedAt: now.toISOString() });
+    expect(file.disclaimer).toContain('not an offer');
+  });
+
+  it('is not written when it could not be read again', () => {
+    const inputs = { businessType: 'pizzeria' } as unknown as PricingInputs;
+    expect(() => exportPricing(inputs, now)).toThrow('inputs.businessType must be one of');
+  });
+
+  it('comes back as the same inputs', () => {
+    fc.assert(
+      fc.property(anyInputs, (inputs) => {
+        expect(importPricing(exportPricing(inputs, now).json)).toEqual(inputs);
+      }),
+    );
+  });
+
+  const changed = (change: object) => JSON.stringify({ inputs: { ...defaultPricingInputs, ...change } });
+  it.each([
+    ['no JSON', 'hello', 'The file is not valid JSON'],
+    ['a list', '[]', 'The file must be a record, but is a list.'],
+    ['no inputs', '{}', 'inputs must be a record, but is missing.'],
+    ['another version', '{"version":2,"inputs":{}}', 'reads version 1'],
+    ['10 MB', ' '.repeat(10_000_000), 'The file is too large: 10000000 characters, and at most 100000 are read.'],
+    ['a prototype key', '{"inputs":{"__proto__":{"region":"us"}}}', 'forbidden key "__proto__" in inputs.'],
+    ['a text for a count', changed({ serverCount: '4' }), 'inputs.serverCount must be a whole number'],
+    ['a negative count', changed({ serverCount: -4 }), 'inputs.serverCount must be a whole number'],
+    ['half a server', changed({ serverCount: 0.5 }), 'inputs.serverCount must be a whole number'],
+    ['a number for an option', changed({ includeVcio: 1 }), 'inputs.includeVcio must be true or false, but is 1.'],
+    ['an unknown region', changed({ region: 'mars' }), 'inputs.region must be one of us, eu, apac, but is "mars".'],
+    ['an unknown level', changed({ supportLevel: 'toString' }), 'inputs.supportLevel must be one of'],
+    ['HTML as type', changed({ businessType: '<img onerror=x>' }), 'inputs.businessType must be one of'],
+  ])('refuses a file with %s', (_what, text, message) => expect(() => importPricing(text)).toThrow(message));
+});
+
+describe('decisions.md §2 saved scenarios, autosave and share by link', () => {
+  const big = { ...defaultPricingInputs, workstationCount: 90 };
+
+  it('a scenario is kept under its trimmed name, and replaced under the same', () => {
+    const one = saveScenario([], '  Today ', defaultPricingInputs);
+    const two = saveScenario(one, 'Next year', big);
+    expect(two.map(({ name }) => name)).toEqual(['Today', 'Next year']);
+    expect(saveScenario(two, 'Today', big)).toEqual([
+      { name: 'Today', inputs: big },
+      { name: 'Next year', inputs: big },
+    ]);
+    expect(one).toHaveLength(1);
+  });
+
+  it('needs a name and has room for a dozen', () => {
+    expect(() => saveScenario([], ' ', big)).toThrow('The name of the scenario must not be empty.');
+    expect(() => saveScenario([], 'x'.repeat(81), big)).toThrow('The name of the scenario is too long');
+    const full = Array.from({ length: maxScenarios }, (_, index) => ({ name: `${index}`, inputs: big }));
+    expect(() => saveScenario(full, 'more', big)).toThrow('There are 12 scenarios already');
+    expect(saveScenario(full, '3', defaultPricingInputs)[3]?.inputs).toEqual(defaultPricingInputs);
+  });
+
+  it('the fullest state fits into a link and comes back', () => {
+    const scenarios = Array.from({ length: maxScenarios }, (_, index) => ({
+      name: `${index}`.padEnd(80, 'é'),
+      inputs: big,
+    }));
+    const state = { inputs: big, scenarios };
+    expect(decodeHash(pricingState, encodeHash(pricingState, state))).toEqual(state);
+    expect(parseState(pricingState, serializeState(pricingState, state), 'The saved estimate')).toEqual(state);
+  });
+
+  it.each([
+    [{ inputs: big }, 'state.scenarios must be a list, but is missing.'],
+    [{ inputs: big, scenarios: [{ name: '', inputs: big }] }, 'state.scenarios[0].name must not be empty.'],
+    [
+      {
+        inputs: big,
+        scenarios: [
+          { name: 'a', inputs: big },
+          { name: 'a', inputs: big },
+        ],
+      },
+      'state.scenarios has two scenarios with the name "a".',
+    ],
+    [{ inputs: big, scenarios: Array.from({ length: 13 }, () => 0) }, 'state.scenarios has 13 entries'],
+    [{ inputs: { ...big, region: '' }, scenarios: [] }, 'state.inputs.region must be one of'],
+  ])('refuses a wrong state, case %#', (state, message) => {
+    const text = JSON.stringify({ tool: 'pricing-calculator', version: 1, state });
+    expect(() => parseState(pricingState, text, 'The file')).toThrow(message);
+  });
+});

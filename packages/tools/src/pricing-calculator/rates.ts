@@ -1,0 +1,75 @@
+/** What kind of organisation the estimate is for; no effect on the price (spec/tools.md §3). */
+export const businessTypes = [
+  'small-business',
+  'medium-business',
+  'enterprise',
+  'healthcare',
+  'legal',
+  'financial',
+] as const;
+export type BusinessType = (typeof businessTypes)[number];
+
+/** Lowest price first (spec/tools.md §9, Pricing). */
+export const supportLevels = ['basic', 'standard', 'premium'] as const;
+export type SupportLevel = (typeof supportLevels)[number];
+
+export const regions = ['us', 'eu', 'apac'] as const;
+export type Region = (typeof regions)[number];
+
+/** The two kinds of device that are priced and that count for the volume discount. */
+export type Device = 'workstation' | 'server';
+
+/** One step of the volume discount: it holds for strictly more devices than `over`. */
+export interface VolumeStep {
+  over: number;
+  /** Percent of the subtotal. */
+  percent: number;
+}
+
+/** Everything a price is made of, so that an owner can calculate with other figures. US dollars a month. */
+export interface PricingRates {
+  /** Per device, by support level. */
+  device: Record<Device, Record<SupportLevel, number>>;
+  /** Per device, on top. */
+  backup: Record<Device, number>;
+  /** Per device, on top. */
+  security: Record<Device, number>;
+  /** Per employee. */
+  cloudServices: number;
+  /** Flat. */
+  vcio: number;
+  /** Factor for the sum of all items. */
+  region: Record<Region, number>;
+  /** Lowest threshold first. */
+  volumeDiscount: readonly VolumeStep[];
+}
+
+/** The rates of spec/tools.md §9, Pricing. */
+export const standardRates: PricingRates = {
+  device: {
+    workstation: { basic: 50, standard: 75, premium: 120 },
+    server: { basic: 150, standard: 250, premium: 400 },
+  },
+  backup: { workstation: 15, server: 50 },
+  security: { workstation: 25, server: 75 },
+  cloudServices: 22,
+  vcio: 2500,
+  region: { us: 1, eu: 1.15, apac: 0.85 },
+  volumeDiscount: [
+    { over: 25, percent: 5 },
+    { over: 50, percent: 10 },
+    { over: 100, percent: 15 },
+  ],
+};
+
+/** What the market pays a month, in US dollars (spec/tools.md §9, Market range notes). */
+export const marketRanges = [
+  { id: 'workstation-basic', label: 'Workstation, basic', low: 40, high: 60, unit: 'per workstation' },
+  { id: 'workstation-standard', label: 'Workstation, standard', low: 60, high: 90, unit: 'per workstation' },
+  { id: 'workstation-premium', label: 'Workstation, premium', low: 90, high: 150, unit: 'per workstation' },
+  { id: 'server', label: 'Server', low: 150, high: 500, unit: 'per server' },
+  { id: 'security', label: 'Security add-on', low: 25, high: 45, unit: 'on top, per device' },
+  { id: 'backup', label: 'Backup add-on', low: 10, high: 25, unit: 'on top, per device' },
+  { id: 'm365', label: 'Microsoft 365', low: 18, high: 28, unit: 'per user' },
+  { id: 'vcio', label: 'vCIO', low: 2000, high: 5000, unit: 'flat' },
+] as const;

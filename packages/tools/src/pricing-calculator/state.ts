@@ -1,0 +1,84 @@
+import { readFlag, readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
+import type { StateFormat } from '../share-state/state';
+import type { PricingInputs } from './calculate';
+import { businessTypes, regions, supportLevels } from './rates';
+
+/** An environment that was saved under a name, to be compared with others. */
+export interface Scenario {
+  name: string;
+  inputs: PricingInputs;
+}
+
+/** What autosave and a shared link hold: the form, and the saved scenarios in the order they were saved. */
+export interface PricingState {
+  inputs: PricingInputs;
+  scenarios: Scenario[];
+}
+
+export const maxScenarios = 12;
+const maxNameLength = 80;
+
+/** How the calculator's state is written to this browser's storage and to a link's hash. */
+export const pricingState: StateFormat<PricingState> = {
+  tool: 'pricing-calculator',
+  version: 1,
+  maxLength: 20_000,
+  read: (value, path) => {
+    const state = readRecord(value, path);
+    const scenarios = readList(state.scenarios, `${path}.scenarios`, maxScenarios, readScenario);
+    const names = scenarios.map(({ name }) => name);
+    const twice = names.find((name, index) => names.indexOf(name) !== index);
+    if (twice !== undefined) throw new Error(`${path}.scenarios has two scenarios with the name "${twice}".`);
+    return { inputs: readPricingInputs(state.inputs, `${path}.inputs`), scenarios };
+  },
+};
+
+/**
+ * The scenarios with one more, or with the one of the same name replaced at its place.
+ *
+ * @throws Error for an empty or too long name, and when there are `maxScenarios` already
+ */
+export function saveScenario(scenarios: readonly Scenario[], name: string, inputs: PricingInputs): Scenario[] {
+  const scenario = { name: readName(name, 'The name of the scenario'), inputs };
+  if (scenarios.some((saved) => saved.name === scenario.name)) {
+    return scenarios.map((saved) => (saved.name === scenario.name ? scenario : saved));
+  }
+  if (scenarios.length >= maxScenarios) {
+    throw new Error(`There are ${maxScenarios} scenarios already: delete one before saving another.`);
+  }
+  return [...scenarios, scenario];
+}
+
+/** Inputs from outside, each field of the type and within the values of spec/tools.md §3. */
+export function readPricingInputs(value: unknown, path: string): PricingInputs {
+  const inputs = readRecord(value, path);
+  const at = (field: keyof PricingInputs) => [inputs[field], `${path}.${field}`] as const;
+  return {
+    businessType: readOneOf(...at('businessType'), businessTypes),
+    employeeCount: readWholeNumber(...at('employeeCount')),
+    serverCount: readWholeNumber(...at('serverCount')),
+    workstationCount: readWholeNumber(...at('workstationCount')),
+    includeBackup: readFlag(...at('includeBackup')),
+    includeSecurity: readFlag(...at('includeSecurity')),
+    includeMonitoring: readFlag(...at('includeMonitoring')),
+    includeHelpdesk: readFlag(...at('includeHelpdesk')),
+    includeCloudServices: readFlag(...at('includeCloudServices')),
+    includeVcio: readFlag(...at('includeVcio')),
+    supportLevel: readOneOf(...at('supportLevel'), supportLevels),
+    region: readOneOf(...at('region'), regions),
+  };
+}
+
+function readScenario(value: unknown, path: string): Scenario {
+  const scenario = readRecord(value, path);
+  return {
+    name: readName(scenario.name, `${path}.name`),
+    inputs: readPricingInputs(scenario.inputs, `${path}.inputs`),
+  };
+}
+
+function readName(value: unknown, path: string): string {
+  const name = readText(value, path, maxNameLength).trim();
+  if (!name) throw new Error(`${path} must not be empty.`);
+  return name;
+}

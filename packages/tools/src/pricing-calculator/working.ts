@@ -1,0 +1,80 @@
+import { calculatePricing, checkedInputs, type PricingInputs, type PricingResults } from './calculate';
+import { standardRates, type Device, type PricingRates } from './rates';
+
+/** One line of "show the working". The amounts of all lines add up to the monthly total. */
+export interface PricingLine {
+  id: string;
+  label: string;
+  /** The item field that the line is a part of; adjustments belong to none. */
+  item?: keyof PricingResults;
+  /** How many are priced, on lines with a price for each. */
+  quantity?: number;
+  /** US dollars a month for each. */
+  unitPrice?: number;
+  /** Percent, on the two adjustments. */
+  percent?: number;
+  /** US dollars a month; negative when it lowers the total. */
+  amount: number;
+}
+
+/**
+ * Every line of an estimate: the items with backup and security as lines of their own, then the regional adjustment
+ * and the discount, which make the lines add up (decisions.md §1, Pricing calculator). Lines that cost nothing because
+ * their option is off are left out; the adjustments are always there.
+ */
+export function pricingLines(inputs: Partial<PricingInputs>, rates: PricingRates = standardRates): PricingLine[] {
+  const checked = checkedInputs(inputs);
+  const results = calculatePricing(checked, rates);
+  const items = [
+    ...deviceLines('workstation', 'Workstations', checked.workstationCount, checked, rates),
+    ...deviceLines('server', 'Servers', checked.serverCount, checked, rates),
+    ...(checked.includeCloudServices
+      ? [priced('cloudServices', 'Cloud services', 'cloudServicesCost', checked.employeeCount, rates.cloudServices)]
+      : []),
+    ...(checked.includeVcio ? [priced('vcio', 'vCIO', 'vcioCost', 1, rates.vcio)] : []),
+  ];
+  const sum = items.reduce((total, { amount }) => total + amount, 0);
+  return [
+    ...items,
+    {
+      id: 'regionalAdjustment',
+      label: 'Regional adjustment',
+      // Two decimals hide that 1.15 - 1 is not exactly 0.15 in binary.
+      percent: Number(((rates.region[checked.region] - 1) * 100).toFixed(2)),
+      amount: results.subtotal - sum,
+    },
+    {
+      id: 'volumeDiscount',
+      label: 'Volume discount',
+      percent: results.volumeDiscount,
+      amount: 0 - results.discountAmount,
+    },
+  ];
+}
+
+function deviceLines(
+  device: Device,
+  label: string,
+  count: number,
+  inputs: PricingInputs,
+  rates: PricingRates,
+): PricingLine[] {
+  const item = `${device}Cost` as const;
+  return [
+    priced(device, `${label}, ${inputs.supportLevel} support`, item, count, rates.device[device][inputs.supportLevel]),
+    ...(inputs.includeBackup ? [priced(`${device}Backup`, `${label}, backup`, item, count, rates.backup[device])] : []),
+    ...(inputs.includeSecurity
+      ? [priced(`${device}Security`, `${label}, security`, item, count, rates.security[device])]
+      : []),
+  ];
+}
+
+function priced(
+  id: string,
+  label: string,
+  item: keyof PricingResults,
+  quantity: number,
+  unitPrice: number,
+): PricingLine {
+  return { id, label, item, quantity, unitPrice, amount: quantity * unitPrice };
+}

@@ -1,0 +1,145 @@
+import { maxEntries } from '../share-state/entries';
+import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
+
+/** A risk of the register (spec/tools.md §3), with the residual rating that the product adds. */
+export interface Risk {
+  /** A timestamp in milliseconds, as a text; unique in its document. */
+  id: string;
+  title: string;
+  description: string;
+  category: RiskCategory;
+  probability: Level;
+  impact: Level;
+  mitigation?: string;
+  owner?: string;
+  status: RiskStatus;
+  /** ISO timestamp. */
+  dateAdded: string;
+  residualProbability?: Level;
+  residualImpact?: Level;
+}
+
+/** What the dialog edits: a risk before it has an id and a date, whose category may not be chosen yet. */
+export type RiskDraft = Omit<Risk, 'id' | 'dateAdded' | 'category'> & { category: RiskCategory | '' };
+
+/** spec/tools.md §3. Both dates are ISO timestamps. */
+export interface RiskMatrixDocument {
+  title: string;
+  description: string;
+  risks: readonly Risk[];
+  createdDate: string;
+  lastModified: string;
+}
+
+/** The most characters of each text, in a dialog and in a file. */
+export const maxCharacters = { id: 64, title: 200, description: 2000, mitigation: 2000, owner: 200 } as const;
+
+/** spec/tools.md §8. */
+export const requiredFieldsMessage = 'Please fill in all required fields.';
+
+/** A new risk's defaults (spec/tools.md §4). */
+export function newDraft(): RiskDraft {
+  return {
+    title: '',
+    description: '',
+    category: '',
+    probability: 'Medium',
+    impact: 'Medium',
+    mitigation: '',
+    owner: '',
+    status: 'Open',
+  };
+}
+
+export function createDocument(now: Date, { title = '', description = '' } = {}): RiskMatrixDocument {
+  const time = now.toISOString();
+  return { title, description, risks: [], createdDate: time, lastModified: time };
+}
+
+/** A message for each field that keeps the draft from being added or updated: the same rules for both. */
+export function validateDraft(draft: RiskDraft): Partial<Record<keyof RiskDraft, string>> {
+  const errors: Partial<Record<keyof RiskDraft, string>> = {};
+  if (isBlank(draft.title)) errors.title = 'Enter a title.';
+  if (isBlank(draft.description)) errors.description = 'Describe what could happen.';
+  if (isBlank(draft.category)) errors.category = 'Choose a category.';
+  else if (!includes(categories, draft.category)) errors.category = 'Choose a category of the list.';
+  for (const field of ['probability', 'impact', 'residualProbability', 'residualImpact'] as const) {
+    const rated = draft[field] !== undefined || field === 'probability' || field === 'impact';
+    if (rated && !includes(levels, draft[field])) errors[field] = `Choose one of ${levels.join(', ')}.`;
+  }
+  if (!includes(statuses, draft.status)) errors.status = `Choose one of ${statuses.join(', ')}.`;
+  for (const field of ['title', 'description', 'mitigation', 'owner'] as const) {
+    const { length } = (draft[field] ?? '').trim();
+    if (length > maxCharacters[field])
+      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
+  }
+  return errors;
+}
+
+/** The document with the risk at its end. Throws the message of spec/tools.md §8 when a required field is blank. */
+export function addRisk(document: RiskMatrixDocument, draft: RiskDraft, now: Date): RiskMatrixDocument {
+  return addRisks(document, [draft], now);
+}
+
+/** The document with all the risks, or an Error and none of them. Ids stay unique even within one millisecond. */
+export function addRisks(document: RiskMatrixDocument, drafts: readonly RiskDraft[], now: Date): RiskMatrixDocument {
+  if (document.risks.length + drafts.length > maxEntries) {
+    throw new Error(`A register holds at most ${maxEntries} risks.`);
+  }
+  const taken = new Set(document.risks.map(({ id }) => id));
+  let time = now.getTime();
+  const added = drafts.map((draft): Risk => {
+    const fields = checkedFields(draft);
+    while (taken.has(String(time))) time += 1;
+    const id = String(time);
+    taken.add(id);
+    return { id, ...fields, dateAdded: now.toISOString() };
+  });
+  return { ...document, risks: [...document.risks, ...added], lastModified: now.toISOString() };
+}
+
+/** The document with the risk's fields replaced; its place, id and date stay. Validates as adding does. */
+export function updateRisk(document: RiskMatrixDocument, id: string, draft: RiskDraft, now: Date): RiskMatrixDocument {
+  if (!document.risks.some((risk) => risk.id === id)) throw new Error(`There is no risk with the id "${id}".`);
+  const fields = checkedFields(draft);
+  const risks = document.risks.map((risk) => (risk.id === id ? { id, ...fields, dateAdded: risk.dateAdded } : risk));
+  return { ...document, risks, lastModified: now.toISOString() };
+}
+
+export function deleteRisk(document: RiskMatrixDocument, id: string, now: Date): RiskMatrixDocument {
+  return { ...document, risks: document.risks.filter((risk) => risk.id !== id), lastModified: now.toISOString() };
+}
+
+/** Reset: clears the risks, keeps title and description. */
+export function clearRisks(document: RiskMatrixDocument, now: Date): RiskMatrixDocument {
+  return { ...document, risks: [], lastModified: now.toISOString() };
+}
+
+/** The draft that the edit dialog opens with. */
+export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): RiskDraft {
+  return { mitigation: '', owner: '', ...fields };
+}
+
+function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
+  const errors = validateDraft(draft);
+  if (isBlank(draft.title) || isBlank(draft.description) || isBlank(draft.category))
+    throw new Error(requiredFieldsMessage);
+  const [first] = Object.entries(errors);
+  if (first || draft.category === '') throw new Error(first ? `${first[0]}: ${first[1]}` : requiredFieldsMessage);
+  const owner = draft.owner?.trim();
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    category: draft.category,
+    probability: draft.probability,
+    impact: draft.impact,
+    mitigation: draft.mitigation?.trim() ?? '',
+    ...(owner && { owner }),
+    status: draft.status,
+    ...(draft.residualProbability && { residualProbability: draft.residualProbability }),
+    ...(draft.residualImpact && { residualImpact: draft.residualImpact }),
+  };
+}
+
+const isBlank = (text: string) => text.trim() === '';
+const includes = (list: readonly string[], value: string | undefined) => value !== undefined && list.includes(value);

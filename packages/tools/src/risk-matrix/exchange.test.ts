@@ -1,0 +1,333 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  categories,
+  createDocument,
+  draftOf,
+  exportMatrix,
+  importMatrix,
+  levels,
+  matrixFormat,
+  sortByScore,
+  statuses,
+  type Risk,
+  type RiskMatrixDocument,
+} from './engine';
+import { exportCsv, importCsv } from './csv';
+import { decodeHash, encodeHash } from '../share-state';
+
+const now = new Date(2026, 0, 5, 23, 30);
+const stamp = '2026-01-05T10:00:00.000Z';
+const risk: Risk = {
+  id: '1',
+  title: 'Fire',
+  description: 'The server room burns.',
+  category: 'Physical Security',
+  probability: 'High',
+  impact: 'Critical',
+  mitigation: '',
+  status: 'Open',
+  dateAdded: stamp,
+} as Risk;
+const document: RiskMatrixDocument = { ...createDocument(now, { title: 'Q1 Risk Review' }), risks: [risk] };
+
+const text = (max: number) => fc.string({ unit: 'binary', maxLength: max });
+const filled = (max: number) => text(max).map((value) => `x${value}`.trim());
+const level = fc.constantFrom(...levels);
+const time = fc
+  .date({ min: new Date(0), max: new Date('9999-12-31'), noInvalidDate: true })
+  .map((date) => date.toISOString());
+const anyRisk: fc.Arbitrary<Risk> = fc.record(
+  {
+    id: filled(20),
+    title: filled(60),
+    description: filled(60),
+    category: fc.constantFrom(...categories),
+    probability: level,
+    impact: level,
+    mitigation: text(60),
+    owner: text(30),
+    status: fc.constantFrom(...statuses),
+    dateAdded: time,
+    residualProbability: level,
+    residualImpact: level,
+  },
+  { requiredKeys: ['id', 'title', 'description', 'category', 'probability', 'impact', 'status', 'dateAdded'] },
+);
+const anyDocument: fc.Arbitrary<RiskMatrixDocument> = fc.record({
+  title: text(60),
+  description: text(60),
+  risks: fc.uniqueArray(anyRisk, { selector: ({ id }) => id }),
+  createdDate: time,
+  lastModified: time,
+});
+
+describe('spec/tools.md §7 Risk export', () => {
+  it('is risk-matrix-{title slug}-{local date}.json, indented 2 spaces', () => {
+    const file = exportMatrix(document, now);
+    expect(file.fileName).toBe('risk-matrix-q1-risk-review-2026-01-05.json');
+    expect(file.json).toContain('\n  "title": "Q1 Risk Review",\n');
+  });
+
+  it('has the document fields, exportedOn and riskSummary (spec/tools.md §3)', () => {
+    expect(JSON.parse(exportMatrix(document, now).json)).toEqual({
+      ...document,
+      exportedOn: now.toISOString(),
+      riskSummary: { totalRisks: 1, criticalRisks: 1, highRisks: 0, openRisks: 1 },
+    });
+    expect(exportMatrix(document, now, 'legend').json).toContain('"highRisks": 1');
+  });
+
+  it.each([
+    ['', 'untitled'],
+    ['  ', 'untitled'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['<b>R&D</b> 2026!', 'b-r-d-b-2026'],
+    ['Übersicht São Paulo', 'übersicht-são-paulo'],
+    ['リスク 一覧', 'リスク-一覧'],
+    ['a'.repeat(500), 'a'.repeat(60)],
+    [`${'a'.repeat(59)} b`, 'a'.repeat(59)],
+  ])('the slug of %j is %s', (title, slug) => {
+    expect(exportMatrix({ ...document, title }, now).fileName).toBe(`risk-matrix-${slug}-2026-01-05.json`);
+  });
+});
+
+describe('export then import', () => {
+  it('gives the same document, as JSON', () => {
+    fc.assert(
+      fc.property(anyDocument, (any) => {
+        expect(importMatrix(exportMatrix(any, now).json)).toEqual(any);
+      }),
+    );
+  });
+
+  it('gives the same document, as a link', () => {
+    fc.assert(
+      fc.property(anyDocument, (any) => {
+        const link = encodeHash(matrixFormat, { ...any, risks: any.risks.slice(0, 3) });
+        expect(decodeHash(matrixFormat, link)).toEqual({ ...any, risks: any.risks.slice(0, 3) });
+      }),
+    );
+  });
+
+  it('gives the same risks, as CSV, highest score first', () => {
+    fc.assert(
+      fc.property(anyDocument, (any) => {
+        const trimmed = (draft: ReturnType<typeof draftOf>) => ({
+          ...draft,
+          mitigation: draft.mitigation?.trim(),
+          owner: draft.owner?.trim(),
+        });
+        expect(importCsv(exportCsv(any, now).csv)).toEqual(
+          sortByScore(any.risks).map((each) => trimmed(draftOf(each))),
+        );
+      }),
+    );
+  });
+});
+
+describe('import of a hostile file', () => {
+  const file = (changes: object) => JSON.stringify({ ...document, ...changes });
+  const withRisk = (changes: object) =>
+    file({
+      risks: [
+        { ...risk, id: '0' },
+        { ...risk, ...changes },
+      ],
+    });
+
+  it.each<[what: string, text: string, message: RegExp]>([
+    ['no JSON', '{"title": ', /^The file is not valid JSON: /],
+    ['nothing', '', /^The file is not valid JSON: /],
+    ['a web page', '<!doctype html>', /^The file is not valid JSON: /],
+    ['null', 'null', /^The file must be a record, but is null/],
+    ['a list', '[]', /^The file must be a record, but is a list/],
+    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10000000 characters, and at most 8000000/],
+    ['a later version', file({ version: 2 }), /^The file has the version 2, and this tool reads version 1/],
+    ['a version in words', file({ version: '1' }), /^The file has the version "1"/],
+    ['no risks', file({ risks: undefined }), /^risks must be a list, but is missing/],
+    ['risks that are no list', file({ risks: { length: 3 } }), /^risks must be a list, but is a record/],
+    [
+      '100,000 risks',
+      file({ risks: Array.from({ length: 100_000 }, () => 0) }),
+      /^risks has 100000 entries, and at most 10000/,
+    ],
+    ['a risk that is none', file({ risks: [risk, 7] }), /^risks\[1\] must be a record, but is 7/],
+    ['a title that is a number', file({ title: 4 }), /^title must be a text, but is 4/],
+    ['a long description', file({ description: 'x'.repeat(2001) }), /^description is too long/],
+    ['a prototype key', `{"__proto__": {"risks": []}, "title": ""}`, /forbidden key "__proto__"/],
+    [
+      'a prototype key in a risk',
+      file({}).replace('"id":"1"', '"id":"1","constructor":{"prototype":1}'),
+      /forbidden key .*risks\[0\]/,
+    ],
+    [
+      'ids that collide',
+      file({ risks: [risk, { ...risk, id: '2' }, risk] }),
+      /^risks\[2\]\.id is "1", which is already the id of risks\[0\]/,
+    ],
+    ['a blank id', withRisk({ id: ' ' }), /^risks\[1\]\.id is empty/],
+    ['an id that is a number', withRisk({ id: 5 }), /^risks\[1\]\.id must be a text/],
+    ['a blank title', withRisk({ title: ' \n' }), /^risks\[1\]\.title is empty/],
+    [
+      'an unknown category',
+      withRisk({ category: 'Weather' }),
+      /^risks\[1\]\.category must be one of Cybersecurity.*but is "Weather"/,
+    ],
+    ['an unknown probability', withRisk({ probability: 'low' }), /^risks\[1\]\.probability must be one of Low/],
+    ['an impact that is a number', withRisk({ impact: 3 }), /^risks\[1\]\.impact must be one of Low/],
+    ['an inherited name as status', withRisk({ status: 'toString' }), /^risks\[1\]\.status must be one of Open/],
+    ['a residual level of null', withRisk({ residualImpact: null }), /^risks\[1\]\.residualImpact must be one of Low/],
+    [
+      'an owner that is a record',
+      withRisk({ owner: { name: 'A' } }),
+      /^risks\[1\]\.owner must be a text, but is a record/,
+    ],
+    [
+      'a day that does not exist',
+      withRisk({ dateAdded: '2026-02-30' }),
+      /^risks\[1\]\.dateAdded is 2026-02-30, a date that does not exist/,
+    ],
+    [
+      'a 29 February of a common year',
+      file({ createdDate: '2027-02-29T10:00:00Z' }),
+      /^createdDate is .* does not exist/,
+    ],
+    ['the hour 24', file({ lastModified: '2026-01-01T24:00:00Z' }), /^lastModified is .* does not exist/],
+    [
+      'a zone that does not exist',
+      file({ lastModified: '2026-01-01T10:00:00+25:00' }),
+      /^lastModified is .* does not exist/,
+    ],
+    [
+      'a date in words',
+      file({ createdDate: 'yesterday' }),
+      /^createdDate must be a time such as .* but is "yesterday"/,
+    ],
+    ['a time without zone', file({ createdDate: '2026-01-01T10:00:00' }), /^createdDate must be a time such as/],
+  ])('%s is refused with its place', (_what, hostile, message) => {
+    expect(() => importMatrix(hostile)).toThrow(message);
+  });
+
+  it('takes fields it does not know for nothing, and HTML for text', () => {
+    const imported = importMatrix(withRisk({ title: '<img src=x onerror=alert(1)>', score: 99 }));
+    expect(imported.risks[1]).toEqual({ ...risk, title: '<img src=x onerror=alert(1)>' });
+    expect(Object.keys(imported)).toEqual(['title', 'description', 'risks', 'createdDate', 'lastModified']);
+  });
+
+  it('takes a leap day, an offset and a plain date', () => {
+    for (const date of ['2028-02-29', '2028-02-29T23:59:59+05:30', '2026-12-31T00:00:00.5Z']) {
+      expect(importMatrix(withRisk({ dateAdded: date })).risks[1]?.dateAdded).toBe(date);
+    }
+  });
+
+  it('never gives anything but a whole document or an Error', () => {
+    const nearly = fc.record(
+      Object.fromEntries(
+        Object.keys(document).map((key) => [
+          key,
+          fc.oneof(fc.jsonValue(), fc.constant(document[key as keyof typeof document])),
+        ]),
+      ),
+    );
+    fc.assert(
+      fc.property(nearly, (value) => {
+        try {
+          const read = importMatrix(JSON.stringify(value));
+          expect(importMatrix(exportMatrix(read, now).json)).toEqual(read);
+        } catch (error) {
+          expect(error).toBeInstanceOf(Error);
+          expect((error as Error).message).toMatch(/^(?:The file|title|description|risks|createdDate|lastModified)/);
+        }
+      }),
+    );
+  });
+});
+
+describe('decisions.md §2 CSV of the register', () => {
+  const head = 'Title,Description,Category,Probability,Impact';
+  const row = 'Fire,The room burns,physical security,high,CRITICAL';
+
+  it('has a header, a name with the local date, and the computed score and level', () => {
+    const { fileName, csv } = exportCsv(document, now);
+    expect(fileName).toBe('risk-matrix-q1-risk-review-2026-01-05.csv');
+    expect(csv).toBe(
+      '\uFEFFTitle,Description,Category,Probability,Impact,Score,Level,Status,Owner,Mitigation,Residual probability,Residual impact,Date added\r\n' +
+        `Fire,The server room burns.,Physical Security,High,Critical,12,Critical,Open,,,,,${stamp}\r\n`,
+    );
+    expect(exportCsv(document, now, 'legend').csv).toContain(',12,High,');
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1", '\t=1'])(
+    'keeps a spreadsheet from running %j, and reads it back',
+    (title) => {
+      const { csv } = exportCsv({ ...document, risks: [{ ...risk, title: `${title}x`, owner: title }] }, now);
+      expect(csv).toMatch(/\r\n"?'/);
+      expect(importCsv(csv)[0]).toMatchObject({ title: `${title}x`.trim(), owner: title.trim() });
+    },
+  );
+
+  it.each([
+    ['commas', `${head}\n${row}`],
+    ['semicolons', `${head}\n${row}`.replaceAll(',', ';')],
+    ['tabs', `${head}\r\n${row}\r\n\r\n`.replaceAll(',', '\t')],
+    ['a byte order mark', `\uFEFF${head}\r${row}`],
+    [
+      'columns in another order, and one unknown',
+      'impact,TITLE,Notes,category,description,probability\ncritical,Fire,,Physical Security,The room burns,High',
+    ],
+  ])('reads %s', (_what, csv) => {
+    expect(importCsv(csv)).toEqual([
+      {
+        title: 'Fire',
+        description: 'The room burns',
+        category: 'Physical Security',
+        probability: 'High',
+        impact: 'Critical',
+        mitigation: '',
+        owner: '',
+        status: 'Open',
+      },
+    ]);
+  });
+
+  it('reads quoted cells with separators, quotes and line breaks', () => {
+    expect(importCsv(`${head}\n"A, ""B""","one\r\ntwo",Financial,Low,Low\n`)[0]).toMatchObject({
+      title: 'A, "B"',
+      description: 'one\r\ntwo',
+    });
+  });
+
+  it.each<[what: string, csv: string, message: RegExp]>([
+    ['nothing', '', /^The file is empty/],
+    ['blank lines', '\n\n,,\n', /^The file is empty/],
+    [
+      'another table',
+      'Name,Mail\nA,b',
+      /^Line 1 must name the columns title, description, category, probability, impact/,
+    ],
+    ['a column missing', 'Title,Description,Category,Impact\n', /^Line 1 must name the columns probability/],
+    ['a column twice', `${head},title\n`, /^Line 1 names the column title twice/],
+    ['too few cells', `${head}\n${row}\nFire,The room`, /^Line 3 has 2 cells, the first line has 5/],
+    ['a blank title', `${head}\n"",b,Financial,Low,Low`, /^Line 2: title\. Enter a title/],
+    [
+      'an unknown level behind a long cell',
+      `${head}\n"a\nb",c,Financial,Low,Low\nd,e,Financial,Huge,Low`,
+      /^Line 4: probability is "Huge", it must be one of Low/,
+    ],
+    ['an unknown status', `${head},Status\n${row},Done`, /^Line 2: status is "Done"/],
+    ['a long title', `${head}\n${'x'.repeat(201)},b,Financial,Low,Low`, /^Line 2: title\. Shorten it to 200/],
+    ['an open quotation mark', `${head}\n${row}\n"Fire,b`, /^Line 3: a quotation mark is not closed/],
+    ['text behind a quoted cell', `${head}\n"a"b,c,Financial,Low,Low`, /^Line 2: there is more text behind/],
+    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10000000/],
+    [
+      'a header of a million columns',
+      Array.from({ length: 1_000_000 }, (_, index) => index).join(','),
+      /^Line 1 has 1000000 columns/,
+    ],
+    ['100,000 risks', `${head}\n${`${row}\n`.repeat(100_000)}`, /^The file has 100000 risks, and at most 10000/],
+    ['a quoted cell of 7 MB', `${head}\n"${'""'.repeat(3_500_000)}",b,Financial,Low,Low`, /^Line 2: title\. Shorten/],
+  ])('%s is refused with its line', (_what, csv, message) => {
+    expect(() => importCsv(csv)).toThrow(message);
+  });
+});

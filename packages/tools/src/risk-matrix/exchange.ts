@@ -1,0 +1,95 @@
+import {
+  exportFile,
+  readJson,
+  readList,
+  readOneOf,
+  readRecord,
+  readText,
+  type ExportFile,
+  type StateFormat,
+} from '../share-state';
+import { maxCharacters, type Risk, type RiskMatrixDocument } from './document';
+import {
+  checkUniqueIds,
+  maxEntries,
+  maxFileCharacters,
+  readFilledText,
+  readTimestamp,
+  readVersion,
+  slugOf,
+} from '../share-state/entries';
+import { categories, levels, statuses, summarize, type Bands } from './rules';
+
+/**
+ * The version of the export file. The specification's file has no version field, so a file without one is version 1;
+ * a later format writes `version: 2`, which this reader refuses.
+ */
+const fileVersion = 1;
+
+/** `risk-matrix-{title slug}`, with `untitled` for an empty title: the beginning of a download's name (spec/tools.md §7). */
+export const fileStem = ({ title }: RiskMatrixDocument): string => `risk-matrix-${slugOf(title) || 'untitled'}`;
+
+/**
+ * The JSON file of spec/tools.md §3 and §7: the document, exportedOn and riskSummary, indented 2 spaces, named with
+ * the visitor's local date.
+ */
+export function exportMatrix(document: RiskMatrixDocument, now: Date, bands: Bands = 'rule'): ExportFile {
+  return exportFile(fileStem(document), now, {
+    ...document,
+    exportedOn: now.toISOString(),
+    riskSummary: summarize(document.risks, bands),
+  });
+}
+
+/** The document in an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+export function importMatrix(text: string): RiskMatrixDocument {
+  return readMatrix(readJson(text, 'The file', maxFileCharacters));
+}
+
+/** How the document is saved in this browser and put into a link. */
+export const matrixFormat: StateFormat<RiskMatrixDocument> = {
+  tool: 'risk-matrix',
+  version: fileVersion,
+  maxLength: maxFileCharacters,
+  read: readMatrix,
+};
+
+/** The document in a value from outside; `path` is where the value stands. Throws as `importMatrix` does. */
+export function readMatrix(value: unknown, path = ''): RiskMatrixDocument {
+  const file = readRecord(value, path || 'The file');
+  const at = (field: string) => (path ? `${path}.${field}` : field);
+  readVersion(file.version, fileVersion);
+  const risks = readList(file.risks, at('risks'), maxEntries, readRisk);
+  checkUniqueIds(risks, at('risks'));
+  return {
+    title: readText(file.title, at('title'), maxCharacters.title),
+    description: readText(file.description, at('description'), maxCharacters.description),
+    risks,
+    createdDate: readTimestamp(file.createdDate, at('createdDate')),
+    lastModified: readTimestamp(file.lastModified, at('lastModified')),
+  };
+}
+
+function readRisk(value: unknown, path: string): Risk {
+  const risk = readRecord(value, path);
+  const filled = (field: 'id' | 'title' | 'description') =>
+    readFilledText(risk[field], `${path}.${field}`, maxCharacters[field]);
+  const level = (field: string) => readOneOf(risk[field], `${path}.${field}`, levels);
+  return {
+    id: filled('id'),
+    title: filled('title'),
+    description: filled('description'),
+    category: readOneOf(risk.category, `${path}.category`, categories),
+    probability: level('probability'),
+    impact: level('impact'),
+    // A field that the file does not have stays away, so that export and import give the same document.
+    ...(risk.mitigation !== undefined && {
+      mitigation: readText(risk.mitigation, `${path}.mitigation`, maxCharacters.mitigation),
+    }),
+    ...(risk.owner !== undefined && { owner: readText(risk.owner, `${path}.owner`, maxCharacters.owner) }),
+    status: readOneOf(risk.status, `${path}.status`, statuses),
+    dateAdded: readTimestamp(risk.dateAdded, `${path}.dateAdded`),
+    ...(risk.residualProbability !== undefined && { residualProbability: level('residualProbability') }),
+    ...(risk.residualImpact !== undefined && { residualImpact: level('residualImpact') }),
+  };
+}

@@ -1,0 +1,154 @@
+/** The four levels of probability, impact and risk, from least to worst (spec/tools.md §3). */
+export const levels = ['Low', 'Medium', 'High', 'Critical'] as const;
+export type Level = (typeof levels)[number];
+
+/** Points of each level (spec/tools.md §9 Risk scoring). */
+export const levelValues: Readonly<Record<Level, number>> = { Low: 1, Medium: 2, High: 3, Critical: 4 };
+
+/** spec/tools.md §3. */
+export const categories = [
+  'Cybersecurity',
+  'Operational',
+  'Financial',
+  'Compliance',
+  'Technology',
+  'Human Resources',
+  'Vendor/Supplier',
+  'Strategic',
+  'Reputation',
+  'Physical Security',
+] as const;
+export type RiskCategory = (typeof categories)[number];
+
+/** spec/tools.md §3. Any may follow any (§4). */
+export const statuses = ['Open', 'In Progress', 'Mitigated', 'Accepted'] as const;
+export type RiskStatus = (typeof statuses)[number];
+
+/**
+ * The least score of each level, worst first. spec/tools.md §9 has two readings, which differ at 12: the level rule,
+ * which is in force everywhere, and the legend's text, kept as a second preset.
+ */
+export const bandPresets = {
+  rule: { Critical: 12, High: 9, Medium: 6, Low: 0 },
+  legend: { Critical: 16, High: 9, Medium: 6, Low: 0 },
+} as const satisfies Record<string, Record<Level, number>>;
+export type Bands = keyof typeof bandPresets;
+
+/** What a rating needs of a risk. */
+export interface Rated {
+  probability: Level;
+  impact: Level;
+  /** What is left of the probability once the mitigation works. */
+  residualProbability?: Level;
+  /** What is left of the impact once the mitigation works. */
+  residualImpact?: Level;
+}
+
+/** Probability times impact, 1 to 16 (spec/tools.md §9 Risk scoring). Throws for a word that is no level. */
+export function riskScore(probability: Level, impact: Level): number {
+  return valueOf(probability) * valueOf(impact);
+}
+
+/** The level of a score: by the rule 12 or more is Critical, 9 High, 6 Medium, else Low (spec/tools.md §9 Risk scoring). */
+export function riskLevel(score: number, bands: Bands = 'rule'): Level {
+  const band = bandPresets[bands];
+  return levels.findLast((level) => score >= band[level]) ?? 'Low';
+}
+
+export const scoreOf = (risk: Rated): number => riskScore(risk.probability, risk.impact);
+
+/** A sorted copy, highest score first; equal scores keep their order (spec/tools.md §9 Risk scoring). */
+export function sortByScore<Risk extends Rated>(risks: readonly Risk[]): Risk[] {
+  const byScore = Array.from({ length: 17 }, (): Risk[] => []);
+  for (const risk of risks) byScore[scoreOf(risk)]?.push(risk);
+  return byScore.toReversed().flat();
+}
+
+/** The scores that four levels by four can give, ascending. */
+export const possibleScores: readonly number[] = [
+  ...new Set(levels.flatMap((probability) => levels.map((impact) => riskScore(probability, impact)))),
+].toSorted((one, other) => one - other);
+
+export interface LegendEntry {
+  level: Level;
+  /** The lowest and the highest possible score of the level. */
+  from: number;
+  to: number;
+  /** `12–16`, or `9` when both are one. */
+  range: string;
+}
+
+/** The legend, generated from the bands in force, so that it cannot contradict them. */
+export function legend(bands: Bands = 'rule'): LegendEntry[] {
+  return levels.map((level) => {
+    const scores = possibleScores.filter((score) => riskLevel(score, bands) === level);
+    const [from = 0, to = from] = [scores.at(0), scores.at(-1)];
+    return { level, from, to, range: from === to ? `${from}` : `${from}–${to}` };
+  });
+}
+
+export interface RiskSummary {
+  totalRisks: number;
+  criticalRisks: number;
+  highRisks: number;
+  openRisks: number;
+}
+
+/** The summary tiles. Every risk counts whatever its status; Open counts the status Open alone (spec/tools.md §9). */
+export function summarize(risks: readonly (Rated & { status: RiskStatus })[], bands: Bands = 'rule'): RiskSummary {
+  const found = risks.map((risk) => riskLevel(scoreOf(risk), bands));
+  return {
+    totalRisks: risks.length,
+    criticalRisks: found.filter((level) => level === 'Critical').length,
+    highRisks: found.filter((level) => level === 'High').length,
+    openRisks: risks.filter(({ status }) => status === 'Open').length,
+  };
+}
+
+export interface Cell {
+  probability: Level;
+  impact: Level;
+  score: number;
+  level: Level;
+  /** How many risks lie in the cell. */
+  count: number;
+}
+
+/** The 4x4 grid by rows from the top: impact Critical to Low downwards, probability Low to Critical rightwards (spec/tools.md §2). */
+export function grid(risks: readonly Rated[], bands: Bands = 'rule'): Cell[][] {
+  return levels.toReversed().map((impact) =>
+    levels.map((probability) => {
+      const score = riskScore(probability, impact);
+      return {
+        probability,
+        impact,
+        score,
+        level: riskLevel(score, bands),
+        count: inCell(risks, { probability, impact }).length,
+      };
+    }),
+  );
+}
+
+/** The risks of one cell, in their order. */
+export function inCell<Risk extends Rated>(risks: readonly Risk[], cell: Pick<Cell, 'probability' | 'impact'>): Risk[] {
+  return risks.filter(({ probability, impact }) => probability === cell.probability && impact === cell.impact);
+}
+
+/** The score once the mitigation works; a side that was not rated again stays as it is. */
+export const residualScore = (risk: Rated): number => scoreOf(afterMitigation(risk));
+
+/** The risk as it stands once its mitigation works, for the grid, the tiles and the order of the "after" view. */
+export function afterMitigation<Risk extends Rated>(risk: Risk): Risk {
+  return {
+    ...risk,
+    probability: risk.residualProbability ?? risk.probability,
+    impact: risk.residualImpact ?? risk.impact,
+  };
+}
+
+function valueOf(level: Level): number {
+  if (!Object.hasOwn(levelValues, level))
+    throw new RangeError(`"${String(level)}" is not a level: use ${levels.join(', ')}.`);
+  return levelValues[level];
+}

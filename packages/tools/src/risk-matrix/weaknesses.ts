@@ -1,0 +1,26 @@
+import { maxCharacters, newDraft, type RiskDraft } from './document';
+
+/** A weak category of an assessment: its name, its score in percent and what to do about it. */
+export interface Weakness {
+  category: string;
+  score: number;
+  recommendation: string;
+}
+
+/**
+ * Weaknesses of a security assessment as risks to be added. Below 25 percent the probability is High, else Medium.
+ * The impact is the default of a new risk: only the visitor can say what an incident would cost.
+ */
+export function draftsFromWeaknesses(weaknesses: readonly Weakness[]): RiskDraft[] {
+  return weaknesses.map(({ category, score, recommendation }) => ({
+    ...newDraft(),
+    title: `Weak ${category.trim()}`.slice(0, maxCharacters.title),
+    description: `The security assessment gave ${category.trim()} ${Math.round(score)} percent.`.slice(
+      0,
+      maxCharacters.description,
+    ),
+    category: 'Cybersecurity',
+    probability: score < 25 ? 'High' : 'Medium',
+    mitigation: recommendation.trim().slice(0, maxCharacters.mitigation),
+  }));
+}

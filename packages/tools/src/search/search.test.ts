@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterValue, fold, highlight, listFilter } from '.';
+
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('Straße', 'CAFÉ', 'ﬁre', 'ΟΔΟΣ', 'İstanbul', 'Ελλάς'),
+);
+
+describe('a text as it is searched', () => {
+  it.each([
+    ['MSP', 'msp'],
+    ['Café', 'cafe'],
+    ['Cafe\u0301', 'cafe'],
+    ['ﬁre', 'fire'],
+    ['İstanbul', 'istanbul'],
+    ['ΟΔΟΣ', 'οδοσ'],
+    ['οδός', 'οδοσ'],
+    ['', ''],
+  ])('%j is folded to %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+
+  it('folds a text as its characters one by one, which highlighting relies on', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect([...text].map(fold).join('')).toBe(fold(text));
+      }),
+    );
+  });
+
+  it('filter values are lower case with hyphens (decisions.md §1)', () => {
+    expect(['Cloud Services', 'cloud-services', 'IT Policy', 'all'].map(filterValue)).toEqual([
+      'cloud-services',
+      'cloud-services',
+      'it-policy',
+      'all',
+    ]);
+  });
+});
+
+describe('highlighted matches (decisions.md §2)', () => {
+  const marked = (text: string, search: string) =>
+    highlight(text, search)
+      .map((segment) => (segment.match ? `[${segment.text}]` : segment.text))
+      .join('');
+
+  it.each([
+    ['An MSP is not an MSSP', 'ms', 'An [MS]P is not an [MS]SP'],
+    ['An MSP', ' msp ', 'An [MSP]'],
+    ['Café au lait', 'cafe', '[Café] au lait'],
+    ['Cafe\u0301 noir', 'cafe n', '[Cafe\u0301 n]oir'],
+    ['a ﬁre', 'i', 'a [ﬁ]re'],
+    ['aaa', 'aa', '[aa]a'],
+    ['nothing', 'x', 'nothing'],
+    ['nothing', '  ', 'nothing'],
+    ['<b>', '<', '[<]b>'],
+    ['a.c', '.', 'a[.]c'],
+    ['', 'x', ''],
+  ])('%j searched for %j is %j', (text, search, result) => {
+    expect(marked(text, search)).toBe(result);
+  });
+
+  it('the parts joined are the text, none is empty, and one is marked when the search finds it', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (text, search) => {
+        const segments = highlight(text, search);
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+        expect(segments.every((segment) => segment.text !== '')).toBe(true);
+        const query = fold(search.trim());
+        expect(segments.some(({ match }) => match)).toBe(query !== '' && fold(text).includes(query));
+      }),
+    );
+  });
+});
+
+describe('what is remembered of a list', () => {
+  const filter = listFilter<{ name: string }, 'name'>({
+    fields: ({ name }) => [name],
+    orders: { name: ({ name }) => [name] },
+  });
+  const names = (list: { name: string }[], search: string) =>
+    filter(list, search, 'name', () => true).map(({ name }) => name);
+
+  it('is given up when entries are added, replaced or moved', () => {
+    const list = [{ name: 'b' }, { name: 'a' }];
+    expect(names(list, '')).toEqual(['a', 'b']);
+    list.push({ name: 'Ab' });
+    expect(names(list, 'a')).toEqual(['a', 'Ab']);
+    list[0] = { name: 'za' };
+    expect(names(list, 'a')).toEqual(['a', 'Ab', 'za']);
+    list.length = 1;
+    expect(names(list, '')).toEqual(['za']);
+  });
+});

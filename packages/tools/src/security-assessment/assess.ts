@@ -1,0 +1,153 @@
+import { questions as ownQuestions, type AssessmentQuestion } from './questions';
+
+/** The chosen option's value, by the question's id. Questions that are missing are not answered yet. */
+export type Answers = Readonly<Record<string, string>>;
+
+/** Risk levels by overall score, best first (spec/tools.md §9). */
+const riskBands = [
+  { from: 80, riskLevel: 'Low Risk' },
+  { from: 60, riskLevel: 'Medium Risk' },
+  { from: 40, riskLevel: 'High Risk' },
+  { from: 0, riskLevel: 'Critical Risk' },
+] as const;
+export type RiskLevel = (typeof riskBands)[number]['riskLevel'];
+
+/** What a category's score says; "Developing" is neither strength nor weakness (decisions.md §1). */
+export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
+
+/** spec/tools.md §3, Security assessment result. Scores are whole percents. */
+export interface AssessmentResult {
+  /** Null when no answered question applies. */
+  overallScore: number | null;
+  /** By category; a category without an applicable answer is not in it. */
+  categoryScores: Record<string, number>;
+  /** Null when there is no score. */
+  riskLevel: RiskLevel | null;
+  /** One for each weakness in the same order; two generic ones when there is none; why there is no score. */
+  recommendations: string[];
+  /** Categories of 80 or more. */
+  strengths: string[];
+  /** Categories below 50. */
+  weaknesses: string[];
+}
+
+/** A weak category with all that another tool needs to act on it. */
+export interface Weakness {
+  category: string;
+  /** Whole percent, below 50. */
+  score: number;
+  recommendation: string;
+}
+
+/** The value of the option that leaves a question out of the score. */
+export const notApplicable = 'not-applicable';
+
+/** Given when no category is weak (spec/tools.md §9). */
+export const genericRecommendations = [
+  'Keep what works, and repeat this assessment every six months.',
+  'Have an independent test confirm your answers every year.',
+] as const;
+
+/** The only recommendation when nothing could be scored. */
+export const noScoreMessage = 'There is no score: no question that you answered applies to you.';
+
+/**
+ * The result of the answers given so far, by spec/tools.md §9: the weighted sum by the maximum possible of the answered
+ * questions, rounded to a whole percent, then banded. Not applicable leaves the denominator.
+ *
+ * @throws Error for an answer to a question, or with an option, that does not exist
+ */
+export function assess(answers: Answers, questions: readonly AssessmentQuestion[] = ownQuestions): AssessmentResult {
+  const answered = scoreAnswers(answers, questions);
+  const overallScore = percentOf(answered);
+  const scored = categoriesOf(questions).flatMap((category) => {
+    const own = answered.filter(({ question }) => question.category === category);
+    const score = percentOf(own);
+    return score === null ? [] : [{ category, score, own }];
+  });
+  const weak = scored.filter(({ score }) => categoryBand(score) === 'Weakness');
+  return {
+    overallScore,
+    categoryScores: Object.fromEntries(scored.map(({ category, score }) => [category, score])),
+    riskLevel: overallScore === null ? null : riskLevelOf(overallScore),
+    recommendations: recommendations(overallScore, weak),
+    strengths: scored.filter(({ score }) => categoryBand(score) === 'Strength').map(({ category }) => category),
+    weaknesses: weak.map(({ category }) => category),
+  };
+}
+
+/** 80 and above Low, 60 and above Medium, 40 and above High, otherwise Critical (spec/tools.md §9). */
+export function riskLevelOf(overallScore: number): RiskLevel {
+  return riskBands.find(({ from }) => overallScore >= from)?.riskLevel ?? 'Critical Risk';
+}
+
+/** 80 or more is a strength, below 50 a weakness (spec/tools.md §9). */
+export function categoryBand(score: number): CategoryBand {
+  if (score >= 80) return 'Strength';
+  return score < 50 ? 'Weakness' : 'Developing';
+}
+
+/** The weaknesses of a result with their scores and recommendations, for the risk matrix (decisions.md §2). */
+export function weaknessDetails({ weaknesses, categoryScores, recommendations }: AssessmentResult): Weakness[] {
+  return weaknesses.map((category, index) => ({
+    category,
+    score: categoryScores[category] ?? 0,
+    recommendation: recommendations[index] ?? '',
+  }));
+}
+
+/** The categories in the order of their first question. */
+export function categoriesOf(questions: readonly AssessmentQuestion[]): string[] {
+  return [...new Set(questions.map(({ category }) => category))];
+}
+
+/** An answer that counts: its points and the most it could have had, both times the weight. */
+export interface ScoredAnswer {
+  question: AssessmentQuestion;
+  points: number;
+  maximum: number;
+}
+
+/** The applicable answers in the order of the questions. Throws for an answer that does not exist. */
+export function scoreAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): ScoredAnswer[] {
+  checkAnswers(answers, questions);
+  return questions.flatMap((question) => {
+    const value = Object.hasOwn(answers, question.id) ? answers[question.id] : notApplicable;
+    const option = question.options.find((candidate) => candidate.value === value);
+    if (!option || value === notApplicable) return [];
+    const best = Math.max(...question.options.map(({ score }) => score));
+    return [{ question, points: question.weight * option.score, maximum: question.weight * best }];
+  });
+}
+
+/** Throws an Error that names the first answer that no question offers. */
+export function checkAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): void {
+  for (const [id, value] of Object.entries(answers)) {
+    const question = questions.find((candidate) => candidate.id === id);
+    if (!question) throw new Error(`answers has the unknown question "${id.slice(0, 40)}".`);
+    if (question.options.some((option) => option.value === value)) continue;
+    const values = question.options.map((option) => option.value).join(', ');
+    throw new Error(`answers.${id} must be one of ${values}, but is "${String(value).slice(0, 40)}".`);
+  }
+}
+
+function percentOf(answered: readonly ScoredAnswer[]): number | null {
+  const maximum = answered.reduce((sum, answer) => sum + answer.maximum, 0);
+  const points = answered.reduce((sum, answer) => sum + answer.points, 0);
+  return maximum > 0 ? Math.round((points * 100) / maximum) : null;
+}
+
+function recommendations(
+  overallScore: number | null,
+  weak: readonly { category: string; own: readonly ScoredAnswer[] }[],
+): string[] {
+  if (overallScore === null) return [noScoreMessage];
+  if (weak.length === 0) return [...genericRecommendations];
+  return weak.map(({ category, own }) => {
+    const steps = own
+      .filter(({ points, maximum }) => points < maximum)
+      .toSorted((a, b) => b.maximum - b.points - (a.maximum - a.points))
+      .map(({ question }) => question.nextStep);
+    return `${category}: ${steps.join(' ')}`;
+  });
+}

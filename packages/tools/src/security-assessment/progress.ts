@@ -1,0 +1,70 @@
+import { assess, scoreAnswers, type Answers, type AssessmentResult } from './assess';
+import { questions as ownQuestions, type AssessmentQuestion } from './questions';
+
+/** One question that could still gain points. */
+export interface Fix {
+  questionId: string;
+  category: string;
+  nextStep: string;
+  cisControl: string;
+  /** Percent points of the overall score that the best answer adds, as the visitor will see them: whole. */
+  gain: number;
+  /** The overall score after this fix alone. */
+  scoreAfter: number;
+}
+
+/**
+ * The fixes that gain most, biggest first; equal ones in the order of the questions (decisions.md §2, assessment).
+ *
+ * @param limit how many are wanted at most
+ */
+export function nextFixes(
+  answers: Answers,
+  questions: readonly AssessmentQuestion[] = ownQuestions,
+  limit: number = 3,
+): Fix[] {
+  const { overallScore } = assess(answers, questions);
+  if (overallScore === null) return [];
+  return scoreAnswers(answers, questions)
+    .filter(({ points, maximum }) => points < maximum)
+    .toSorted((a, b) => b.maximum - b.points - (a.maximum - a.points))
+    .slice(0, limit)
+    .map(({ question }) => {
+      const best = question.options.reduce((a, b) => (b.score > a.score ? b : a));
+      const scoreAfter = assess({ ...answers, [question.id]: best.value }, questions).overallScore ?? overallScore;
+      const { id: questionId, category, nextStep, cisControl } = question;
+      return { questionId, category, nextStep, cisControl, gain: scoreAfter - overallScore, scoreAfter };
+    });
+}
+
+/** One category then and now; null where it had no score. */
+export interface CategoryChange {
+  category: string;
+  before: number | null;
+  after: number | null;
+  /** Percent points; null when one of the two has no score. */
+  change: number | null;
+}
+
+/** Two results of the same questions. */
+export interface AssessmentComparison {
+  overall: Omit<CategoryChange, 'category'>;
+  /** The categories of either result: those of the later one first. */
+  categories: CategoryChange[];
+}
+
+/** What changed since an earlier result (decisions.md §2, assessment). */
+export function compareAssessments(earlier: AssessmentResult, later: AssessmentResult): AssessmentComparison {
+  const names = new Set([...Object.keys(later.categoryScores), ...Object.keys(earlier.categoryScores)]);
+  return {
+    overall: changeOf(earlier.overallScore, later.overallScore),
+    categories: [...names].map((category) => ({
+      category,
+      ...changeOf(earlier.categoryScores[category] ?? null, later.categoryScores[category] ?? null),
+    })),
+  };
+}
+
+function changeOf(before: number | null, after: number | null): Omit<CategoryChange, 'category'> {
+  return { before, after, change: before === null || after === null ? null : after - before };
+}

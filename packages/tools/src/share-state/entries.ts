@@ -1,0 +1,86 @@
+import { readText } from '.';
+
+/*
+ * Readers for the entries of a list that came from outside (risks, events, terms), beside those of share-state: the
+ * same kind of message, for dates, times and ids.
+ */
+
+/** The most characters of a file that is read: 8 million, 10,000 entries of 800 characters. */
+export const maxFileCharacters = 8_000_000;
+
+/** The most entries of a list: what the views stay usable with. */
+export const maxEntries = 10_000;
+
+/** A text with at least one character that is not a blank. */
+export function readFilledText(value: unknown, path: string, maxLength: number): string {
+  const text = readText(value, path, maxLength);
+  if (text.trim() === '') throw new Error(`${path} is empty.`);
+  return text;
+}
+
+/** A file without a version is of the first one. */
+export function readVersion(value: unknown, current: number): void {
+  if (value === undefined || value === current) return;
+  const version = JSON.stringify(value).slice(0, 40);
+  throw new Error(
+    `The file has the version ${version}, and this tool reads version ${current}. Reload the page for its latest version.`,
+  );
+}
+
+/** A day that exists, as `YYYY-MM-DD`. */
+export function readDay(value: unknown, path: string): string {
+  const day = readText(value, path, 40);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${path} must be a date such as 2026-03-31, but is "${day}".`);
+  if (!isDay(day)) throw new Error(`${path} is ${day}, a date that does not exist.`);
+  return day;
+}
+
+/** A time of the day that exists, as `HH:MM`. */
+export function readTime(value: unknown, path: string): string {
+  const time = readText(value, path, 40);
+  if (!isTime(time)) throw new Error(`${path} must be a time from 00:00 to 23:59, but is "${time}".`);
+  return time;
+}
+
+/** A day, or an ISO timestamp with its zone, that exists. The text stays as it is. */
+export function readTimestamp(value: unknown, path: string): string {
+  const text = readText(value, path, 40);
+  if (/^\d{4}-\d\d-\d\d$/.test(text)) return readDay(text, path);
+  const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):([0-5]\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d:\d\d))$/.exec(text);
+  if (!parts) throw new Error(`${path} must be a time such as 2026-03-31T09:00:00.000Z, but is "${text}".`);
+  const [, day = '', time = '', , zone = '00:00'] = parts;
+  if (!isDay(day) || !isTime(time) || !isTime(zone)) throw new Error(`${path} is ${text}, a time that does not exist.`);
+  return text;
+}
+
+/** Refuses a list in which two entries have one id, and names both. */
+export function checkUniqueIds(entries: readonly { id: string }[], path: string): void {
+  const first = new Map<string, number>();
+  for (const [index, { id }] of entries.entries()) {
+    const earlier = first.get(id);
+    if (earlier !== undefined)
+      throw new Error(`${path}[${index}].id is "${id}", which is already the id of ${path}[${earlier}].`);
+    first.set(id, index);
+  }
+}
+
+/** Whether `YYYY-MM-DD` is a day of the calendar: 2026-02-30 is not, and there was no year 0000. */
+export function isDay(day: string): boolean {
+  if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(day)) return false;
+  const time = Date.parse(`${day}T00:00:00Z`);
+  // The 30th of February rolls over to March in some engines, and is refused by others.
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** Whether `HH:MM` is a time of the day. */
+export const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
+
+/** Lower case, words joined by hyphens, at most 60 characters, so that any file system and any link takes it. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
+  return [...words].slice(0, 60).join('').replace(/-$/, '');
+}

@@ -1,0 +1,52 @@
+import { parseState, serializeState, type StateFormat } from './state';
+
+/** Characters of a link's hash. Browsers take more; mail and chat programs cut longer links. */
+export const maxHashLength = 16_384;
+
+/**
+ * The hash of a link that carries the state, `#` included. The part behind `#` reaches no server (decisions.md §2).
+ *
+ * @throws Error when the state does not fit into a link
+ */
+export function encodeHash<State>(format: StateFormat<State>, state: State): string {
+  const hash = `${prefix(format)}${toBase64Url(serializeState(format, state))}`;
+  if (hash.length > maxHashLength) {
+    throw new Error(
+      `This is too large for a link: ${hash.length} characters, and at most ${maxHashLength} fit. Export a file instead.`,
+    );
+  }
+  return hash;
+}
+
+/**
+ * The state in the hash of a link, or undefined for a hash that is not a shared state of this tool (`#register`).
+ *
+ * @param hash with or without `#`
+ * @throws Error when the link is of this tool and cannot be read
+ */
+export function decodeHash<State>(format: StateFormat<State>, hash: string): State | undefined {
+  const link = hash.startsWith('#') ? hash : `#${hash}`;
+  if (!link.startsWith(prefix(format))) return undefined;
+  if (link.length > maxHashLength) {
+    throw new Error(`The link is too large: ${link.length} characters, and at most ${maxHashLength} are read.`);
+  }
+  return parseState(format, fromBase64Url(link.slice(prefix(format).length)), 'The link');
+}
+
+const prefix = ({ tool }: { tool: string }) => `#${tool}=`;
+
+function toBase64Url(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function fromBase64Url(code: string): string {
+  // atob would skip white space and other letters of its own; a link that was changed on its way is refused whole.
+  if (!/^[\w-]+$/.test(code)) throw new Error('The link is damaged: it has characters that no shared link has.');
+  try {
+    const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new Error('The link is damaged or cut off: ask for it again, or for a file.', { cause: error });
+  }
+}

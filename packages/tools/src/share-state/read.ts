@@ -1,0 +1,116 @@
+/*
+ * Readers for what comes from outside: files, links and this browser's storage. Each returns a value of the type it
+ * promises or throws an Error that names the place, so a tool never works with half of a document.
+ */
+
+const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+/** Levels of lists and records inside each other; no document of these tools has more than five. */
+const maxDepth = 20;
+
+/**
+ * The value of a JSON text from outside.
+ *
+ * @param what how the messages call the text: "The file", "The link"
+ * @param maxLength the most characters that are looked at
+ * @throws Error when the text is longer, is not JSON, nests too deeply, or has a key such as `__proto__` anywhere
+ */
+export function readJson(text: string, what: string, maxLength: number): unknown {
+  if (text.length > maxLength) {
+    throw new Error(`${what} is too large: ${text.length} characters, and at most ${maxLength} are read.`);
+  }
+  const value = parse(text, what);
+  refuseTraps(value, what);
+  return value;
+}
+
+/** A record with text keys; `path` is the place that the messages name, such as `inputs` or `risks[3]`. */
+export function readRecord(value: unknown, path: string): Record<string, unknown> {
+  if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
+  throw refusal(path, 'a record', value);
+}
+
+/** A list of at most `maxItems`, each read by `readItem` with its own path. */
+export function readList<Item>(
+  value: unknown,
+  path: string,
+  maxItems: number,
+  readItem: (item: unknown, path: string) => Item,
+): Item[] {
+  if (!Array.isArray(value)) throw refusal(path, 'a list', value);
+  if (value.length > maxItems) {
+    throw new Error(`${path} has ${value.length} entries, and at most ${maxItems} are read.`);
+  }
+  return Array.from(value, (item, index) => readItem(item, `${path}[${index}]`));
+}
+
+/** A text of at most `maxLength` characters, as it is: whoever shows it treats it as text, never as HTML. */
+export function readText(value: unknown, path: string, maxLength: number): string {
+  if (typeof value !== 'string') throw refusal(path, 'a text', value);
+  if (value.length > maxLength) {
+    throw new Error(`${path} is too long: ${value.length} characters, and at most ${maxLength} are read.`);
+  }
+  return value;
+}
+
+/** One of a list of texts, compared exactly. */
+export function readOneOf<Value extends string>(value: unknown, path: string, values: readonly Value[]): Value {
+  const found = values.find((candidate) => candidate === value);
+  if (found !== undefined) return found;
+  throw refusal(path, `one of ${values.map((candidate) => candidate || '(empty)').join(', ')}`, value);
+}
+
+/** A whole number from 0 to `max`. */
+export function readWholeNumber(value: unknown, path: string, max: number = Number.MAX_SAFE_INTEGER): number {
+  if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max) return (value as number) + 0;
+  throw refusal(path, `a whole number from 0 to ${max}`, value);
+}
+
+/** True or false. */
+export function readFlag(value: unknown, path: string): boolean {
+  if (typeof value === 'boolean') return value;
+  throw refusal(path, 'true or false', value);
+}
+
+function parse(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    // The engine's message holds the position, and may quote the whole text.
+    const reason = error instanceof Error ? error.message.slice(0, 160) : 'unknown reason';
+    throw new Error(`${what} is not valid JSON: ${reason}`, { cause: error });
+  }
+}
+
+/** Walks with a list instead of calling itself, because the depth is the visitor's to choose until it is checked. */
+function refuseTraps(root: unknown, what: string): void {
+  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { value, path, depth } = place;
+    if (typeof value !== 'object' || value === null) continue;
+    if (depth >= maxDepth) {
+      throw new Error(`${what} nests more than ${maxDepth} levels deep, at ${path.slice(0, 80)}.`);
+    }
+    const inList = Array.isArray(value);
+    for (const [key, child] of Object.entries(value)) {
+      if (!inList && prototypeKeys.includes(key)) {
+        throw new Error(`${what} has the forbidden key "${key}" ${path ? `in ${path}` : 'at its top level'}.`);
+      }
+      if (typeof child !== 'object' || child === null) continue;
+      const childPath = inList ? `${path}[${key}]` : [path, key].filter(Boolean).join('.');
+      open.push({ value: child, path: childPath, depth: depth + 1 });
+    }
+  }
+}
+
+function refusal(path: string, expected: string, value: unknown): Error {
+  return new Error(`${path} must be ${expected}, but is ${describe(value)}.`);
+}
+
+function describe(value: unknown): string {
+  if (value === undefined) return 'missing';
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
+  return typeof value === 'object' ? 'a record' : String(value).slice(0, 40);
+}
