@@ -122,7 +122,15 @@ describe('request forms', () => {
       title: 'Advisory proposal',
       fields: [
         { name: 'objectives', label: 'Objectives', type: 'text', required: true, multiline: true },
-        { name: 'services', label: 'Services', type: 'options', options: [{ value: 'risk', label: 'Risk' }, { value: 'cloud', label: 'Cloud' }] },
+        {
+          name: 'services',
+          label: 'Services',
+          type: 'options',
+          options: [
+            { value: 'risk', label: 'Risk' },
+            { value: 'cloud', label: 'Cloud' },
+          ],
+        },
       ],
     },
   } as const;

@@ -145,7 +145,8 @@ function suspicionOf(check: unknown): string | null {
   const { trap = '', elapsed = LEAST_ELAPSED_MS } = check;
   if (typeof trap !== 'string' || typeof elapsed !== 'number') return 'The check must hold a text and a number.';
   if (trap !== '') return 'A field that has to stay empty was filled in. Please leave it empty and send this again.';
-  if (elapsed < LEAST_ELAPSED_MS) return 'This came faster than anyone can type. Please wait a few seconds and send it again.';
+  if (elapsed < LEAST_ELAPSED_MS)
+    return 'This came faster than anyone can type. Please wait a few seconds and send it again.';
   return null;
 }
 

@@ -21,7 +21,16 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   const wild = fc.oneof(
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
-    fc.constantFrom('', ' ', 'Ada\r\nBcc: eve@example.com', 'Ada\u202e', '\ud800', 'a\u0000b', '<script>alert(1)</script>', 'a\tb\nc'),
+    fc.constantFrom(
+      '',
+      ' ',
+      'Ada\r\nBcc: eve@example.com',
+      'Ada\u202e',
+      '\ud800',
+      'a\u0000b',
+      '<script>alert(1)</script>',
+      'a\tb\nc',
+    ),
     fc.integer({ min: maxLength - 1, max: maxLength + 1 }).map((length) => 'ü'.repeat(length)),
   );
   return fc.oneof({ weight: 1, arbitrary: wild }, { weight: 3, arbitrary: goodAnswer(field) });
@@ -35,7 +44,11 @@ function goodAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   }
   switch (field.type) {
     case 'email':
-      return fc.constantFrom('ada@northwind.example', ' o’neil@example.com '.replace('’', "'"), 'first.last+tag@sub.example.org');
+      return fc.constantFrom(
+        'ada@northwind.example',
+        ' o’neil@example.com '.replace('’', "'"),
+        'first.last+tag@sub.example.org',
+      );
     case 'url':
       return fc.webUrl({ withQueryParameters: true }).filter((url) => url.length <= limits.line);
     case 'date':
@@ -73,7 +86,9 @@ function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Def
 function expectedDetails(definition: FormDefinition, answers: DefinedValues) {
   const { formType, name, fields } = definition;
   if (formType === 'contact') return null;
-  return formType === 'request' ? { form: name, fields: filled(fields, answers) } : filled(eventFields(definition), answers);
+  return formType === 'request'
+    ? { form: name, fields: filled(fields, answers) }
+    : filled(eventFields(definition), answers);
 }
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
@@ -103,7 +118,8 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         expect(message.email).toBe(String(answers.email).trim());
         expect(message.details).toEqual(expectedDetails(definition, answers));
         const kept = JSON.stringify(message);
-        for (const value of Object.values(filled(fields, answers)).flat()) expect(kept).toContain(JSON.stringify(value).slice(1, -1));
+        for (const value of Object.values(filled(fields, answers)).flat())
+          expect(kept).toContain(JSON.stringify(value).slice(1, -1));
       }),
       { numRuns: 100 },
     );
@@ -113,9 +129,16 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     const payload = submitted(definition, sampleAnswers(fields))!;
     const plain = parsePayload(payload);
     expect(plain).toMatchObject({ ok: true });
-    const known = new Set([...Object.keys(emptyValues(fields)), ...Object.keys(payload), 'eventDetails', 'requestDetails']);
+    const known = new Set([
+      ...Object.keys(emptyValues(fields)),
+      ...Object.keys(payload),
+      'eventDetails',
+      'requestDetails',
+    ]);
     const extra = fc.dictionary(
-      fc.oneof(fc.string(), fc.constantFrom('id', 'mailed_at', 'details', 'formTypes', 'to', 'bcc')).filter((key) => !known.has(key)),
+      fc
+        .oneof(fc.string(), fc.constantFrom('id', 'mailed_at', 'details', 'formTypes', 'to', 'bcc'))
+        .filter((key) => !known.has(key)),
       fc.jsonValue(),
     );
     fc.assert(
@@ -125,7 +148,9 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
           ...outside,
           ...payload,
           ...(eventDetails && { eventDetails: { ...inside, ...eventDetails } }),
-          ...(requestDetails && { requestDetails: { ...outside, ...requestDetails, fields: { ...inside, ...requestDetails.fields } } }),
+          ...(requestDetails && {
+            requestDetails: { ...outside, ...requestDetails, fields: { ...inside, ...requestDetails.fields } },
+          }),
         };
         expect(parsePayload(padded)).toEqual(plain);
       }),
@@ -147,24 +172,35 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   };
   const own = formType === 'speaking' ? eventFields(definition) : fields;
 
-  it.each(own.map((field) => [field.name, field] as const))('refuses what does not fit %s, in clear words', (_field, field) => {
-    const { label } = field;
-    if (field.required) {
-      for (const nothing of ['', '   ', null, undefined]) expect(errorOf(tampered(field, nothing))).toContain(`${label} is required.`);
-    }
-    if (isChoice(field)) {
-      const words = field.type === 'options' ? 'must be a list of the values offered.' : 'must be one of the values offered.';
-      expect(errorOf(tampered(field, field.type === 'options' ? ['unknown'] : 'unknown'))).toContain(`${label} ${words}`);
-      expect(errorOf(tampered(field, field.type === 'options' ? 'unknown' : ['unknown']))).toContain(label);
-      expect(errorOf(tampered(field, 7))).toContain(label);
-      return;
-    }
-    for (const wrong of [7, true, {}, ['x']]) expect(errorOf(tampered(field, wrong))).toContain(`${label} must be text.`);
-    const tooLong = 'x'.repeat(field.maxLength + 1);
-    expect(errorOf(tampered(field, tooLong))).toContain(`${label} is too long: at most ${field.maxLength} characters are accepted.`);
-    expect(errorOf(tampered(field, 'a\u0007b'))).toContain(`${label} contains`);
-    if (!field.multiline) expect(errorOf(tampered(field, 'a\nb'))).toContain(`${label} contains line breaks or control characters.`);
-  });
+  it.each(own.map((field) => [field.name, field] as const))(
+    'refuses what does not fit %s, in clear words',
+    (_field, field) => {
+      const { label } = field;
+      if (field.required) {
+        for (const nothing of ['', '   ', null, undefined])
+          expect(errorOf(tampered(field, nothing))).toContain(`${label} is required.`);
+      }
+      if (isChoice(field)) {
+        const words =
+          field.type === 'options' ? 'must be a list of the values offered.' : 'must be one of the values offered.';
+        expect(errorOf(tampered(field, field.type === 'options' ? ['unknown'] : 'unknown'))).toContain(
+          `${label} ${words}`,
+        );
+        expect(errorOf(tampered(field, field.type === 'options' ? 'unknown' : ['unknown']))).toContain(label);
+        expect(errorOf(tampered(field, 7))).toContain(label);
+        return;
+      }
+      for (const wrong of [7, true, {}, ['x']])
+        expect(errorOf(tampered(field, wrong))).toContain(`${label} must be text.`);
+      const tooLong = 'x'.repeat(field.maxLength + 1);
+      expect(errorOf(tampered(field, tooLong))).toContain(
+        `${label} is too long: at most ${field.maxLength} characters are accepted.`,
+      );
+      expect(errorOf(tampered(field, 'a\u0007b'))).toContain(`${label} contains`);
+      if (!field.multiline)
+        expect(errorOf(tampered(field, 'a\nb'))).toContain(`${label} contains line breaks or control characters.`);
+    },
+  );
 });
 
 it('refuses a request form that it does not know', () => {

@@ -38,6 +38,14 @@ describe('the cards of a page choose an answer of its form', () => {
 });
 
 it('an address sets known options only, and only of fields that allow it', () => {
-  for (const query of ['', '?type=', '?type=unknown', '?type=__proto__', '?consultationType=msp', '?email=eve@example.com', '?TYPE=msp'])
+  for (const query of [
+    '',
+    '?type=',
+    '?type=unknown',
+    '?type=__proto__',
+    '?consultationType=msp',
+    '?email=eve@example.com',
+    '?TYPE=msp',
+  ])
     expect(prefillFrom(consultation.fields, query)).toEqual({});
 });

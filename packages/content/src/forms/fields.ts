@@ -65,12 +65,21 @@ export const email: TextDefinition = {
   autoComplete: 'email',
 };
 
-export const phone: TextDefinition = { name: 'phone', label: 'Phone', type: 'tel', maxLength: limits.phone, autoComplete: 'tel' };
+export const phone: TextDefinition = {
+  name: 'phone',
+  label: 'Phone',
+  type: 'tel',
+  maxLength: limits.phone,
+  autoComplete: 'tel',
+};
 
 export const company = line('company', 'Company', { autoComplete: 'organization' });
 
 /** Of the forms that call it an organization and cannot do without (spec/site.md §5). */
-export const organization = line('company', 'Organization', { required: 'your organization', autoComplete: 'organization' });
+export const organization = line('company', 'Organization', {
+  required: 'your organization',
+  autoComplete: 'organization',
+});
 
 export const jobTitle = line('jobTitle', 'Job title', { autoComplete: 'organization-title' });
 

@@ -14,8 +14,10 @@ export function formPlays(definition: FormDefinition) {
   const answers = sampleAnswers(fields);
   const required = fields.filter((field) => field.required);
 
-  const control = ({ canvas }: Context, field: FieldDefinition) => canvas.getByLabelText(new RegExp(`^${escape(field.label)}( \\*)?$`));
-  const press = async ({ canvas, userEvent }: Context) => userEvent.click(canvas.getByRole('button', { name: submitLabel }));
+  const control = ({ canvas }: Context, field: FieldDefinition) =>
+    canvas.getByLabelText(new RegExp(`^${escape(field.label)}( \\*)?$`));
+  const press = async ({ canvas, userEvent }: Context) =>
+    userEvent.click(canvas.getByRole('button', { name: submitLabel }));
 
   async function fillIn(context: Context) {
     for (const field of fields) {
@@ -40,16 +42,20 @@ export function formPlays(definition: FormDefinition) {
       for (const field of fields) {
         if (field.type === 'options') {
           await expect(canvas.getByRole('group', { name: field.label })).toBeVisible();
-          for (const { label } of field.options) await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
+          for (const { label } of field.options)
+            await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
         } else {
           await expect(control(context, field)).toHaveValue('');
           if (field.required) await expect(control(context, field)).toBeRequired();
           else await expect(control(context, field)).not.toBeRequired();
         }
         if (field.type === 'option')
-          await expect(within(control(context, field)).getAllByRole('option').slice(1).map((option) => (option as HTMLOptionElement).value)).toEqual(
-            field.options.map(({ value }) => value),
-          );
+          await expect(
+            within(control(context, field))
+              .getAllByRole('option')
+              .slice(1)
+              .map((option) => (option as HTMLOptionElement).value),
+          ).toEqual(field.options.map(({ value }) => value));
       }
       // The field for bots is out of sight, out of the Tab order and not read out.
       await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
@@ -57,10 +63,17 @@ export function formPlays(definition: FormDefinition) {
 
     async errors(context: Context) {
       const { args, canvas, userEvent } = context;
-      await userEvent.type(control(context, fields.find(({ type }) => type === 'email')!), 'ada');
+      await userEvent.type(
+        control(
+          context,
+          fields.find(({ type }) => type === 'email')!,
+        ),
+        'ada',
+      );
       await press(context);
       const summary = await canvas.findByRole('group', {
-        name: required.length === 1 ? 'One answer needs your attention' : `${required.length} answers need your attention`,
+        name:
+          required.length === 1 ? 'One answer needs your attention' : `${required.length} answers need your attention`,
       });
       await expect(summary).toHaveFocus();
       const lines = within(summary).getAllByRole('link');
@@ -69,7 +82,9 @@ export function formPlays(definition: FormDefinition) {
         await userEvent.click(lines[position]!);
         await expect(control(context, field)).toHaveFocus();
         await expect(control(context, field)).toHaveAttribute('aria-invalid', 'true');
-        await expect(control(context, field)).toHaveAccessibleDescription(expect.stringContaining(lines[position]!.textContent));
+        await expect(control(context, field)).toHaveAccessibleDescription(
+          expect.stringContaining(lines[position]!.textContent),
+        );
       }
       await expect(args.onSubmit).not.toHaveBeenCalled();
     },
@@ -85,7 +100,9 @@ export function formPlays(definition: FormDefinition) {
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
       await expect(args.onSubmit).toHaveBeenCalledOnce();
       const [payload] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
-      await expect(payload).toEqual(payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }));
+      await expect(payload).toEqual(
+        payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }),
+      );
       await expect(canvas.queryByRole('form')).toBeNull();
 
       await userEvent.click(within(panel).getByRole('button', { name: 'Send another' }));

@@ -12,10 +12,13 @@ export const functionFolder = 'supabase/functions/send-contact-email';
  * its own folder only, so `pnpm generate` writes the module there; a test fails when the two differ.
  */
 export function serverForms(): string {
-  const only = (formType: FormDefinition['formType']) => definitions.filter((definition) => definition.formType === formType);
+  const only = (formType: FormDefinition['formType']) =>
+    definitions.filter((definition) => definition.formType === formType);
   const [contact] = only('contact');
   const [speaking] = only('speaking');
-  const requests = only('request').map(({ name, title, fields }) => [name, { title, fields: fields.map(serverField) }] as const);
+  const requests = only('request').map(
+    ({ name, title, fields }) => [name, { title, fields: fields.map(serverField) }] as const,
+  );
   return [
     '// Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.',
     "import type { FieldDefinition, RequestFormDefinition } from './forms.ts';",
@@ -52,5 +55,8 @@ function serverField(field: FieldDefinition) {
 function data(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([a-zA-Z]\w*)":/gm, '$1$2:')
-    .replace(/"((?:[^"\\]|\\.)*)"/g, (_match, text: string) => `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`);
+    .replace(
+      /"((?:[^"\\]|\\.)*)"/g,
+      (_match, text: string) => `'${text.replaceAll('\\"', '"').replaceAll("'", "\\'")}'`,
+    );
 }

@@ -190,43 +190,53 @@ it('has the forms of the specification and no other', () => {
   expect(definitions.map(({ name }) => name).toSorted()).toEqual(Object.keys(specified).toSorted());
 });
 
-describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (name, { fields, words, success, failure }) => {
-  it('has the fields and the values of the specification', () => {
-    const options = fields.map((field) => [field.name, 'options' in field ? field.options.map(({ value }) => value) : null]);
-    expect(Object.fromEntries(options)).toEqual(specified[name]);
-  });
+describe.each(definitions.map((definition) => [definition.name, definition] as const))(
+  '%s',
+  (name, { fields, words, success, failure }) => {
+    it('has the fields and the values of the specification', () => {
+      const options = fields.map((field) => [
+        field.name,
+        'options' in field ? field.options.map(({ value }) => value) : null,
+      ]);
+      expect(Object.fromEntries(options)).toEqual(specified[name]);
+    });
 
-  it('asks for what the specification requires', () => {
-    const marked = fields.filter((field) => field.required).map((field) => field.name);
-    expect(marked.toSorted()).toEqual((required[name] ?? ['firstName', 'lastName', 'email']).toSorted());
-  });
+    it('asks for what the specification requires', () => {
+      const marked = fields.filter((field) => field.required).map((field) => field.name);
+      expect(marked.toSorted()).toEqual((required[name] ?? ['firstName', 'lastName', 'email']).toSorted());
+    });
 
-  it('says when the sender hears back, and what became of it', () => {
-    expect(words.response).toMatch(/\.$/);
-    expect(success.title).toBeTruthy();
-    expect(failure).toMatchObject({ title: 'Error', message: expect.stringMatching(/^Failed to .* Please try again or contact me directly\.$/) });
-  });
+    it('says when the sender hears back, and what became of it', () => {
+      expect(words.response).toMatch(/\.$/);
+      expect(success.title).toBeTruthy();
+      expect(failure).toMatchObject({
+        title: 'Error',
+        message: expect.stringMatching(/^Failed to .* Please try again or contact me directly\.$/),
+      });
+    });
 
-  it('lets the browser fill in every personal field', () => {
-    const tokens: Record<string, string> = {
-      name: 'name',
-      fullName: 'name',
-      contactName: 'name',
-      firstName: 'given-name',
-      lastName: 'family-name',
-      contactFirstName: 'given-name',
-      contactLastName: 'family-name',
-      email: 'email',
-      phone: 'tel',
-      company: 'organization',
-      companyName: 'organization',
-      organizationName: 'organization',
-      title: 'organization-title',
-      jobTitle: 'organization-title',
-      currentRole: 'organization-title',
-      website: 'url',
-    };
-    for (const field of fields)
-      if (tokens[field.name] && !('options' in field)) expect([field.name, field.autoComplete]).toEqual([field.name, tokens[field.name]]);
-  });
-});
+    it('lets the browser fill in every personal field', () => {
+      const tokens: Record<string, string> = {
+        name: 'name',
+        fullName: 'name',
+        contactName: 'name',
+        firstName: 'given-name',
+        lastName: 'family-name',
+        contactFirstName: 'given-name',
+        contactLastName: 'family-name',
+        email: 'email',
+        phone: 'tel',
+        company: 'organization',
+        companyName: 'organization',
+        organizationName: 'organization',
+        title: 'organization-title',
+        jobTitle: 'organization-title',
+        currentRole: 'organization-title',
+        website: 'url',
+      };
+      for (const field of fields)
+        if (tokens[field.name] && !('options' in field))
+          expect([field.name, field.autoComplete]).toEqual([field.name, tokens[field.name]]);
+    });
+  },
+);

@@ -15,15 +15,21 @@ onPaper(':root', {
   vars: { [vars.space.section]: vars.space.xl, [vars.space.chapter]: vars.space.xxl },
 });
 onPaper('body', { backgroundColor: 'white', color: 'black' });
+// The page is drawn once, before any transition to its colours on paper could end.
+onPaper('*', { transition: 'none' });
 onPaper('p, li, dd', { orphans: 3, widows: 3 });
 onPaper('tr, figure, blockquote, li', { breakInside: 'avoid' });
 onPaper('thead', { display: 'table-header-group' });
 
-// On paper a link to another site is worth its address. It is set anew, because a card stretches this box over itself.
-onPaper('main a[href^="http"]::after', {
+// On paper a link is worth its address; the footer names the site that the short ones belong to. The box is set
+// anew, because a card stretches it over itself.
+onPaper('main a:is([href^="http"], [href^="/"])::after', {
   content: '" (" attr(href) ")"',
   position: 'static',
+  fontFamily: vars.font.text,
   fontWeight: vars.weight.regular,
-  fontSize: '0.85em',
+  fontSize: vars.size.xs,
   overflowWrap: 'anywhere',
 });
+// An icon on something to press.
+onPaper('main a > svg', { display: 'none' });

@@ -34,7 +34,10 @@ export interface FormSectionProps extends FormProps {
  */
 export function FormSection({ definition, onSubmit, query = '' }: FormSectionProps) {
   const { label, words, fields, submitLabel, busyLabel, success, failure } = definition;
-  const { initialValues, schema } = useMemo(() => ({ initialValues: emptyValues(fields), schema: schemaOf(fields) }), [fields]);
+  const { initialValues, schema } = useMemo(
+    () => ({ initialValues: emptyValues(fields), schema: schemaOf(fields) }),
+    [fields],
+  );
   return (
     <Section id="form" label={label} heading={words.heading} intro={words.intro}>
       <Form<DefinedValues>

@@ -40,7 +40,10 @@ export const Busy: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async (context) => {
     await signIn(context);
-    await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute('aria-disabled', 'true');
+    await expect(await context.canvas.findByRole('button', { name: 'Signing in...' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
   },
 };
 

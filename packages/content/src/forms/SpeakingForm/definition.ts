@@ -10,7 +10,10 @@ export const speaking: FormDefinition = {
   label: 'Booking',
   words: speakingForm,
   fields: [
-    line('organizationName', 'Organization name', { required: 'the name of your organization', autoComplete: 'organization' }),
+    line('organizationName', 'Organization name', {
+      required: 'the name of your organization',
+      autoComplete: 'organization',
+    }),
     line('contactName', 'Contact name', { required: 'your name', autoComplete: 'name' }),
     email,
     phone,
@@ -50,7 +53,9 @@ export const speaking: FormDefinition = {
       ['25k+', '$25k+'],
       ['discuss', 'I would like to discuss it'],
     ]),
-    text('additionalInfo', 'Additional information', { hint: 'Who will be in the room, and what should they do differently afterwards?' }),
+    text('additionalInfo', 'Additional information', {
+      hint: 'Who will be in the room, and what should they do differently afterwards?',
+    }),
   ],
   sender: { name: ['contactName'], company: 'organizationName', phone: 'phone', message: 'additionalInfo' },
   submitLabel: 'Submit request',

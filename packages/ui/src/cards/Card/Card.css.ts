@@ -83,7 +83,9 @@ export const actions = style(
   inComponents({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
 );
 
-export const arrow = style(inComponents({ marginInlineStart: 'auto', color: vars.colour.accent }));
+export const arrow = style(
+  inComponents({ marginInlineStart: 'auto', color: vars.colour.accent, '@media': { print: { display: 'none' } } }),
+);
 
 export const printed = style(
   inOverrides({ breakInside: 'avoid', '@media': { [media.forcedColours]: { borderColor: 'CanvasText' } } }),

@@ -29,6 +29,8 @@ export const checkbox = style(
     blockSize: '20px',
     accentColor: vars.colour.accent,
     cursor: 'pointer',
-    selectors: { '&[aria-invalid="true"]': { outline: `1px solid ${vars.colour.level.critical.text}`, outlineOffset: '1px' } },
+    selectors: {
+      '&[aria-invalid="true"]': { outline: `1px solid ${vars.colour.level.critical.text}`, outlineOffset: '1px' },
+    },
   }),
 );

@@ -21,7 +21,8 @@ export interface FieldProps {
 /** Binds a control to its value in the form around it. */
 export function useFormField<Value>({ name, hint }: FieldProps) {
   const form = useContext(FormStateContext);
-  if (!form) throw new Error(`The field "${name}" stands outside a Form, so that its value would be lost. Put it inside one.`);
+  if (!form)
+    throw new Error(`The field "${name}" stands outside a Form, so that its value would be lost. Put it inside one.`);
   const [{ value }, meta, { setValue, setTouched }] = useField<Value>(name);
   const refusal = form.refusals[name];
   const refused = refusal && Object.is(refusal.value, value) ? refusal.message : undefined;

@@ -3,7 +3,18 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
-import { CheckboxGroup, FieldRow, Form, messages, NumberField, SelectField, SentPanel, TextArea, TextField, type FormProps } from '..';
+import {
+  CheckboxGroup,
+  FieldRow,
+  Form,
+  messages,
+  NumberField,
+  SelectField,
+  SentPanel,
+  TextArea,
+  TextField,
+  type FormProps,
+} from '..';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')).max(80, messages.shorten(80)),
@@ -121,7 +132,9 @@ export const Empty: Story = {
     await expect(canvas.getByText(/^Fields marked/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toBeRequired();
     await expect(canvas.getByRole('spinbutton', { name: 'Audience' })).not.toBeRequired();
-    await expect(canvas.getByRole('spinbutton', { name: 'Audience' })).toHaveAccessibleDescription('How many people you expect.');
+    await expect(canvas.getByRole('spinbutton', { name: 'Audience' })).toHaveAccessibleDescription(
+      'How many people you expect.',
+    );
     await expect(canvas.getByRole('group', { name: 'Formats that would suit you (required)' })).toBeVisible();
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
   },
@@ -149,7 +162,11 @@ export const Errors: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const summary = await canvas.findByRole('group', { name: '5 answers need your attention' });
     await expect(summary).toHaveFocus();
-    await expect(within(summary).getAllByRole('link').map((link) => link.textContent)).toEqual([
+    await expect(
+      within(summary)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual([
       'Enter your name.',
       messages.email,
       'Choose a topic.',
@@ -250,10 +267,30 @@ export const Failure: Story = {
   }),
 };
 
+/** Why the server refused stands in the page; the notice keeps its own words. */
+export const RefusedWithReason: Story = {
+  args: {
+    onSubmit: fn(async () => {
+      throw Object.assign(new Error('429'), { reason: 'Please try again in 40 seconds.' });
+    }),
+  },
+  play: andCloseNotices(async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(
+      await canvas.findByText(/contact me directly\. Please try again in 40 seconds\. What you typed is still here\.$/),
+    ).toBeVisible();
+    await expect(await screen.findByRole('alert')).not.toHaveTextContent('40 seconds');
+  }),
+};
+
 /** What the server says about a field is shown there, until the value changes. The notice can tell what was rejected with. */
 export const RefusedField: Story = {
   args: {
-    failureNotice: (rejection) => ({ title: `Not sent: ${rejection instanceof Error ? rejection.message : 'unknown'}` }),
+    failureNotice: (rejection) => ({
+      title: `Not sent: ${rejection instanceof Error ? rejection.message : 'unknown'}`,
+    }),
     onSubmit: fn(async () => {
       throw Object.assign(new Error('one answer was refused'), {
         fields: { 'event.topic': 'This topic is booked out. Choose another.' },

@@ -28,7 +28,8 @@ export interface FormProps<Values extends FormikValues> {
   busyLabel?: string;
   /**
    * Called when everything is valid, with the values as the schema casts them (trimmed, for example).
-   * A rejection keeps what was typed; its `fields`, a record from name to message, is shown at the fields.
+   * A rejection keeps what was typed; its `fields`, a record from name to message, is shown at the fields, its
+   * `reason`, a sentence, above the button.
    * Without it the form is inert: nothing is validated, sent or put into the address bar (spec/site.md §2).
    */
   onSubmit?: (values: Values, check: BotCheck) => Promise<unknown>;
@@ -65,8 +66,18 @@ export interface FormProps<Values extends FormikValues> {
  * nothing when sending fails. The fields inside are bound by their `name`. Renders a `<form>`.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
-  const { children, submitLabel, busyLabel = submitLabel, onSubmit, actions, label, trapsBots = false, renderSent } = props;
-  const { formik, formId, form, submit, busy, problems, failure, refusals, draft, sent, startAgain } = useSubmission(props);
+  const {
+    children,
+    submitLabel,
+    busyLabel = submitLabel,
+    onSubmit,
+    actions,
+    label,
+    trapsBots = false,
+    renderSent,
+  } = props;
+  const { formik, formId, form, submit, busy, problems, failure, refusals, draft, sent, startAgain } =
+    useSubmission(props);
   const state = useMemo(() => ({ formId, refusals }), [formId, refusals]);
   if (sent && renderSent) return renderSent(sent, startAgain);
   return (
@@ -93,7 +104,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           <div aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert tone="critical" title={failure.title}>
-                {failure.message ? `${failure.message} ` : ''}What you typed is still here.
+                {[failure.message, failure.reason, 'What you typed is still here.'].filter(Boolean).join(' ')}
               </Alert>
             ) : null}
           </div>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fieldErrorsOf, firstMessage, flattenErrors } from './errors';
+import { fieldErrorsOf, firstMessage, flattenErrors, reasonOf } from './errors';
 
 describe('flattenErrors', () => {
   it('names nested fields by their dotted path, in order', () => {
@@ -37,4 +37,15 @@ describe('fieldErrorsOf', () => {
     'finds none in %o',
     (rejection) => expect(fieldErrorsOf(rejection)).toEqual([]),
   );
+});
+
+describe('reasonOf', () => {
+  it.each([
+    [{ reason: 'Try again in 40 seconds.' }, 'Try again in 40 seconds.'],
+    [{ reason: '' }, undefined],
+    [{ reason: 7 }, undefined],
+    [new Error('offline'), undefined],
+    ['offline', undefined],
+    [null, undefined],
+  ])('of %j is %j', (rejection, reason) => expect(reasonOf(rejection)).toBe(reason));
 });

@@ -25,3 +25,9 @@ export function fieldErrorsOf(rejection: unknown): FieldError[] {
   if (typeof fields !== 'object' || fields === null) return [];
   return Object.entries(fields).flatMap(([path, message]) => (typeof message === 'string' ? [{ path, message }] : []));
 }
+
+/** Why the server refused, in a sentence for the person: `error.reason`. */
+export function reasonOf(rejection: unknown): string | undefined {
+  if (typeof rejection !== 'object' || rejection === null || !('reason' in rejection)) return undefined;
+  return typeof rejection.reason === 'string' && rejection.reason ? rejection.reason : undefined;
+}

@@ -16,7 +16,13 @@ export interface DraftOptions<Values extends FormikValues> {
  * Fills a form with what is known before the person types: what was typed before scripts ran, what this tab keeps,
  * what the address says. Then keeps what is typed in the tab until it is sent or cleared; never a password.
  */
-export function useDraft<Values extends FormikValues>({ draftKey, prefill = {}, formId, form, formik }: DraftOptions<Values>) {
+export function useDraft<Values extends FormikValues>({
+  draftKey,
+  prefill = {},
+  formId,
+  form,
+  formik,
+}: DraftOptions<Values>) {
   const { values, dirty, initialValues } = formik;
   const asked = JSON.stringify(prefill);
   const applied = useRef<string | null>(null);
@@ -46,7 +52,9 @@ export function useDraft<Values extends FormikValues>({ draftKey, prefill = {}, 
   useEffect(() => {
     if (!draftKey) return;
     if (dirty) {
-      const secret = new Set([...(form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [])].map(({ name }) => name));
+      const secret = new Set(
+        [...(form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [])].map(({ name }) => name),
+      );
       const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
       writeDraft(draftKey, { values: open, prefill: asked });
       kept.current = true;
@@ -70,7 +78,10 @@ export function useDraft<Values extends FormikValues>({ draftKey, prefill = {}, 
 function typedIn<Values extends FormikValues>(form: HTMLFormElement | null, initial: Values): Partial<Values> {
   const typed = Object.entries(initial).flatMap(([name, empty]) => {
     const control = form?.elements.namedItem(name);
-    const holdsText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement || control instanceof HTMLSelectElement;
+    const holdsText =
+      control instanceof HTMLInputElement ||
+      control instanceof HTMLTextAreaElement ||
+      control instanceof HTMLSelectElement;
     return empty === '' && holdsText && control.value !== '' ? [[name, control.value]] : [];
   });
   return Object.fromEntries(typed) as Partial<Values>;

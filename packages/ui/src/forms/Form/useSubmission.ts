@@ -3,7 +3,7 @@ import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
 import type { SummaryEntry } from '../ErrorSummary';
 import type { FormProps } from './Form';
-import { fieldErrorsOf, flattenErrors, type FieldError } from './errors';
+import { fieldErrorsOf, flattenErrors, reasonOf, type FieldError } from './errors';
 import { fieldId, type FormState } from './FormState';
 import { trapped } from './Trap';
 import { useDraft } from './useDraft';
@@ -31,7 +31,7 @@ export function useSubmission<Values extends FormikValues>({
   const attempts = useRef(0);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<{ attempt: number; errors: SummaryEntry[] } | null>(null);
-  const [failure, setFailure] = useState<Notice | null>(null);
+  const [failure, setFailure] = useState<(Notice & { reason?: string }) | null>(null);
   const [refusals, setRefusals] = useState<FormState['refusals']>({});
   const [sent, setSent] = useState<Values | null>(null);
 
@@ -63,7 +63,7 @@ export function useSubmission<Values extends FormikValues>({
 
   function showFailure(rejection: unknown) {
     const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
-    setFailure(notice ?? plainFailure);
+    setFailure({ ...(notice ?? plainFailure), reason: reasonOf(rejection) });
     if (notice) void notify.error(notice.title, notice.message);
     const refused = fieldErrorsOf(rejection);
     if (refused.length === 0) return;

@@ -11,16 +11,28 @@ export const panel = style(
   }),
 );
 
-export const title = style(inComponents({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s }));
+export const title = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s }),
+);
 
+// As high as a line of the title, whose leading is that of a heading of this size.
 export const icon = style(
-  inComponents({ display: 'flex', alignItems: 'center', blockSize: `calc(${vars.size.l} * ${vars.leading.l})`, color: vars.colour.level.low.text }),
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    blockSize: `calc(${vars.size.l} * 1.25)`,
+    color: vars.colour.level.low.text,
+  }),
 );
 
 export const next = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'pretty' }));
 
 export const answers = style(
-  inComponents({ borderBlockEnd: `1px solid ${vars.colour.hairline}`, fontSize: vars.size.s, lineHeight: vars.leading.s }),
+  inComponents({
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
 );
 
 export const answer = style(

@@ -27,7 +27,11 @@ export const Sent: Story = {
     const panel = canvas.getByRole('group', { name: 'Request sent' });
     await expect(panel).toHaveFocus();
     await expect(within(panel).getByRole('heading', { level: 3, name: 'Request sent' })).toBeVisible();
-    await expect(within(panel).getAllByRole('term').map((term) => term.textContent)).toEqual(['Name', 'Email', 'What it is about']);
+    await expect(
+      within(panel)
+        .getAllByRole('term')
+        .map((term) => term.textContent),
+    ).toEqual(['Name', 'Email', 'What it is about']);
     await expect(within(panel).queryByRole('button')).toBeNull();
   },
 };

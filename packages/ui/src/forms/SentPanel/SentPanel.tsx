@@ -29,7 +29,7 @@ export function SentPanel({ title, children, answers, action, level = 3 }: SentP
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
     // The form it replaces may have been many times as high.
-    panel.current?.scrollIntoView({ block: 'nearest' });
+    panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div ref={panel} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>

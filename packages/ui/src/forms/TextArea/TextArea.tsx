@@ -22,7 +22,9 @@ export function TextArea({ rows = 5, maxLength, ...props }: TextAreaProps) {
   return (
     <Field
       {...{ id, label, required, hint, hintId, error, errorId }}
-      aside={countId && maxLength ? <CharacterCount id={countId} used={(value ?? '').length} limit={maxLength} /> : undefined}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} used={(value ?? '').length} limit={maxLength} /> : undefined
+      }
     >
       <textarea
         id={id}

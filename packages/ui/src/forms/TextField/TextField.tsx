@@ -8,8 +8,7 @@ import { framed, prefix as prefixStyle } from './TextField.css';
 export const textFieldTypes = ['text', 'email', 'tel', 'url', 'date', 'time', 'password'] as const;
 
 export interface TextFieldProps
-  extends FieldProps,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
+  extends FieldProps, Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
   /** @default 'text' */
   type?: (typeof textFieldTypes)[number];
   /** How many characters fit. The rest is not taken; near the limit the field says how many are left. */
@@ -44,7 +43,9 @@ export function TextField({ type = 'text', maxLength, prefix, autoComplete, inpu
   return (
     <Field
       {...{ id, label, required, hint, hintId, error, errorId }}
-      aside={countId && maxLength ? <CharacterCount id={countId} used={(value ?? '').length} limit={maxLength} /> : undefined}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} used={(value ?? '').length} limit={maxLength} /> : undefined
+      }
     >
       {prefix ? (
         <div className={framed}>

@@ -5,7 +5,14 @@ import { InForm } from '../Form/InForm';
 
 const fields: FieldDefinition[] = [
   { name: 'fullName', label: 'Full name', type: 'text', required: 'your name', maxLength: 80, autoComplete: 'name' },
-  { name: 'email', label: 'Email', type: 'email', required: 'your e-mail address', maxLength: 254, autoComplete: 'email' },
+  {
+    name: 'email',
+    label: 'Email',
+    type: 'email',
+    required: 'your e-mail address',
+    maxLength: 254,
+    autoComplete: 'email',
+  },
   { name: 'phone', label: 'Phone', type: 'tel', maxLength: 50, autoComplete: 'tel' },
   { name: 'website', label: 'Website', type: 'url', maxLength: 200 },
   { name: 'date', label: 'Date', type: 'date', maxLength: 10 },

@@ -60,10 +60,14 @@ export function prefillFrom(fields: readonly FieldDefinition[], query: string): 
 }
 
 /** The answers as a person reads them, in the order of the fields, without the empty ones. */
-export function readableAnswers(fields: readonly FieldDefinition[], values: DefinedValues): { label: string; value: string }[] {
+export function readableAnswers(
+  fields: readonly FieldDefinition[],
+  values: DefinedValues,
+): { label: string; value: string }[] {
   return fields.flatMap((field) => {
     const chosen = [values[field.name] ?? ''].flat().filter(Boolean);
-    const labelOf = (value: string) => (isChoice(field) && field.options.find((option) => option.value === value)?.label) || value;
+    const labelOf = (value: string) =>
+      (isChoice(field) && field.options.find((option) => option.value === value)?.label) || value;
     return chosen.length > 0 ? [{ label: field.label, value: chosen.map(labelOf).join(', ') }] : [];
   });
 }

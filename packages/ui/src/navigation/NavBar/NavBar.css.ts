@@ -12,7 +12,7 @@ export const bar = style(
     insetBlockStart: 0,
     backgroundColor: vars.colour.paper,
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-    '@media': { print: { position: 'static' } },
+    '@media': { print: { position: 'static', backgroundColor: 'transparent' } },
   }),
 );
 

@@ -7,7 +7,6 @@ export const actions = style(
     gap: vars.space.s,
     '@media': {
       [media.tablet]: { display: 'flex', flexWrap: 'wrap' },
-      print: { display: 'none' },
     },
   }),
 );
