@@ -8,6 +8,7 @@ import { searchIndex } from './build/search-index.ts';
 import { sharePicture } from './build/share-picture.ts';
 import { feedPath, feedTitle, homePath, listed, notFound, routes, sharePicturePath } from './build/site.ts';
 import { searchIndexPath } from './src/searchIndex.ts';
+import { markBuilt } from './server/build.ts';
 
 /**
  * Writes every page to HTML with its own styles inside, what crawlers, feed readers and the search read beside
@@ -41,3 +42,4 @@ await writeFile(
   JSON.stringify({ redirects: { '/': homePath }, pages, notFound: { file, csp } }, null, 2),
 );
 console.log(`${written.size + 1} pages written to ${relative(process.cwd(), client)}`);
+markBuilt();

@@ -17,8 +17,13 @@ export async function buildWhenStale(say: (line: string) => void): Promise<void>
   const started = performance.now();
   await runPnpm(['run', 'build']);
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
-  // Taken before the build: a file saved while it ran makes the next start build again.
-  writeFileSync(STAMP, before);
+  // As it was before the build: a file saved while it ran makes the next start build again.
+  markBuilt(before);
+}
+
+/** Notes what the build in `dist` was made of, so that `start` need not make it again. The build calls it last. */
+export function markBuilt(made = fingerprint()): void {
+  writeFileSync(STAMP, made);
 }
 
 /** A hash over the names and contents of everything that the build reads. */
@@ -41,6 +46,7 @@ function buildInputs(): string[] {
   const paths = [
     ...packages.flatMap((dir) => [join(dir, 'src'), ...configFiles(dir)]),
     join(ROOT, 'apps/site/src'),
+    join(ROOT, 'apps/site/build'),
     join(ROOT, 'apps/site/public'),
     ...configFiles(join(ROOT, 'apps/site')),
     ...configFiles(ROOT),
