@@ -6,7 +6,7 @@ import {
   scorecardRatingsSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, ToolNotice } from '@advisor/content/sections';
 import { FigureTable } from '@advisor/ui/sections';
 
 /** /channel-partner-scorecard */
@@ -14,6 +14,7 @@ export default function ChannelPartnerScorecard() {
   return (
     <>
       <PageOpening hero={toolHeroes['/channel-partner-scorecard']} />
+      <ToolNotice />
       <FigureTable {...scorecardCountsSection} {...scorecardCounts} />
       <FigureTable {...scorecardRatingsSection} {...scorecardRatings} />
       <ClosingCall call={scorecardClosingCall} />

@@ -8,7 +8,7 @@ import {
   pricingPracticesSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
 
 /** /msp-pricing-calculator */
@@ -16,6 +16,7 @@ export default function MspPricingCalculator() {
   return (
     <>
       <PageOpening hero={toolHeroes['/msp-pricing-calculator']} />
+      <ToolNotice />
       <FeatureList {...pricingFactorsSection} items={pricingFactors} />
       <FigureTable {...marketRangesSection} {...marketRanges} tone="sunken" />
       <PointCards {...pricingPracticesSection} points={pricingPractices} />

@@ -6,7 +6,7 @@ import {
   riskProcessSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
 import { ProcessSteps } from '@advisor/ui/sections';
 
 /** /risk-matrix-template */
@@ -14,6 +14,7 @@ export default function RiskMatrixTemplate() {
   return (
     <>
       <PageOpening hero={toolHeroes['/risk-matrix-template']} />
+      <ToolNotice />
       <PointCards {...riskLevelsSection} points={riskLevels} columns={4} />
       <ProcessSteps {...riskProcessSection} steps={riskProcess} />
       <ClosingCall call={riskClosingCall} />

@@ -6,7 +6,7 @@ import {
   securityClosingCall,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
 import { FigureTable } from '@advisor/ui/sections';
 
 /** /security-assessment-tool */
@@ -14,6 +14,7 @@ export default function SecurityAssessmentTool() {
   return (
     <>
       <PageOpening hero={toolHeroes['/security-assessment-tool']} />
+      <ToolNotice />
       <PointCards {...securityCategoriesSection} points={securityCategories} />
       <FigureTable {...securityBandsSection} {...securityBands} />
       <ClosingCall call={securityClosingCall} />

@@ -33,6 +33,7 @@ export * from './SpeakingEngagements';
 export * from './SpeakingTopics';
 export * from './SuccessStories';
 export * from './Testimonials';
+export * from './ToolNotice';
 export * from './Tools';
 export * from './UpcomingAppearances';
 export * from './Ventures';

@@ -1,0 +1,1 @@
+export { ToolNotice } from './ToolNotice';
