@@ -42,7 +42,9 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** Waits until React has taken the page over. */
 const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')));
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
 
 /** What axe finds wrong with the page as it is shown now, in a line each. */
 async function violations(page: Page): Promise<string[]> {
@@ -93,7 +95,9 @@ test.describe('every page', () => {
 
       await test.step('fits a window of 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 640 });
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
         expect(overflow).toBe(0);
       });
       expect(errors).toEqual([]);
@@ -106,7 +110,10 @@ test.describe('Back', () => {
     test(`on ${path} leads to where the visitor came from`, async ({ page, plain, site }) => {
       await page.goto('/resources');
       await hydrated(page);
-      await page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)!.click(), path);
+      await page.evaluate(
+        (href) => document.querySelector<HTMLAnchorElement>(`footer a[href="${href}"]`)!.click(),
+        path,
+      );
       await expect(page).toHaveURL(site.url + path);
       await page.locator('main').getByText(/^Back/).first().click();
       await expect(page).toHaveURL(`${site.url}/resources`);
@@ -139,6 +146,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(`${site.url}/msp-pricing-calculator`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveTitle(/^MSP Pricing Calculator/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/msp-pricing-calculator$/);
 
     // A slip of the finger, and a word of a heading that stands in no title.
     await page.keyboard.press('Control+k');
@@ -217,14 +225,18 @@ test('on paper a page is dark on white, without navigation, and keeps the addres
   await page.goto('/ventures');
   await hydrated(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  const colours = await page.evaluate(() => ['body', 'h1', 'main h2'].map((name) => getComputedStyle(document.querySelector(name)!).color));
+  const colours = await page.evaluate(() =>
+    ['body', 'h1', 'main h2'].map((name) => getComputedStyle(document.querySelector(name)!).color),
+  );
   for (const colour of colours) expect(Math.max(...colour.match(/\d+/g)!.map(Number)), colour).toBeLessThan(120);
   expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
   const printed = await page
     .locator('main a:not([href^="mailto:"])')
-    .evaluateAll((links) => links.map((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!)));
+    .evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link, '::after').content.includes(link.getAttribute('href')!)),
+    );
   expect(printed.length).toBeGreaterThan(20);
   expect(printed).not.toContain(false);
 });

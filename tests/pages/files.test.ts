@@ -50,7 +50,9 @@ describe('feed.xml', () => {
 
   it('has every publication and paper, newest first, each with its own name', () => {
     expect(items).toHaveLength(publications.length + whitePapers.length);
-    expect(items.map(({ title }) => title).toSorted()).toEqual([...publications, ...whitePapers].map(({ title }) => title).toSorted());
+    expect(items.map(({ title }) => title).toSorted()).toEqual(
+      [...publications, ...whitePapers].map(({ title }) => title).toSorted(),
+    );
     const dates = items.map(({ pubDate }) => Date.parse(pubDate));
     expect(dates).toEqual(dates.toSorted((a, b) => b - a));
     expect(new Set(items.map(({ guid }) => guid['#text'])).size).toBe(items.length);
@@ -62,7 +64,10 @@ describe('feed.xml', () => {
 });
 
 describe('search.json', () => {
-  const index = JSON.parse(readClient('search.json')) as { documentCount: number; storedFields: Record<string, { href: string; title: string; kind: string }> };
+  const index = JSON.parse(readClient('search.json')) as {
+    documentCount: number;
+    storedFields: Record<string, { href: string; title: string; kind: string }>;
+  };
   const entries = Object.values(index.storedFields);
 
   it('knows every page that is to be found, and the tools under their own names', () => {

@@ -31,7 +31,9 @@ describe.each(listedPages)('$path', (page) => {
   const { path, document } = page;
 
   it('names its own address', () => {
-    expect(document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([siteUrl + path]);
+    expect(document.querySelectorAll('link[rel="canonical"]').map((link) => link.getAttribute('href'))).toEqual([
+      siteUrl + path,
+    ]);
     expect(meta(page, 'og:url')).toBe(siteUrl + path);
     expect(meta(page, 'robots')).toBeUndefined();
   });
@@ -58,7 +60,9 @@ describe.each(listedPages)('$path', (page) => {
   });
 
   it('leads feed readers to the feed', () => {
-    expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe('/feed.xml');
+    expect(document.querySelector('link[rel="alternate"][type="application/rss+xml"]')?.getAttribute('href')).toBe(
+      '/feed.xml',
+    );
   });
 
   const data = document.querySelectorAll('script[type="application/ld+json"]').map((script) => JSON.parse(script.text));
@@ -72,7 +76,12 @@ describe.each(listedPages)('$path', (page) => {
   it.runIf(['/home', '/about'].includes(path))('says who the person is', () => {
     const [person, ...others] = ofType('Person');
     expect(others).toEqual([]);
-    expect(person).toMatchObject({ name: owner.name, jobTitle: owner.role, url: `${siteUrl}/home`, sameAs: owner.social.map(({ href }) => href) });
+    expect(person).toMatchObject({
+      name: owner.name,
+      jobTitle: owner.role,
+      url: `${siteUrl}/home`,
+      sameAs: owner.social.map(({ href }) => href),
+    });
     expect(person.knowsAbout).toHaveLength(8);
   });
 

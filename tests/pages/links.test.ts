@@ -20,7 +20,11 @@ const isInternal = (href: string) => href.startsWith('/') || href.startsWith('#'
 
 describe('the pages', () => {
   it('are linked to each other', () => {
-    const linked = new Set(publicPages.flatMap(({ document }) => document.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.split(/[?#]/)[0]!)));
+    const linked = new Set(
+      publicPages.flatMap(({ document }) =>
+        document.querySelectorAll('a[href^="/"]').map((link) => link.getAttribute('href')!.split(/[?#]/)[0]!),
+      ),
+    );
     expect(publicPages.map(({ path }) => path).filter((path) => !linked.has(path))).toEqual([]);
   });
 });
@@ -31,11 +35,18 @@ describe.each(allPages)('$path', ({ path, document }) => {
 
   it('has only links that lead to a page, another site or a mail', () => {
     expect(hrefs.length).toBeGreaterThan(10);
-    expect(hrefs.filter((href) => !isInternal(href) && !/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/.test(href))).toEqual([]);
+    expect(hrefs.filter((href) => !isInternal(href) && !/^(https:\/\/|mailto:[^@\s]+@[^@\s]+$)/.test(href))).toEqual(
+      [],
+    );
   });
 
   it('links to pages and places that exist', () => {
-    expect(hrefs.filter(isInternal).map((href) => broken(href, path)).filter(Boolean)).toEqual([]);
+    expect(
+      hrefs
+        .filter(isInternal)
+        .map((href) => broken(href, path))
+        .filter(Boolean),
+    ).toEqual([]);
   });
 
   it('opens other sites in a new tab without referrer', () => {

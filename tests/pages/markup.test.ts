@@ -35,7 +35,9 @@ describe.each(allPages)('$path', ({ html, document }) => {
 });
 
 describe.each(publicPages)('$path', ({ document }) => {
-  const headings = document.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName, text }) => ({ level: Number(tagName[1]), text }));
+  const headings = document
+    .querySelectorAll('h1, h2, h3, h4, h5, h6')
+    .map(({ tagName, text }) => ({ level: Number(tagName[1]), text }));
 
   it('has one h1, in its main part', () => {
     expect(headings.filter(({ level }) => level === 1)).toHaveLength(1);
@@ -49,17 +51,22 @@ describe.each(publicPages)('$path', ({ document }) => {
   });
 
   it('has its landmarks once, and a language', () => {
-    for (const landmark of ['main', 'body header nav', 'footer']) expect(document.querySelectorAll(landmark).length, landmark).toBeGreaterThan(0);
+    for (const landmark of ['main', 'body header nav', 'footer'])
+      expect(document.querySelectorAll(landmark).length, landmark).toBeGreaterThan(0);
     expect(document.querySelectorAll('main')).toHaveLength(1);
     expect(document.querySelector('html')?.getAttribute('lang')).toBe('en');
   });
 
   it('gives every picture its size and its words', () => {
-    const unsized = document.querySelectorAll('img, svg[role="img"]').filter((picture) => !picture.getAttribute('width') || !picture.getAttribute('height'));
+    const unsized = document
+      .querySelectorAll('img, svg[role="img"]')
+      .filter((picture) => !picture.getAttribute('width') || !picture.getAttribute('height'));
     expect(unsized.map(String)).toEqual([]);
     const wordless = document.querySelectorAll('img').filter((picture) => picture.getAttribute('alt') === undefined);
     expect(wordless.map(String)).toEqual([]);
-    const nameless = document.querySelectorAll('svg').filter((picture) => picture.getAttribute('aria-hidden') !== 'true' && !picture.getAttribute('aria-label'));
+    const nameless = document
+      .querySelectorAll('svg')
+      .filter((picture) => picture.getAttribute('aria-hidden') !== 'true' && !picture.getAttribute('aria-label'));
     expect(nameless.map(String)).toEqual([]);
   });
 });

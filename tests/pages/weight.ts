@@ -14,9 +14,13 @@ const pictures = /<(?:img[^>]*? src|link rel="icon" href|link rel="preload" href
 /** What a page asks for before anyone acts. `client` is the folder that is served, with the compressed copies in it. */
 export function weigh(page: string, client: string): Weight {
   const html = readFileSync(join(client, page), 'utf8');
-  const sizeOf = (file: string) => (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size;
+  const sizeOf = (file: string) =>
+    (statSync(join(client, `${file}.br`), { throwIfNoEntry: false }) ?? statSync(join(client, file))).size;
   const sizesOf = (pattern: RegExp) =>
-    [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))].reduce((total, file) => total + sizeOf(file), 0);
+    [...new Set([...html.matchAll(pattern)].map((match) => match[1]!))].reduce(
+      (total, file) => total + sizeOf(file),
+      0,
+    );
   const parts = { html: sizeOf(page), scripts: sizesOf(modules), fonts: sizesOf(fonts) };
   return {
     ...parts,

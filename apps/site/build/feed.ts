@@ -10,9 +10,10 @@ interface FeedAddresses {
 
 /** Publications and papers as RSS 2.0, newest first. */
 export function feed({ siteUrl, feedPath, title }: FeedAddresses): string {
-  const items = [...publications.map(publicationItem), ...whitePapers.map((paper) => paperItem(paper, siteUrl))].toSorted(
-    (a, b) => b.date.getTime() - a.date.getTime(),
-  );
+  const items = [
+    ...publications.map(publicationItem),
+    ...whitePapers.map((paper) => paperItem(paper, siteUrl)),
+  ].toSorted((a, b) => b.date.getTime() - a.date.getTime());
   const newest = items[0]!.date;
   const written = new Feed({
     title,
@@ -31,7 +32,13 @@ export function feed({ siteUrl, feedPath, title }: FeedAddresses): string {
 }
 
 function publicationItem({ title, url, description, date, type, publisher }: (typeof publications)[number]): Item {
-  return { title, link: url, description: `${publisher}. ${description}`, date: new Date(date), category: [{ name: type }] };
+  return {
+    title,
+    link: url,
+    description: `${publisher}. ${description}`,
+    date: new Date(date),
+    category: [{ name: type }],
+  };
 }
 
 function paperItem({ title, description, date, category }: (typeof whitePapers)[number], siteUrl: string): Item {

@@ -23,7 +23,11 @@ export interface WrittenPage {
 }
 
 /** Writes one page to HTML with its own styles inside. `path` is the address it is rendered for. */
-export async function writePage(file: string, path: string, route: typeof notFound & { path?: string }): Promise<WrittenPage> {
+export async function writePage(
+  file: string,
+  path: string,
+  route: typeof notFound & { path?: string },
+): Promise<WrittenPage> {
   const { css, module, preloads } = await assetsOf(route.page);
   const head = [
     `<script>${themeScript}</script>`,
@@ -37,7 +41,10 @@ export async function writePage(file: string, path: string, route: typeof notFou
     .replace('<!--head-->', () => head)
     .replace('<div id="root"><!--page--></div>', `<div id="root" data-module="${module}"><!--page--></div>`);
   const body = await renderPage(path);
-  await write(file, html.replace('<!--page-->', () => body));
+  await write(
+    file,
+    html.replace('<!--page-->', () => body),
+  );
   return { file, csp: contentSecurityPolicy(css, route.access === 'guarded'), body };
 }
 

@@ -20,7 +20,9 @@ export function searchIndex(pages: readonly IndexedPage[]): string {
 
 function entryOf({ path, title, description, body }: IndexedPage): SearchEntry {
   const tool = tools.find(({ url }) => url === path);
-  const headings = parse(body).querySelectorAll('main :is(h1, h2, h3)').map(({ text }) => text);
+  const headings = parse(body)
+    .querySelectorAll('main :is(h1, h2, h3)')
+    .map(({ text }) => text);
   return {
     href: path,
     title: tool?.name ?? title,

@@ -24,14 +24,32 @@ function fontFile(file: string): Promise<Buffer> {
 export async function sharePicture({ title, description }: { title: string; description: string }): Promise<Buffer> {
   const svg = await satori(
     box(
-      { ...sharePictureSize, boxSizing: 'border-box', flexDirection: 'column', justifyContent: 'space-between', padding: '64px 80px 44px', backgroundColor: paper, color: ink, fontFamily: 'Public Sans' },
+      {
+        ...sharePictureSize,
+        boxSizing: 'border-box',
+        flexDirection: 'column',
+        justifyContent: 'space-between',
+        padding: '64px 80px 44px',
+        backgroundColor: paper,
+        color: ink,
+        fontFamily: 'Public Sans',
+      },
       // The site's signature: a narrow column beside a wide one.
       box(
         {},
         box({ width: 168, flexShrink: 0 }, box({ width: 96, height: 6, marginTop: 42, backgroundColor: accent })),
         box(
           { flexDirection: 'column', width: 872 },
-          box({ fontFamily: 'Newsreader', fontSize: 82, lineHeight: 1.08, letterSpacing: '-0.015em', textWrap: 'balance' }, title),
+          box(
+            {
+              fontFamily: 'Newsreader',
+              fontSize: 82,
+              lineHeight: 1.08,
+              letterSpacing: '-0.015em',
+              textWrap: 'balance',
+            },
+            title,
+          ),
           box({ marginTop: 28, fontSize: 32, lineHeight: 1.42, color: inkSoft, textWrap: 'balance' }, description),
         ),
       ),

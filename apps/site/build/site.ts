@@ -1,6 +1,15 @@
 /** The site as Vite built it for Node: the route table and the renderer of its pages. */
-export const { feedPath, feedTitle, headFor, homePath, notFound, renderPage, routes, sharePicturePath, sharePictureSize } =
-  (await import('../dist/server/entry-server.js' as string)) as typeof import('../src/entry-server.tsx');
+export const {
+  feedPath,
+  feedTitle,
+  headFor,
+  homePath,
+  notFound,
+  renderPage,
+  routes,
+  sharePicturePath,
+  sharePictureSize,
+} = (await import('../dist/server/entry-server.js' as string)) as typeof import('../src/entry-server.tsx');
 
 /** The pages that search engines should find. */
 export const listed = routes.filter(({ access, unlisted }) => access === 'public' && !unlisted);

@@ -4,8 +4,8 @@ import { titleOf } from '../head';
 import { findRoute, notFound } from '../routes';
 
 /**
- * What a full page load does by itself and a change of route does not: the title, the place on the page,
- * and the focus, so that a screen reader starts at the new page. Renders nothing.
+ * What a full page load does by itself and a change of route does not: the title, the address to share, the place
+ * on the page, and the focus, so that a screen reader starts at the new page. Renders nothing.
  */
 export function PageEffects() {
   const { pathname, hash, key } = useLocation();
@@ -15,6 +15,9 @@ export function PageEffects() {
   useEffect(() => {
     const route = findRoute(pathname);
     document.title = titleOf(route ?? notFound);
+    // The browser's own way of sharing a page takes this address.
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -5,7 +5,6 @@ const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]:
 
 export const field = style(
   inComponents({
-    ...inlinePadding,
     position: 'sticky',
     zIndex: 1,
     insetBlockStart: 0,
@@ -14,13 +13,23 @@ export const field = style(
     alignItems: 'center',
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
+    paddingInlineStart: vars.space.m,
+    // The icon of the close button, not the box around it, stands on the edge.
+    paddingInlineEnd: vars.space.xxs,
+    '@media': { [media.tablet]: { paddingInlineStart: vars.space.l, paddingInlineEnd: vars.space.s } },
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
     backgroundColor: vars.colour.surface,
     color: vars.colour.inkSoft,
+    // The whole row is the field: its line shows the focus, and not a ring around the text.
+    selectors: {
+      '&:has(input:focus-visible)': {
+        borderBlockEndColor: vars.colour.accent,
+        boxShadow: `inset 0 -1px 0 ${vars.colour.accent}`,
+      },
+    },
   }),
 );
 
-/** The whole row is the field, so the ring is drawn around the row's middle and not around the text. */
 export const input = style(
   inComponents({
     inlineSize: '100%',
@@ -33,10 +42,11 @@ export const input = style(
     lineHeight: vars.leading.l,
     selectors: {
       '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
-      '&:focus-visible': { outlineOffset: '-1px' },
+      '&:focus-visible': { outline: 'none' },
       // The close button beside it would be its double.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
+    '@media': { [media.forcedColours]: { selectors: { '&:focus-visible': { outline: '2px solid' } } } },
   }),
 );
 
