@@ -85,7 +85,11 @@ try {
 if (chosen.length === 0) {
   const readme = join(import.meta.dirname, 'README.md');
   const text = await readFile(readme, 'utf8');
-  await writeFile(readme, text.replace(/(<!-- page-weight -->\n)[\s\S]*?(\n<!-- end -->)/, (_all, start, end) => start + table(rows) + end));
+  await writeFile(
+    readme,
+    text.replace(/(<!-- page-weight -->\n)[\s\S]*?(\n<!-- end -->)/, (_all, start, end) => start + table(rows) + end),
+  );
 }
-for (const { path, misses } of rows) if (misses.length > 0) console.error(`${path} misses its budget: ${misses.join(', ')}`);
+for (const { path, misses } of rows)
+  if (misses.length > 0) console.error(`${path} misses its budget: ${misses.join(', ')}`);
 process.exit(rows.some(({ misses }) => misses.length > 0) ? 1 : 0);
