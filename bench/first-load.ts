@@ -16,7 +16,8 @@ export async function firstLoad(browser: Browser, address: string, javaScriptEna
     const session = await context.newCDPSession(page);
     const seen = await observe(session);
     await slowDown(session);
-    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.goto(address, { waitUntil: 'load' });
+    await quiet(seen);
     const begun = await page.evaluate(() => performance.timeOrigin);
     if (seen.paints.length === 0) throw new Error(`Chromium reported no paint of ${address}.`);
     return {
@@ -37,6 +38,15 @@ async function observe(session: CDPSession) {
   });
   await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] });
   return seen;
+}
+
+/** Waits until nothing was painted larger or moved for a second: with scripts, the page is hydrated after its load. */
+async function quiet({ paints, shifts }: { paints: number[]; shifts: number[] }) {
+  let before = -1;
+  for (let events = 0; events !== before; events = paints.length + shifts.length) {
+    before = events;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
 }
 
 async function slowDown(session: CDPSession) {

@@ -13,6 +13,15 @@ const layerOrder = '@layer reset,tokens,base,components,overrides;';
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
 const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
+/**
+ * Starts the scripts of a page after its first paint: asked for any sooner, they take the line and the processor from
+ * the words. All are asked for at once, so that they still come in one round trip.
+ */
+const startScript =
+  'requestAnimationFrame(()=>setTimeout(()=>{const{entry,imports}=document.getElementById("root").dataset;' +
+  'for(const href of imports.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
+  'import(entry)}))';
+
 /** A page as it was written. */
 export interface WrittenPage {
   file: string;
@@ -28,18 +37,20 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
-  const { css, module, preloads } = await assetsOf(route.page);
+  const { css, entry, module, preloads } = await assetsOf(route.page);
   const head = [
     `<script>${themeScript}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
-    ...preloads.map((href) => `<link rel="modulepreload" href="${href}" />`),
     `<style>${css}</style>`,
   ].join('\n    ');
   const html = template
-    .replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+    .replaceAll(/\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g, '')
     .replace('<!--head-->', () => head)
-    .replace('<div id="root"><!--page--></div>', `<div id="root" data-module="${module}"><!--page--></div>`);
+    .replace(
+      '<div id="root"><!--page--></div>',
+      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script>${startScript}</script>`,
+    );
   const body = await renderPage(path);
   await write(
     file,
@@ -51,9 +62,11 @@ export async function writePage(
 interface PageAssets {
   /** The page's styles, whole. */
   css: string;
+  /** The address of the module that starts every page. */
+  entry: string;
   /** The address of the page's own module. */
   module: string;
-  /** Everything that the page's first load imports, so that it is fetched in one round trip. */
+  /** Everything that the page's first load imports. */
   preloads: string[];
 }
 
@@ -64,6 +77,7 @@ async function assetsOf(page: string): Promise<PageAssets> {
   const sheets = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
   return {
     css: layerOrder + sheets.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
+    entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),
   };
@@ -76,12 +90,12 @@ function chunksOf(key: string, seen: Set<string>): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
 }
 
-/** Scripts only from this origin and the one inline script by its hash; styles likewise. */
+/** Scripts only from this origin and the two inline scripts by their hashes; styles likewise. */
 function contentSecurityPolicy(css: string, guarded: boolean): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(themeScript)}`,
+    `script-src 'self' ${hashOf(themeScript)} ${hashOf(startScript)}`,
     `style-src 'self' ${hashOf(css)}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${guarded ? ' https: http:' : ''}`,
