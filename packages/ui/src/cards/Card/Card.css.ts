@@ -45,7 +45,6 @@ export const meta = style(
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
