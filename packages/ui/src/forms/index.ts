@@ -1,9 +1,6 @@
 export * from './CheckboxGroup';
 export * from './definition';
-export * from './ErrorSummary';
-export type { FieldProps } from './Field/useFormField';
-export type { FieldOption } from './Field/fieldOption';
-export * from './FieldRow';
+export type { FieldProps } from './Form/useFormField';
 export * from './Form';
 export * from './messages';
 export * from './NumberField';

@@ -1,5 +1,6 @@
 import { Button, Dialog } from '@advisor/ui';
-import { FieldRow, Form, NumberField, SelectField, TextArea, TextField } from '@advisor/ui/forms';
+import { FieldRow } from '@advisor/ui/fields';
+import { Form, NumberField, SelectField, TextArea, TextField } from '@advisor/ui/forms';
 import { toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { recipeSchema } from '../recipeSchema';
 

@@ -34,3 +34,6 @@ export const checkbox = style(
     },
   }),
 );
+
+/** Under the label of a single checkbox, in line with it. */
+export const hint = style(inComponents({ selectors: { '&&': { marginInlineStart: `calc(20px + ${vars.space.s})` } } }));

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { ErrorSummary } from '.';
 
 const meta = {
-  title: 'Forms/ErrorSummary',
+  title: 'Fields/ErrorSummary',
   component: ErrorSummary,
   args: {
     errors: [

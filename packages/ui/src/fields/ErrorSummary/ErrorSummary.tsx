@@ -16,7 +16,8 @@ export interface ErrorSummaryProps {
 }
 
 function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  const field = document.getElementById(fieldId);
+  // Not of the document: the form may stand in a shadow root.
+  const field = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(fieldId);
   if (!field) return;
   // The focus alone: the hash in the address bar would be one more step back in the history.
   event.preventDefault();
@@ -27,7 +28,7 @@ function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
 
 /**
  * Lists what keeps a form from being sent; each line leads to its field. Takes the focus when it appears.
- * `Form` shows it by itself after a failed submit. Renders a `<div role="group">`.
+ * `Form` shows it by itself after a failed submit; elsewhere give it a new `key` at each attempt. Renders a `<div role="group">`.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const titleId = useId();

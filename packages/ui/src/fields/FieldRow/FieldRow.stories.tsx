@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { object } from 'yup';
-import { InForm } from '../Form/InForm';
-import { NumberField } from '../NumberField';
+import { InForm } from '../../forms/Form/InForm';
+import { NumberField } from '../../forms/NumberField';
 import { FieldRow } from '.';
 
 const meta = {
-  title: 'Forms/FieldRow',
+  title: 'Fields/FieldRow',
   component: FieldRow,
   args: {
     children: [

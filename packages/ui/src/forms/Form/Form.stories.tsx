@@ -5,7 +5,6 @@ import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import {
   CheckboxGroup,
-  FieldRow,
   Form,
   messages,
   NumberField,
@@ -15,6 +14,7 @@ import {
   TextField,
   type FormProps,
 } from '..';
+import { FieldRow } from '../../fields/FieldRow';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')).max(80, messages.shorten(80)),

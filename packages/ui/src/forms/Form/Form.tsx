@@ -5,7 +5,7 @@ import { Button } from '../../actions/Button';
 import { Alert } from '../../feedback/Alert';
 import { Text } from '../../layout/Text';
 import { notify, type Notice } from '../../feedback/notify';
-import { ErrorSummary } from '../ErrorSummary';
+import { ErrorSummary } from '../../fields/ErrorSummary';
 import { DraftBar } from './DraftBar';
 import * as styles from './Form.css';
 import { FormStateContext } from './FormState';

@@ -1,44 +1,31 @@
 import { useField } from 'formik';
 import { useContext } from 'react';
-import { firstMessage } from '../Form/errors';
-import { fieldId, FormStateContext } from '../Form/FormState';
+import type { InputProps } from '../../fields/Field/inputProps';
+import { firstMessage } from './errors';
+import { fieldId, FormStateContext } from './FormState';
 
-/** What every field is given. */
-export interface FieldProps {
+/** What every field of a form is given. */
+export interface FieldProps extends Pick<InputProps<unknown>, 'label' | 'hint' | 'required'> {
   /** Where the value stands in the form's values; dotted where they are nested: `eventDetails.topic`. */
   name: string;
-  /** Names the field; always in sight. */
-  label: string;
-  /** What helps to answer, before the field is filled in. */
-  hint?: string;
-  /**
-   * Whether the field is marked as required. The schema of the form decides.
-   * @default false
-   */
-  required?: boolean;
 }
 
-/** Binds a control to its value in the form around it. */
-export function useFormField<Value>({ name, hint }: FieldProps) {
+/** Binds an input to its value in the form around it; `empty` stands for a value that the form does not have. */
+export function useFormField<Value>(
+  name: string,
+  empty: Value,
+): Pick<InputProps<Value>, 'id' | 'value' | 'error'> & { onChange: (value: Value) => void; onBlur: () => void } {
   const form = useContext(FormStateContext);
   if (!form)
     throw new Error(`The field "${name}" stands outside a Form, so that its value would be lost. Put it inside one.`);
   const [{ value }, meta, { setValue, setTouched }] = useField<Value>(name);
   const refusal = form.refusals[name];
   const refused = refusal && Object.is(refusal.value, value) ? refusal.message : undefined;
-  const id = fieldId(form.formId, name);
   return {
-    id,
-    value,
-    setValue: (next: Value) => void setValue(next),
-    leave: () => void setTouched(true),
+    id: fieldId(form.formId, name),
+    value: value ?? empty,
     error: (meta.touched ? firstMessage(meta.error) : undefined) ?? refused,
-    hintId: hint ? `${id}-hint` : undefined,
-    errorId: `${id}-error`,
+    onChange: (next) => void setValue(next),
+    onBlur: () => void setTouched(true),
   };
-}
-
-/** Ids for `aria-describedby`, without those of what is not shown. */
-export function describedBy(...ids: (string | undefined | false)[]): string | undefined {
-  return ids.filter(Boolean).join(' ') || undefined;
 }

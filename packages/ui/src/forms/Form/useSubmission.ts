@@ -1,7 +1,7 @@
 import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
-import type { SummaryEntry } from '../ErrorSummary';
+import type { SummaryEntry } from '../../fields/ErrorSummary';
 import type { FormProps } from './Form';
 import { fieldErrorsOf, flattenErrors, reasonOf, type FieldError } from './errors';
 import { fieldId, type FormState } from './FormState';

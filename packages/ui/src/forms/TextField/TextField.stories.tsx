@@ -3,7 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
-import { TextField, textFieldTypes } from '.';
+import { textInputTypes } from '../../fields/TextInput';
+import { TextField } from '.';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')),
@@ -14,7 +15,7 @@ const meta = {
   title: 'Forms/TextField',
   component: TextField,
   args: { name: 'name', label: 'Name', autoComplete: 'name' },
-  argTypes: { type: { control: 'select', options: textFieldTypes } },
+  argTypes: { type: { control: 'select', options: textInputTypes } },
   decorators: [
     (Story) => (
       <InForm initialValues={{ name: '', website: '' }} schema={schema}>

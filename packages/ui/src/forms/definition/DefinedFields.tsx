@@ -1,5 +1,5 @@
 import { CheckboxGroup } from '../CheckboxGroup';
-import { FieldRow } from '../FieldRow';
+import { FieldRow } from '../../fields/FieldRow';
 import { SelectField } from '../SelectField';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';

@@ -1,4 +1,4 @@
-import type { FieldOption } from '../Field/fieldOption';
+import type { FieldOption } from '../../fields/Field/fieldOption';
 
 interface NamedDefinition {
   /** Key in the form's values and in what is sent. */

@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+
+export interface LongListProps<Item> {
+  items: readonly Item[];
+  keyOf: (item: Item) => string;
+  /** Makes what stands in the list item. */
+  children: (item: Item) => ReactNode;
+  /** Names the list to screen readers. */
+  label: string;
+  /** About how high a row is, in px; the real height is measured. */
+  rowHeight: number;
+  /** The class of each `<li>`. */
+  itemClassName?: string;
+  /** Brings the item with this key into sight, again at each new object. */
+  reveal?: { key: string };
+  /**
+   * What the rows scroll with: the page, or the nearest box around the list that scrolls.
+   * @default 'page'
+   */
+  scrollsWith?: 'page' | 'box';
+}
+
+/** Longer lists keep only those rows in the page that are on screen. */
+export const windowFrom = 100;
+
+const WindowedList = lazy(() => import('./WindowedList')) as unknown as typeof PlainList;
+
+/** A list that stays quick with 10,000 rows. Renders a `<ul>`; a long one with only the rows on screen in it. */
+export function LongList<Item>(props: LongListProps<Item>) {
+  if (props.items.length <= windowFrom) return <PlainList {...props} />;
+  return (
+    <Suspense fallback={<PlainList {...props} items={props.items.slice(0, windowFrom)} />}>
+      <WindowedList {...props} />
+    </Suspense>
+  );
+}
+
+function PlainList<Item>({ items, keyOf, children, label, itemClassName }: LongListProps<Item>) {
+  return (
+    <ul role="list" aria-label={label}>
+      {items.map((item) => (
+        <li key={keyOf(item)} className={itemClassName}>
+          {children(item)}
+        </li>
+      ))}
+    </ul>
+  );
+}

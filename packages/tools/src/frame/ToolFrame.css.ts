@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+
+const notOnPaper = { '@media': { print: { display: 'none' } } };
+
+export const frame = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    color: vars.colour.ink,
+    fontFamily: vars.font.text,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
+);
+
+export const messages = style([
+  inComponents({ display: 'grid', gap: vars.space.m, selectors: { '&:empty': { display: 'none' } } }),
+  inOverrides(notOnPaper),
+]);
+
+export const bar = style([
+  inComponents({
+    display: 'grid',
+    gap: vars.space.s,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+  }),
+  inOverrides(notOnPaper),
+]);
+
+export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+export const saved = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+);
+
+export const notice = style([
+  inComponents({
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    selectors: { '&:empty': { position: 'absolute' } },
+  }),
+  inOverrides(notOnPaper),
+]);
+
+/** For what has no use on paper: buttons, filters. */
+export const screenOnly = style(inOverrides(notOnPaper));

@@ -1,0 +1,239 @@
+import { Alert, Button } from '@advisor/ui';
+import { TextInput } from '@advisor/ui/fields';
+import { ClipboardCopy, Eraser, FileDown, FileUp, Printer, Undo2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import type { ToolFile, ToolProps } from './tool';
+import * as styles from './ToolFrame.css';
+import { messageOf, type Tool } from './useTool';
+
+/** A file on offer in the bar. */
+export interface ToolExport {
+  /** What the button says: "Export CSV". */
+  label: string;
+  /** Makes the file at the press; may load code for it. A failure is shown in the tool. */
+  make: () => ToolFile | Promise<ToolFile>;
+  /** Whether there is nothing to export yet. */
+  disabled?: boolean;
+}
+
+/** How the bar takes a file in. */
+export interface ToolImport {
+  /** @default 'Import' */
+  label?: string;
+  /** The `accept` of the file field, such as `.json,.csv`. */
+  accept: string;
+  /** Takes the file's text over, or throws an Error that says what is wrong and where; then nothing has changed. */
+  read: (text: string, fileName: string) => void | Promise<void>;
+}
+
+export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
+  tool: Tool<State>;
+  /** Names the tool to screen readers: "MSP pricing calculator". */
+  label: string;
+  children: ReactNode;
+  exports?: readonly ToolExport[];
+  imports?: ToolImport;
+  /**
+   * The link that the bar copies; `null` for a tool without one.
+   * @default the tool's state in the hash of the page's address
+   */
+  link?: (() => string) | null;
+  /**
+   * Whether the bar offers to print.
+   * @default true
+   */
+  prints?: boolean;
+}
+
+/** More is refused before it is read: no document of these tools comes near. */
+const maxFileBytes = 32_000_000;
+
+const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/**
+ * What stands around every tool: what went wrong, what was just done, and the bar with undo, start fresh, link, files
+ * and print. Renders a `<div role="group">`.
+ */
+export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
+  const { problem, notice, setProblem } = tool;
+  return (
+    <div role="group" aria-label={label} className={styles.frame} data-theme={theme}>
+      {/* Announced only in an element that is there before its words. */}
+      <div aria-live="polite" className={styles.messages}>
+        {problem ? (
+          <Alert
+            tone="critical"
+            title={problem.title}
+            action={
+              <Button size="small" variant="secondary" onClick={() => setProblem(undefined)}>
+                Close
+              </Button>
+            }
+          >
+            {problem.text}
+          </Alert>
+        ) : null}
+        {tool.shared ? (
+          <Alert
+            title="This came with a link"
+            action={
+              <div className={styles.buttons}>
+                <Button size="small" variant="secondary" onClick={tool.keepShared}>
+                  Keep it
+                </Button>
+                <Button size="small" variant="quiet" onClick={tool.undo}>
+                  Back to my own
+                </Button>
+              </div>
+            }
+          >
+            Nothing of your own is overwritten until you keep or change it.
+          </Alert>
+        ) : null}
+      </div>
+      {children}
+      <Bar tool={tool} {...bar} />
+      <p role="status" className={styles.notice}>
+        {notice ? (
+          <>
+            <strong>{notice.title}</strong> {notice.message}
+          </>
+        ) : null}
+      </p>
+      <noscript>
+        <p className={styles.notice}>This tool works in your browser and needs JavaScript, which is switched off.</p>
+      </noscript>
+    </div>
+  );
+}
+
+type BarProps<State> = Omit<ToolFrameProps<State>, 'label' | 'children' | 'theme'>;
+
+function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
+  const [copied, setCopied] = useState<string>();
+  const fail = (title: string, error: unknown) =>
+    tool.setProblem({ title, text: `${messageOf(error)} Nothing has changed.` });
+
+  async function copyLink(make: () => string) {
+    try {
+      const address = make();
+      try {
+        await navigator.clipboard.writeText(address);
+        tool.notify('success', 'Link Copied', 'Whoever opens it sees what you see now.');
+      } catch {
+        // Without the permission the person copies it by hand.
+        setCopied(address);
+      }
+    } catch (error) {
+      fail('There is no link', error);
+    }
+  }
+
+  async function exportFile({ make }: ToolExport) {
+    try {
+      tool.save(await make());
+    } catch (error) {
+      fail('The file was not made', error);
+    }
+  }
+
+  async function importFile(file: File, { read }: ToolImport) {
+    try {
+      if (file.size > maxFileBytes)
+        throw new Error(`The file is too large: ${Math.ceil(file.size / 1_000_000)} MB, and at most 32 MB are read.`);
+      await read(await file.text(), file.name);
+      tool.setProblem(undefined);
+    } catch (error) {
+      fail(`${file.name} was not imported`, error);
+    }
+  }
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.buttons}>
+        <Button size="small" variant="quiet" icon={<Undo2 {...icon} />} disabled={!tool.undo} onClick={tool.undo}>
+          Undo
+        </Button>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Eraser {...icon} />}
+          disabled={tool.isFresh}
+          onClick={() => {
+            tool.startFresh();
+            tool.notify('success', 'Started Fresh', 'Undo brings back what was here.');
+          }}
+        >
+          Start fresh
+        </Button>
+        {link ? (
+          <Button size="small" variant="quiet" icon={<ClipboardCopy {...icon} />} onClick={() => void copyLink(link)}>
+            Copy link
+          </Button>
+        ) : null}
+        {exports.map((each) => (
+          <Button
+            key={each.label}
+            size="small"
+            variant="quiet"
+            icon={<FileDown {...icon} />}
+            disabled={each.disabled}
+            onClick={() => void exportFile(each)}
+          >
+            {each.label}
+          </Button>
+        ))}
+        {imports ? <ImportButton imports={imports} onFile={(file) => void importFile(file, imports)} /> : null}
+        {prints ? (
+          <Button size="small" variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+            Print
+          </Button>
+        ) : null}
+      </div>
+      {tool.saves ? <p className={styles.saved}>Kept in this browser. Nothing is sent.</p> : null}
+      {copied ? <LinkToCopy link={copied} /> : null}
+    </div>
+  );
+}
+
+function ImportButton({ imports, onFile }: { imports: ToolImport; onFile: (file: File) => void }) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button size="small" variant="quiet" icon={<FileUp {...icon} />} onClick={() => input.current?.click()}>
+        {imports.label ?? 'Import'}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={imports.accept}
+        aria-label={imports.label ?? 'Import'}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** The link itself, selected, where the browser does not let a page write to the clipboard. */
+function LinkToCopy({ link }: { link: string }) {
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.querySelector('input')?.select(), [link]);
+  return (
+    <div ref={box}>
+      <TextInput
+        id={id}
+        label="Link"
+        hint="This browser does not let the page copy it: copy it here."
+        value={link}
+        onChange={() => {}}
+      />
+    </div>
+  );
+}

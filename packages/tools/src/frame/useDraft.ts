@@ -1,0 +1,56 @@
+import { useId, useState } from 'react';
+
+/** The state of a short form in a dialog, whose rules are a function of the engine. */
+export interface DraftForm<Draft extends object> {
+  draft: Draft;
+  /** The props of the input of one field. */
+  field: <Name extends keyof Draft & string>(
+    name: Name,
+  ) => {
+    id: string;
+    name: Name;
+    value: Draft[Name];
+    error: string | undefined;
+    onChange: (value: Draft[Name]) => void;
+  };
+  /** The messages for `ErrorSummary`, and its key: a new one after each failed attempt. */
+  summary?: { key: number; errors: { message: string; fieldId: string }[] };
+  /** Calls `onValid` with the draft when nothing is wrong, and else shows what is; says which it was. */
+  submit: (onValid: (draft: Draft) => void) => boolean;
+}
+
+/** Holds a draft and shows its errors from the first attempt on, each until its field is mended. */
+export function useDraft<Draft extends object>(
+  initial: Draft,
+  validate: (draft: Draft) => Partial<Record<keyof Draft, string>>,
+): DraftForm<Draft> {
+  const formId = useId();
+  const [draft, setDraft] = useState(initial);
+  const [attempts, setAttempts] = useState(0);
+  const [listed, setListed] = useState<{ message: string; fieldId: string }[]>([]);
+  const errors: Partial<Record<keyof Draft, string>> = attempts > 0 ? validate(draft) : {};
+  return {
+    draft,
+    field: (name) => ({
+      id: `${formId}-${name}`,
+      name,
+      value: draft[name],
+      error: errors[name],
+      onChange: (value) => setDraft((before) => ({ ...before, [name]: value })),
+    }),
+    ...(listed.length > 0 && { summary: { key: attempts, errors: listed } }),
+    submit: (onValid) => {
+      const found = validate(draft);
+      const wrong = (Object.keys(found) as (keyof Draft & string)[]).filter((name) => found[name] !== undefined);
+      // In the order of the fields, which is that of the draft.
+      const order = Object.keys(draft);
+      const entries = wrong
+        .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+        .map((name) => ({ message: found[name] ?? '', fieldId: `${formId}-${name}` }));
+      setAttempts(attempts + 1);
+      setListed(entries);
+      if (entries.length === 0) onValid(draft);
+      return entries.length === 0;
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { IndustryCalendar, type IndustryCalendarProps } from './IndustryCalendar';

@@ -1,0 +1,1 @@
+export { IndustryGlossary, type IndustryGlossaryProps } from './IndustryGlossary';

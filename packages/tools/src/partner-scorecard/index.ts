@@ -1,0 +1,1 @@
+export { PartnerScorecard, type PartnerScorecardProps } from './PartnerScorecard';

@@ -1,0 +1,1 @@
+export { PricingCalculator, type PricingCalculatorProps } from './PricingCalculator';

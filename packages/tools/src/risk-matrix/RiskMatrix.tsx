@@ -1,0 +1,7 @@
+import type { ToolProps } from '../frame';
+
+export type RiskMatrixProps = ToolProps;
+
+export function RiskMatrix(_props: RiskMatrixProps) {
+  return null;
+}

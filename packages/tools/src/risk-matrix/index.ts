@@ -1,0 +1,1 @@
+export { RiskMatrix, type RiskMatrixProps } from './RiskMatrix';

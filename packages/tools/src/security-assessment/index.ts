@@ -1,0 +1,1 @@
+export { SecurityAssessment, type SecurityAssessmentProps } from './SecurityAssessment';

@@ -1,0 +1,40 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, media, vars } from '../../theme/styling';
+
+export const options = styleVariants({
+  list: inComponents({ display: 'grid' }),
+  row: inComponents({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    border: `1px solid ${vars.colour.rule}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.colour.surface,
+  }),
+});
+
+export const segment = style(
+  inComponents({
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: `calc(${vars.width.target} - 2px)`,
+    paddingInline: vars.space.m,
+    borderRadius: `calc(${vars.radius.control} - 1px)`,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { backgroundColor: vars.colour.sunken },
+      '&:has(:checked)': { backgroundColor: vars.colour.accent, color: vars.colour.onAccent },
+      '&:has(:focus-visible)': { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' },
+    },
+    '@media': {
+      [media.forcedColours]: { selectors: { '&:has(:checked)': { border: '2px solid Highlight' } } },
+    },
+  }),
+);
+
+/** Fills its segment, unseen, so that the focus and a screen reader's cursor stand where the label is. */
+export const hidden = style(
+  inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer', appearance: 'none' }),
+);

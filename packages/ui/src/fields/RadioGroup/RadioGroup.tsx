@@ -1,0 +1,70 @@
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import * as choices from '../Checkboxes/Checkboxes.css';
+import * as shell from '../Field/Field.css';
+import { FieldError } from '../Field/FieldError';
+import type { FieldOption } from '../Field/fieldOption';
+import { useInputIds, type InputProps } from '../Field/inputProps';
+import { RequiredMark } from '../Field/RequiredMark';
+import * as styles from './RadioGroup.css';
+
+export const radioLayouts = ['list', 'row'] as const;
+
+export interface RadioGroupProps extends InputProps<string> {
+  /** Two to seven; for more use `SelectInput`. */
+  options: readonly FieldOption[];
+  /**
+   * `list` is one answer under the other, for sentences; `row` joins short answers into one control.
+   * @default 'list'
+   */
+  layout?: (typeof radioLayouts)[number];
+}
+
+/** One answer of a few, all in sight, whose value the caller holds ('' before any). Renders a `<fieldset>` of radio buttons. */
+export function RadioGroup({ options, layout = 'list', ...props }: RadioGroupProps) {
+  const { label, hint, required, error, value, onChange, onBlur } = props;
+  const { id, hintId, errorId, description } = useInputIds(props);
+  return (
+    <fieldset
+      role="radiogroup"
+      className={shell.field}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
+      aria-describedby={description}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onBlur?.();
+      }}
+    >
+      <legend className={shell.label}>
+        {label}
+        {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
+        {required ? <RequiredMark /> : null}
+      </legend>
+      {hint ? (
+        <p id={hintId} className={shell.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <div className={`${shell.answer} ${styles.options[layout]}`}>
+        {options.map((option, position) => (
+          <label key={option.value} className={layout === 'row' ? styles.segment : choices.option}>
+            <input
+              id={position === 0 ? id : undefined}
+              type="radio"
+              name={props.name ?? id}
+              value={option.value}
+              className={layout === 'row' ? styles.hidden : choices.checkbox}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.label}
+          </label>
+        ))}
+      </div>
+      {error ? (
+        <div className={shell.below}>
+          <FieldError id={errorId}>{error}</FieldError>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SelectInput, type SelectInputProps } from '.';
+
+/** Holds the value, as a caller does. */
+function Held(props: SelectInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <SelectInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/SelectInput',
+  component: SelectInput,
+  args: {
+    label: 'Region',
+    value: 'us',
+    placeholder: null,
+    options: [
+      { value: 'us', label: 'United States' },
+      { value: 'eu', label: 'Europe' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof SelectInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Region' }), 'Europe');
+    await expect(args.onChange).toHaveBeenCalledWith('eu');
+  },
+};
+
+export const NothingChosen: Story = { args: { value: '', placeholder: 'Choose one' } };

@@ -1,0 +1,42 @@
+import { CharacterCount } from '../Field/CharacterCount';
+import { Field } from '../Field/Field';
+import { control } from '../Field/Field.css';
+import { describedBy, useInputIds, type InputProps } from '../Field/inputProps';
+import { area } from './TextAreaInput.css';
+
+export interface TextAreaInputProps extends InputProps<string> {
+  /**
+   * How many lines are in sight where the browser cannot let it grow with the text, from five lines on.
+   * @default 5
+   */
+  rows?: number;
+  /** How many characters fit. The rest is not taken; near the limit the field says how many are left. */
+  maxLength?: number;
+}
+
+/** Text of several lines whose value the caller holds. Renders a label and a `<textarea>`. */
+export function TextAreaInput({ rows = 5, maxLength, ...props }: TextAreaInputProps) {
+  const { name, label, hint, required, error, value, onChange, onBlur } = props;
+  const { id, hintId, errorId, description } = useInputIds(props);
+  const countId = maxLength ? `${id}-count` : undefined;
+  return (
+    <Field
+      {...{ id, label, required, hint, hintId, error, errorId }}
+      aside={countId && maxLength ? <CharacterCount id={countId} used={value.length} limit={maxLength} /> : undefined}
+    >
+      <textarea
+        id={id}
+        name={name}
+        className={`${control} ${area}`}
+        value={value}
+        rows={rows}
+        required={required}
+        maxLength={maxLength}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(description, countId)}
+        onChange={(event) => onChange(event.target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

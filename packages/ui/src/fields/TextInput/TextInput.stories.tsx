@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { TextInput, type TextInputProps } from '.';
+
+/** Holds the value, as a caller does. */
+function Held(props: TextInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <TextInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/TextInput',
+  component: TextInput,
+  args: { label: 'Company', value: '', onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof TextInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Company' });
+    await userEvent.type(field, 'Sample Ltd');
+    await expect(field).toHaveValue('Sample Ltd');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Sample Ltd');
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+/** Hint and error are both read out with the field. */
+export const WithError: Story = {
+  args: { required: true, hint: 'As it stands on the invoice.', error: 'Enter the company.' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Company' });
+    await expect(field).toBeRequired();
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('As it stands on the invoice. Enter the company.');
+  },
+};
+
+export const Search: Story = { args: { type: 'search', label: 'Search events' } };

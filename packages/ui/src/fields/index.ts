@@ -1,0 +1,11 @@
+export * from './Checkbox';
+export * from './Checkboxes';
+export * from './ErrorSummary';
+export type { FieldOption } from './Field/fieldOption';
+export type { InputProps } from './Field/inputProps';
+export * from './FieldRow';
+export * from './NumberInput';
+export * from './RadioGroup';
+export * from './SelectInput';
+export * from './TextAreaInput';
+export * from './TextInput';
