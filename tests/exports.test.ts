@@ -70,15 +70,10 @@ describe('the exports maps', () => {
       ]),
     );
     expect(exportsInNode('@advisor/ui/forms')).toEqual(
-      expect.arrayContaining([
-        'Form',
-        'ErrorSummary',
-        'TextField',
-        'TextArea',
-        'NumberField',
-        'SelectField',
-        'CheckboxGroup',
-      ]),
+      expect.arrayContaining(['Form', 'TextField', 'TextArea', 'NumberField', 'SelectField', 'CheckboxGroup']),
+    );
+    expect(exportsInNode('@advisor/ui/fields')).toEqual(
+      expect.arrayContaining(['TextInput', 'NumberInput', 'SelectInput', 'Checkboxes', 'RadioGroup', 'ErrorSummary']),
     );
     expect(exportsInNode('@advisor/ui/sections')).toEqual(
       expect.arrayContaining(['Hero', 'CardGrid', 'CallToAction', 'FeatureList', 'StatStrip', 'ProcessSteps']),

@@ -1,12 +1,21 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { feed } from './build/feed.ts';
+import { eventsIcs, eventsRss, publicationsRss } from './build/feed.ts';
 import { robots, sitemap } from './build/for-crawlers.ts';
 import { client, compressAll, dist, siteUrl, write } from './build/output.ts';
 import { writePage, type WrittenPage } from './build/page-html.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sharePicture } from './build/share-picture.ts';
-import { feedPath, feedTitle, homePath, listed, notFound, routes, sharePicturePath } from './build/site.ts';
+import {
+  eventsCalendar,
+  eventsFeed,
+  homePath,
+  listed,
+  notFound,
+  publicationsFeed,
+  routes,
+  sharePicturePath,
+} from './build/site.ts';
 import { searchIndexPath } from './src/searchIndex.ts';
 import { markBuilt } from './server/build.ts';
 
@@ -28,7 +37,9 @@ await write(
   ),
 );
 await write('robots.txt', robots(siteUrl));
-await write(feedPath, feed({ siteUrl, feedPath, title: feedTitle }));
+await write(publicationsFeed.path, publicationsRss(siteUrl));
+await write(eventsFeed.path, eventsRss(siteUrl));
+await write(eventsCalendar.path, eventsIcs(siteUrl, new Date()));
 await write(searchIndexPath, searchIndex(listed.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
 for (const route of listed) await write(sharePicturePath(route.path), await sharePicture(route));
 

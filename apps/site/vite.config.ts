@@ -34,7 +34,7 @@ const chunkGroups = [
   { name: 'shell', test: /apps\/site\/src\/(?:App|head|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
   {
     name: 'shared',
-    test: /packages\/(?:ui|content)\/dist\/(?!forms|admin|overlays|feedback)|lucide-react/,
+    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback)|lucide-react/,
     minShareCount: 6,
     priority: 1,
   },

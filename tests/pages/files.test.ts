@@ -1,5 +1,7 @@
 import { owner } from '@advisor/content';
 import { pages, publications, tools, whitePapers } from '@advisor/content/lists';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { listedPages, readClient } from './built.ts';
@@ -71,9 +73,40 @@ describe('search.json', () => {
   const entries = Object.values(index.storedFields);
 
   it('knows every page that is to be found, and the tools under their own names', () => {
-    expect(entries.map(({ href }) => href).toSorted()).toEqual(listedPages.map(({ path }) => path).toSorted());
+    const pageEntries = entries.filter(({ kind }) => kind !== 'Term');
+    expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(listedPages.map(({ path }) => path).toSorted());
     const known = new Map(entries.map((entry) => [entry.href, entry]));
     for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
     expect(known.get('/about')).toMatchObject({ title: pages['/about'].title, kind: 'Page' });
+  });
+
+  it('knows every term of the glossary, by its place on the page', () => {
+    const found = entries.filter(({ kind }) => kind === 'Term').map(({ href }) => href);
+    expect(found.toSorted()).toEqual(terms.map(({ id }) => `/industry-glossary#${id}`).toSorted());
+  });
+});
+
+describe('industry-calendar.xml', () => {
+  const { rss } = xml('industry-calendar.xml');
+
+  it('has every event with where and when, the next one first', () => {
+    const items = rss.channel.item as FeedItem[];
+    expect(items).toHaveLength(sampleEvents.length);
+    const byDate = sampleEvents.toSorted((a, b) => a.date.localeCompare(b.date));
+    for (const [index, { title, date, location }] of byDate.entries()) {
+      expect(items[index]!.title).toBe(`${title}, ${date}`);
+      expect(items[index]!.description).toContain(location);
+    }
+  });
+});
+
+describe('industry-calendar.ics', () => {
+  it('is a calendar with every event', () => {
+    const file = readClient('industry-calendar.ics');
+    expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
+    expect(file).toMatch(/END:VCALENDAR\r\n$/);
+    expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(sampleEvents.length);
+    for (const { date, time } of sampleEvents)
+      expect(file).toContain(`${date.replaceAll('-', '')}T${time.replace(':', '')}00`);
   });
 });

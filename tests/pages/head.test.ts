@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
 import { allPages, client, listedPages, publicPages, type BuiltPage } from './built.ts';
 
@@ -83,6 +85,23 @@ describe.each(listedPages)('$path', (page) => {
       sameAs: owner.social.map(({ href }) => href),
     });
     expect(person.knowsAbout).toHaveLength(8);
+  });
+
+  it.runIf(path === '/industry-calendar')('knows its events, and leads to their feeds', () => {
+    const events = ofType('Event');
+    expect(events.map(({ name }) => name)).toEqual(sampleEvents.map(({ title }) => title));
+    for (const { startDate, location, organizer } of events) {
+      expect(Date.parse(startDate)).not.toBeNaN();
+      expect(location.name ?? location.url).toBeTruthy();
+      expect(organizer.name).toBeTruthy();
+    }
+    const links = document.querySelectorAll('link[rel="alternate"]').map((link) => link.getAttribute('href'));
+    expect(links).toEqual(['/feed.xml', '/industry-calendar.xml', '/industry-calendar.ics']);
+  });
+
+  it.runIf(path === '/industry-glossary')('knows its terms', () => {
+    const [set] = ofType('DefinedTermSet');
+    expect(set.hasDefinedTerm.map(({ name }: { name: string }) => name)).toEqual(terms.map(({ term }) => term));
   });
 
   it.runIf(path !== '/home')('says where it stands in the site', () => {

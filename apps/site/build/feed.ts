@@ -1,34 +1,69 @@
 import { copyrightLine, owner } from '@advisor/content';
 import { publications, whitePapers } from '@advisor/content/lists';
+import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { icsFile } from '@advisor/tools/industry-calendar/ics';
 import { Feed, type Item } from 'feed';
+import type { FeedAddress } from '../src/feeds.ts';
+import { eventsFeed, publicationsFeed } from './site.ts';
 
-interface FeedAddresses {
-  siteUrl: string;
-  feedPath: string;
-  title: string;
-}
-
-/** Publications and papers as RSS 2.0, newest first. */
-export function feed({ siteUrl, feedPath, title }: FeedAddresses): string {
+/** Publications and papers as RSS 2.0, newest first. `siteUrl` has no slash at its end. */
+export function publicationsRss(siteUrl: string): string {
   const items = [
     ...publications.map(publicationItem),
     ...whitePapers.map((paper) => paperItem(paper, siteUrl)),
   ].toSorted((a, b) => b.date.getTime() - a.date.getTime());
-  const newest = items[0]!.date;
+  // The clock of the build would make every build a new feed.
+  return rss({ siteUrl, feed: publicationsFeed, page: '/media', updated: items[0]!.date, items });
+}
+
+/** The events of the industry calendar as RSS 2.0, the next one first. */
+export function eventsRss(siteUrl: string): string {
+  const page = '/industry-calendar';
+  const items = filterEvents(sampleEvents).map((event) => eventItem(event, siteUrl + page));
+  return rss({ siteUrl, feed: eventsFeed, page, updated: items[0]!.date, items });
+}
+
+/** The events of the industry calendar as a calendar file that programs subscribe to. */
+export function eventsIcs(siteUrl: string, now: Date): string {
+  return icsFile(filterEvents(sampleEvents), now, new URL(siteUrl).hostname).ics;
+}
+
+interface RssParts {
+  siteUrl: string;
+  feed: FeedAddress;
+  /** The page whose feed it is. */
+  page: string;
+  updated: Date;
+  items: readonly Item[];
+}
+
+function rss({ siteUrl, feed, page, updated, items }: RssParts): string {
   const written = new Feed({
-    title,
+    title: feed.title,
     description: owner.role,
     id: siteUrl,
-    link: `${siteUrl}/media`,
+    link: siteUrl + page,
     language: 'en-US',
-    copyright: copyrightLine(newest.getUTCFullYear()),
-    // The clock of the build would make every build a new feed.
-    updated: newest,
+    copyright: copyrightLine(updated.getUTCFullYear()),
+    updated,
     generator: false,
-    feedLinks: { rss: siteUrl + feedPath },
+    feedLinks: { rss: siteUrl + feed.path },
   });
   for (const item of items) written.addItem(item);
   return written.rss2();
+}
+
+function eventItem(event: CalendarEvent, page: string): Item {
+  const { id, title, date, time, location, organizer, description, type, website, registrationUrl } = event;
+  return {
+    title: `${title}, ${date}`,
+    link: website ?? registrationUrl ?? page,
+    id: `tag:${new URL(page).hostname},${date}:${id}`,
+    description: `${date} at ${time}, ${location}, by ${organizer}. ${description}`,
+    date: new Date(`${date}T${time}:00Z`),
+    category: [{ name: type }],
+  };
 }
 
 function publicationItem({ title, url, description, date, type, publisher }: (typeof publications)[number]): Item {

@@ -38,11 +38,13 @@ export async function writePage(
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
   const { css, entry, module, preloads } = await assetsOf(route.page);
+  const { body, markStyles } = await renderPage(path);
   const head = [
     `<script>${themeScript}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
     `<style>${css}</style>`,
+    ...(markStyles ? [markStyles] : []),
   ].join('\n    ');
   const html = template
     .replaceAll(/\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g, '')
@@ -51,12 +53,11 @@ export async function writePage(
       '<div id="root"><!--page--></div>',
       `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script>${startScript}</script>`,
     );
-  const body = await renderPage(path);
   await write(
     file,
     html.replace('<!--page-->', () => body),
   );
-  return { file, csp: contentSecurityPolicy(css, route.access === 'guarded'), body };
+  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route.access === 'guarded'), body };
 }
 
 interface PageAssets {
@@ -90,13 +91,17 @@ function chunksOf(key: string, seen: Set<string>): string[] {
   return [...(manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
 }
 
+/** What stands between the tags of a `<style>` element; '' for none. */
+const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
+
 /** Scripts only from this origin and the two inline scripts by their hashes; styles likewise. */
-function contentSecurityPolicy(css: string, guarded: boolean): string {
+function contentSecurityPolicy(styles: readonly string[], guarded: boolean): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${hashOf(themeScript)} ${hashOf(startScript)}`,
-    `style-src 'self' ${hashOf(css)}`,
+    // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
+    `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${guarded ? ' https: http:' : ''}`,
     "font-src 'self'",

@@ -1,4 +1,6 @@
 import { tools } from '@advisor/content/lists';
+import type { GlossaryTerm } from '@advisor/tools/industry-glossary/engine';
+import { terms } from '@advisor/tools/industry-glossary/terms';
 import MiniSearch from 'minisearch';
 import { parse } from 'node-html-parser';
 import { searchOptions, type SearchEntry } from '../src/searchIndex.ts';
@@ -11,10 +13,10 @@ export interface IndexedPage {
   body: string;
 }
 
-/** The index of the site's search, as JSON. A tool is found under its own name and words. */
+/** The index of the site's search, as JSON: pages, tools under their own names and words, and the terms of the glossary. */
 export function searchIndex(pages: readonly IndexedPage[]): string {
   const index = new MiniSearch(searchOptions);
-  index.addAll(pages.map(entryOf));
+  index.addAll([...pages.map(entryOf), ...terms.map(termEntry)]);
   return JSON.stringify(index);
 }
 
@@ -29,5 +31,15 @@ function entryOf({ path, title, description, body }: IndexedPage): SearchEntry {
     description: tool?.description ?? description,
     kind: tool ? 'Tool' : 'Page',
     headings: [...new Set(headings)].join('\n'),
+  };
+}
+
+function termEntry({ id, term, abbreviation, definition, relatedTerms }: GlossaryTerm): SearchEntry {
+  return {
+    href: `/industry-glossary#${id}`,
+    title: abbreviation ? `${term} (${abbreviation})` : term,
+    description: definition,
+    kind: 'Term',
+    headings: relatedTerms.join('\n'),
   };
 }

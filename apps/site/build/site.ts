@@ -1,10 +1,11 @@
 /** The site as Vite built it for Node: the route table and the renderer of its pages. */
 export const {
-  feedPath,
-  feedTitle,
+  eventsCalendar,
+  eventsFeed,
   headFor,
   homePath,
   notFound,
+  publicationsFeed,
   renderPage,
   routes,
   sharePicturePath,

@@ -1,3 +1,4 @@
+import { collectStyles } from '@advisor/tools/server';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
@@ -5,20 +6,31 @@ import { App } from './App';
 import { preloadPage } from './pageModules';
 import { findRoute, notFound } from './routes';
 
-export { feedPath, feedTitle, headFor, sharePicturePath, sharePictureSize } from './head';
+export { eventsCalendar, eventsFeed, publicationsFeed } from './feeds';
+export { headFor, sharePicturePath, sharePictureSize } from './head';
 export { homePath, notFound, routes } from './routes';
 
 /** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */
-export async function renderPage(path: string): Promise<string> {
+export interface RenderedPage {
+  body: string;
+  /** The `<style>` element of the marks of its tools; '' when it has none. */
+  markStyles: string;
+}
+
+export async function renderPage(path: string): Promise<RenderedPage> {
   await preloadPage((findRoute(path) ?? notFound).page);
-  const { prelude } = await prerender(
+  const { element, toStyleTag } = collectStyles(
     <StrictMode>
       <StaticRouter location={path}>
         <App />
       </StaticRouter>
     </StrictMode>,
+  );
+  const { prelude } = await prerender(
+    element,
     // Else React holds large parts back and reveals them by a script, which readers without scripts never run.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return new Response(prelude as ReadableStream<Uint8Array>).text();
+  const body = await new Response(prelude as ReadableStream<Uint8Array>).text();
+  return { body, markStyles: toStyleTag() };
 }

@@ -1,12 +1,10 @@
 import { owner } from '@advisor/content';
+import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from './feeds';
 import type { Route } from './routes';
 import { structuredData } from './structuredData';
 
 /** Of every picture shown beside a shared link, in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-/** The address of the feed of publications and papers. */
-export const feedPath = '/feed.xml';
 
 /** The address of the picture shown beside a shared link to a page. */
 export function sharePicturePath(path: string): string {
@@ -27,7 +25,10 @@ export function headFor(route: Omit<Route, 'path'> & { path?: string }, siteUrl:
   const common = [
     `<title>${escape(titleOf(route))}</title>`,
     meta('name', 'description', description),
-    `<link rel="alternate" type="application/rss+xml" title="${escape(feedTitle)}" href="${feedPath}" />`,
+    alternate('application/rss+xml', publicationsFeed),
+    ...(path === '/industry-calendar'
+      ? [alternate('application/rss+xml', eventsFeed), alternate('text/calendar', eventsCalendar)]
+      : []),
   ];
   if (route.unlisted || !path) return [...common, meta('name', 'robots', 'noindex')].join('\n    ');
 
@@ -58,8 +59,8 @@ export function headFor(route: Omit<Route, 'path'> & { path?: string }, siteUrl:
   ].join('\n    ');
 }
 
-/** Names the feed where readers subscribe to it. */
-export const feedTitle = `Publications and papers by ${owner.name}`;
+const alternate = (type: string, { path, title }: FeedAddress) =>
+  `<link rel="alternate" type="${type}" title="${escape(title)}" href="${path}" />`;
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escape(content)}" />`;

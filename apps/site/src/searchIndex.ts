@@ -10,8 +10,8 @@ export interface SearchEntry {
   title: string;
   description: string;
   /** What it is, in the reader's words. */
-  kind: 'Page' | 'Tool';
-  /** The headings on it. */
+  kind: 'Page' | 'Tool' | 'Term';
+  /** The headings on it, the related terms of a term. */
   headings: string;
 }
 

@@ -1,11 +1,16 @@
 import { owner } from '@advisor/content';
 import { about, pages, tools, type PagePath } from '@advisor/content/lists';
+import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { terms } from '@advisor/tools/industry-glossary/terms';
 import { homePath, type Route } from './routes';
 
-/** What schema.org knows of a page: who it is about, and where it stands in the site. `siteUrl` has no slash at its end. */
+/** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. `siteUrl` has no slash at its end. */
 export function structuredData({ path, title }: Pick<Route, 'path' | 'title'>, siteUrl: string): object[] {
   return [
     ...(aboutThePerson.includes(path) ? [person(siteUrl)] : []),
+    ...(path === '/industry-calendar' ? sampleEvents.map(event) : []),
+    ...(path === '/industry-glossary' ? [termSet(siteUrl + path)] : []),
     ...(path === homePath ? [] : [breadcrumbs({ path, title }, siteUrl)]),
   ];
 }
@@ -26,6 +31,43 @@ function person(siteUrl: string) {
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
     knowsAbout: about.expertise,
     sameAs: owner.social.map(({ href }) => href),
+  };
+}
+
+/** Where it takes place is a place, or the address where it is followed online. */
+function event({ title, date, time, location, organizer, description, website, registrationUrl }: CalendarEvent) {
+  const address = website ?? registrationUrl;
+  const online = location === 'Online';
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: title,
+    // Local to the place: an event has no time zone.
+    startDate: `${date}T${time}`,
+    eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: online
+      ? { '@type': 'VirtualLocation', url: address }
+      : { '@type': 'Place', name: location, address: location },
+    organizer: { '@type': 'Organization', name: organizer },
+    description,
+    ...(address && { url: address }),
+  };
+}
+
+function termSet(address: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'DefinedTermSet',
+    '@id': address,
+    name: pages['/industry-glossary'].title,
+    hasDefinedTerm: terms.map(({ id, term, abbreviation, definition }) => ({
+      '@type': 'DefinedTerm',
+      '@id': `${address}#${id}`,
+      name: term,
+      ...(abbreviation && { termCode: abbreviation }),
+      description: definition,
+    })),
   };
 }
 

@@ -25,7 +25,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.gif': 'image/gif',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
-  '.ics': 'text/calendar; charset=utf-8',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
@@ -39,6 +38,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
+  '.ics': 'text/calendar; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 

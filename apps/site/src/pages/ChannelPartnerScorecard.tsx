@@ -6,15 +6,20 @@ import {
   scorecardRatingsSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening } from '@advisor/content/sections';
+import { PartnerScorecard } from '@advisor/tools/partner-scorecard';
+import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../toolProps';
 
 /** /channel-partner-scorecard */
 export default function ChannelPartnerScorecard() {
   return (
     <>
       <PageOpening hero={toolHeroes['/channel-partner-scorecard']} />
-      <ToolNotice />
+      <Section wide>
+        <PartnerScorecard {...toolProps} />
+      </Section>
       <FigureTable {...scorecardCountsSection} {...scorecardCounts} />
       <FigureTable {...scorecardRatingsSection} {...scorecardRatings} />
       <ClosingCall call={scorecardClosingCall} />

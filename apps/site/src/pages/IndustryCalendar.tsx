@@ -1,12 +1,18 @@
+import { owner } from '@advisor/content';
 import { calendarClosingCall, calendarRules, calendarRulesSection, toolHeroes } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { IndustryCalendar as Calendar } from '@advisor/tools/industry-calendar';
+import { Section } from '@advisor/ui';
+import { toolProps } from '../toolProps';
 
 /** /industry-calendar */
 export default function IndustryCalendar() {
   return (
     <>
       <PageOpening hero={toolHeroes['/industry-calendar']} />
-      <ToolNotice />
+      <Section wide>
+        <Calendar {...toolProps} icsDomain={new URL(owner.siteUrl).hostname} />
+      </Section>
       <PointCards {...calendarRulesSection} points={calendarRules} />
       <ClosingCall call={calendarClosingCall} />
     </>

@@ -1,12 +1,17 @@
 import { glossaryClosingCall, glossaryRules, glossaryRulesSection, toolHeroes } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { IndustryGlossary as Glossary } from '@advisor/tools/industry-glossary';
+import { Section } from '@advisor/ui';
+import { toolProps } from '../toolProps';
 
 /** /industry-glossary */
 export default function IndustryGlossary() {
   return (
     <>
       <PageOpening hero={toolHeroes['/industry-glossary']} />
-      <ToolNotice />
+      <Section wide>
+        <Glossary {...toolProps} />
+      </Section>
       <PointCards {...glossaryRulesSection} points={glossaryRules} />
       <ClosingCall call={glossaryClosingCall} />
     </>

@@ -8,15 +8,20 @@ import {
   pricingPracticesSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { PricingCalculator } from '@advisor/tools/pricing-calculator';
+import { Section } from '@advisor/ui';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../toolProps';
 
 /** /msp-pricing-calculator */
 export default function MspPricingCalculator() {
   return (
     <>
       <PageOpening hero={toolHeroes['/msp-pricing-calculator']} />
-      <ToolNotice />
+      <Section wide>
+        <PricingCalculator {...toolProps} />
+      </Section>
       <FeatureList {...pricingFactorsSection} items={pricingFactors} />
       <FigureTable {...marketRangesSection} {...marketRanges} tone="sunken" />
       <PointCards {...pricingPracticesSection} points={pricingPractices} />

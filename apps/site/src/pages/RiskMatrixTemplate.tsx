@@ -6,15 +6,20 @@ import {
   riskProcessSection,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { RiskMatrix } from '@advisor/tools/risk-matrix';
+import { Section } from '@advisor/ui';
 import { ProcessSteps } from '@advisor/ui/sections';
+import { toolProps } from '../toolProps';
 
 /** /risk-matrix-template */
 export default function RiskMatrixTemplate() {
   return (
     <>
       <PageOpening hero={toolHeroes['/risk-matrix-template']} />
-      <ToolNotice />
+      <Section wide>
+        <RiskMatrix {...toolProps} />
+      </Section>
       <PointCards {...riskLevelsSection} points={riskLevels} columns={4} />
       <ProcessSteps {...riskProcessSection} steps={riskProcess} />
       <ClosingCall call={riskClosingCall} />

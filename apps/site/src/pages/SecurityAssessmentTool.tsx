@@ -6,15 +6,20 @@ import {
   securityClosingCall,
   toolHeroes,
 } from '@advisor/content/lists';
-import { ClosingCall, PageOpening, PointCards, ToolNotice } from '@advisor/content/sections';
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { SecurityAssessment } from '@advisor/tools/security-assessment';
+import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../toolProps';
 
 /** /security-assessment-tool */
 export default function SecurityAssessmentTool() {
   return (
     <>
       <PageOpening hero={toolHeroes['/security-assessment-tool']} />
-      <ToolNotice />
+      <Section wide>
+        <SecurityAssessment {...toolProps} riskMatrixHref="/risk-matrix-template" />
+      </Section>
       <PointCards {...securityCategoriesSection} points={securityCategories} />
       <FigureTable {...securityBandsSection} {...securityBands} />
       <ClosingCall call={securityClosingCall} />

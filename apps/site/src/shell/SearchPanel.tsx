@@ -21,13 +21,15 @@ export function SearchPanel({ open, onClose }: SearchPanelProps) {
       open={open}
       onClose={onClose}
       label="Search this site"
-      hint="Pages and tools, by their words."
+      hint="Pages, tools and glossary terms, by their words."
       search={find}
       recent={recent}
       onChoose={(result) => {
         setRecent([result, ...recent.filter(({ href }) => href !== result.href)].slice(0, 5));
         onClose();
-        void navigate(result.href);
+        // A place on this page is told to the page as any link to it would be, by a change of the hash.
+        if (result.href.startsWith(`${location.pathname}#`)) location.assign(result.href);
+        else void navigate(result.href);
       }}
     />,
     document.body,

@@ -57,7 +57,6 @@ export * from './speaking';
 export * from './speaking-engagements';
 export * from './subscribers';
 export * from './terms-of-service';
-export * from './tool-notice';
 export * from './tools';
 export * from './ventures';
 export * from './white-papers';

@@ -33,7 +33,6 @@ export * from './SpeakingEngagements';
 export * from './SpeakingTopics';
 export * from './SuccessStories';
 export * from './Testimonials';
-export * from './ToolNotice';
 export * from './Tools';
 export * from './UpcomingAppearances';
 export * from './Ventures';

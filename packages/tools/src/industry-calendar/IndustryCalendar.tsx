@@ -1,6 +1,8 @@
 import type { ToolProps } from '../frame';
 
-export type IndustryCalendarProps = ToolProps;
+export interface IndustryCalendarProps extends ToolProps {
+  icsDomain?: string;
+}
 
 export function IndustryCalendar(_props: IndustryCalendarProps) {
   return null;

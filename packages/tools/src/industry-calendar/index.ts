@@ -1,1 +1,2 @@
 export { IndustryCalendar, type IndustryCalendarProps } from './IndustryCalendar';
+export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';

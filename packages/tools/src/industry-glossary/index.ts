@@ -1,1 +1,2 @@
 export { IndustryGlossary, type IndustryGlossaryProps } from './IndustryGlossary';
+export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';

@@ -1,1 +1,2 @@
 export { PartnerScorecard, type PartnerScorecardProps } from './PartnerScorecard';
+export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';

@@ -1,1 +1,2 @@
 export { PricingCalculator, type PricingCalculatorProps } from './PricingCalculator';
+export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';

@@ -1,6 +1,8 @@
 import type { ToolProps } from '../frame';
 
-export type SecurityAssessmentProps = ToolProps;
+export interface SecurityAssessmentProps extends ToolProps {
+  riskMatrixHref?: string;
+}
 
 export function SecurityAssessment(_props: SecurityAssessmentProps) {
   return null;

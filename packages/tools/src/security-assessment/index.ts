@@ -1,1 +1,2 @@
 export { SecurityAssessment, type SecurityAssessmentProps } from './SecurityAssessment';
+export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';

@@ -1,0 +1,8 @@
+import type { ToolProps } from '@advisor/tools/pricing-calculator';
+import { notify } from '@advisor/ui';
+
+/** What every tool of this site is given: it owns the address of its page, and its notices are the site's. */
+export const toolProps = {
+  useAddress: true,
+  onNotice: ({ kind, title, message }) => void notify[kind](title, message),
+} satisfies ToolProps;

@@ -1,1 +1,0 @@
-export { ToolNotice } from './ToolNotice';
