@@ -4,5 +4,8 @@ import { notify } from '@advisor/ui';
 /** What every tool of this site is given: it owns the address of its page, and its notices are the site's. */
 export const toolProps = {
   useAddress: true,
-  onNotice: ({ kind, title, message }) => void notify[kind](title, message),
+  onNotice: ({ kind, title, message }) => {
+    void notify[kind](title, message);
+    return false;
+  },
 } satisfies ToolProps;

@@ -36,8 +36,8 @@ export interface ToolProps {
    * @default false
    */
   useAddress?: boolean;
-  /** Called with each notice, to show it where the site shows its own. Without it the tool shows it in itself. */
-  onNotice?: (notice: ToolNotice) => void;
+  /** Called with each notice. Return `false` to keep the tool from showing it in itself, where the site shows its own. */
+  onNotice?: (notice: ToolNotice) => boolean | void;
   /** Called with each file that the person exports. Return `false` to keep the tool from downloading it. */
   onExport?: (file: ToolFile) => boolean | void;
   /**

@@ -111,8 +111,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
 
   const notify: Tool<State>['notify'] = (kind, title, message) => {
     const raised: ToolNotice = { kind, title, ...(message !== undefined && { message }) };
-    if (onNotice) onNotice(raised);
-    else setNotice(raised);
+    if (onNotice?.(raised) !== false) setNotice(raised);
   };
 
   return {

@@ -1,0 +1,124 @@
+import { createElement, type ComponentType } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import type { ToolProps } from '../frame';
+import { embedStyles } from './embedStyles';
+
+/** How one tool becomes an element. */
+export interface ElementDefinition {
+  // Each tool has props of its own; an element only hands them through.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  component: ComponentType<any>;
+  /** Props that hold data, set as properties of the element: `element.terms = […]`. */
+  data?: readonly string[];
+  /** Props that hold a text, set as attributes in kebab case: `risk-matrix-href`. */
+  attributes?: readonly string[];
+}
+
+/** Attributes of every element, beside its own. */
+const commonAttributes = ['theme', 'headingLevel', 'storageKey', 'useAddress'] as const;
+
+/** Defines each tool that the page has no element for yet; a script loaded twice does no harm. */
+export function defineTools(tools: Record<string, ElementDefinition>): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(embedStyles);
+  for (const [name, definition] of Object.entries(tools))
+    if (!customElements.get(name)) customElements.define(name, elementOf(name, definition, sheet));
+}
+
+/**
+ * Events, which bubble: `result` (detail: what the tool's `onResult` is given, as a list), `export` (detail: the file;
+ * `preventDefault` keeps it from being downloaded) and `notice` (detail: the notice; `preventDefault` hides it).
+ */
+function elementOf(name: string, { component, data = [], attributes = [] }: ElementDefinition, sheet: CSSStyleSheet) {
+  const attributeNames = new Map([...commonAttributes, ...attributes].map((prop) => [kebab(prop), prop]));
+
+  class ToolElement extends HTMLElement {
+    static readonly observedAttributes = [...attributeNames.keys()];
+    readonly #values: Record<string, unknown> = {};
+    #root: Root | undefined;
+
+    constructor() {
+      super();
+      for (const prop of data) {
+        // What was set before the script came stands in the way of the accessor below.
+        const early = Object.getOwnPropertyDescriptor(this, prop);
+        if (early) Reflect.deleteProperty(this, prop);
+        Object.defineProperty(this, prop, {
+          get: () => this.#values[prop],
+          set: (value: unknown) => {
+            this.#values[prop] = value;
+            this.#render();
+          },
+        });
+        if (early) this.#values[prop] = early.value;
+      }
+    }
+
+    connectedCallback() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [sheet];
+      this.#root = createRoot(shadow);
+      this.#render();
+    }
+
+    disconnectedCallback() {
+      const root = this.#root;
+      this.#root = undefined;
+      // An element that is moved within the page is taken out and put in again, in one go.
+      queueMicrotask(() => root?.unmount());
+    }
+
+    attributeChangedCallback() {
+      this.#render();
+    }
+
+    #render() {
+      const shadow = this.shadowRoot;
+      if (!shadow || !this.#root) return;
+      // The element's own ground follows too, not the tool alone.
+      const theme = this.getAttribute('theme');
+      if (theme === 'light' || theme === 'dark') this.dataset.theme = theme;
+      else delete this.dataset.theme;
+      // The owner of a style element of its own, so that each shadow root has the rules of its marks.
+      this.#root.render(
+        createElement(
+          StyleSheetManager,
+          { target: shadow as unknown as HTMLElement },
+          createElement(component, this.#props()),
+        ),
+      );
+    }
+
+    #props(): ToolProps & Record<string, unknown> {
+      const props: Record<string, unknown> = {
+        storageKey: `advisor-${name}`,
+        onNotice: (notice: unknown) => this.#tell('notice', notice),
+        onExport: (file: unknown) => this.#tell('export', file),
+        onResult: (...results: unknown[]) => void this.#tell('result', results),
+      };
+      for (const [attribute, prop] of attributeNames) {
+        const text = this.getAttribute(attribute);
+        if (text !== null) props[prop] = readOption(prop, text);
+      }
+      for (const prop of data) if (this.#values[prop] !== undefined) props[prop] = this.#values[prop];
+      return props;
+    }
+
+    /** Whether the tool should go on as it does by itself. */
+    #tell(type: string, detail: unknown): boolean {
+      return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+    }
+  }
+
+  return ToolElement;
+}
+
+function readOption(prop: string, text: string): unknown {
+  if (prop === 'headingLevel') return text === '3' ? 3 : 2;
+  if (prop === 'storageKey') return text === 'none' ? null : text;
+  if (prop === 'useAddress') return text !== 'false';
+  return text;
+}
+
+const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
