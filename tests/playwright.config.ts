@@ -2,8 +2,8 @@ import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 
 export default defineConfig({
-  testDir: 'journeys',
-  testMatch: '*.spec.ts',
+  testDir: '.',
+  testMatch: '{journeys,outside}/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
   workers: 1,

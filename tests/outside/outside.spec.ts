@@ -1,0 +1,132 @@
+import { expect, test as base, type Page } from 'playwright/test';
+import { join } from 'node:path';
+import { buildExamples, type Examples } from './examples.ts';
+import { serve } from './serve.ts';
+
+/** A page on which any error of the console fails the test. */
+const test = base.extend<{ open: (folder: string) => Promise<Page> }, { examples: Examples }>({
+  examples: [
+    async ({}, use) => {
+      const examples = buildExamples();
+      await use(examples);
+      examples.remove();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  open: async ({ page, examples }, use) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') errors.push(message.text());
+    });
+    page.on('pageerror', (error) => errors.push(error.message));
+    let stop = () => {};
+    await use(async (folder) => {
+      const served = await serve(join(examples.folder, folder));
+      stop = served.stop;
+      await page.goto(served.url);
+      return page;
+    });
+    stop();
+    expect(errors).toEqual([]);
+  },
+});
+
+interface Told {
+  type: string;
+  from: string;
+  detail: unknown;
+}
+const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+
+test('a page of plain HTML gets all six tools from one script', async ({ open }) => {
+  const page = await open('plain-html');
+  for (const name of [
+    'msp-pricing-calculator',
+    'security-assessment',
+    'partner-scorecard',
+    'risk-matrix',
+    'industry-calendar',
+    'industry-glossary',
+  ]) {
+    const tool = page.locator(name).first();
+    await expect(tool.getByRole('group').first()).toBeVisible();
+    await expect(tool.getByRole('button').first()).toBeVisible();
+  }
+
+  const first = page.locator('#first');
+  const second = page.locator('#second');
+  await first.getByLabel('Workstations').fill('10');
+  await first.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(first.getByText('$750.00').first()).toBeVisible();
+  await expect(first.getByText('Your MSP pricing estimate has been generated.')).toBeVisible();
+  // Two of one tool are two: what is typed into one is not in the other.
+  await expect(second.getByLabel('Workstations')).toHaveValue('0');
+  await expect(second.getByText('$750.00')).toHaveCount(0);
+
+  await first.getByRole('button', { name: 'Export', exact: true }).click();
+  const events = await told(page);
+  expect(events.map(({ type, from }) => `${type} ${from}`)).toEqual(
+    expect.arrayContaining(['result first', 'notice first', 'export first']),
+  );
+  const result = events.find(({ type }) => type === 'result')!.detail as [{ monthlyTotal: number }];
+  expect(result[0].monthlyTotal).toBe(750);
+  const file = events.find(({ type }) => type === 'export')!.detail as { fileName: string; text: string };
+  expect(file.fileName).toMatch(/^msp-pricing-\d{4}-\d\d-\d\d\.json$/);
+  expect(JSON.parse(file.text)).toMatchObject({ results: { monthlyTotal: 750 } });
+
+  // Data of the page, set before the script came.
+  await expect(page.locator('#glossary').getByText('A term of the page that embeds the glossary.')).toBeVisible();
+});
+
+test('the page and the tools on it do not style each other, but for the variables', async ({ open }) => {
+  const page = await open('plain-html');
+  const button = page.locator('#first').getByRole('button', { name: 'Calculate Pricing' });
+  await expect(button).toHaveCSS('text-transform', 'none');
+  await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 160)');
+  await expect(button).toHaveCSS('font-size', '16px');
+  const dark = page.locator('#second').getByRole('button', { name: 'Calculate Pricing' });
+  await expect(dark).toHaveCSS('background-color', 'rgb(98, 203, 187)');
+  await expect(page.locator('#second')).toHaveCSS('background-color', 'rgb(15, 22, 28)');
+  await expect(page.locator('#second').getByRole('heading', { level: 2 })).toHaveCount(0);
+  // No style of a tool reaches the page.
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length + document.styleSheets.length)).toBe(1);
+  const phone = { width: 360, height: 740 };
+  await page.setViewportSize(phone);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
+});
+
+test('work in an embedded tool outlives a reload', async ({ open }) => {
+  const page = await open('plain-html');
+  await page.locator('#first').getByLabel('Workstations').fill('7');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('first'))).toContain('"workstationCount":7');
+  await page.reload();
+  await expect(page.locator('#first').getByLabel('Workstations')).toHaveValue('7');
+});
+
+test('a Vite app imports two tools with its own rates and terms', async ({ open }) => {
+  const page = await open('vite-app/dist');
+  await expect(page.getByText('A vCIO alone: 1000')).toBeVisible();
+  await expect(page.getByText('A term of this app.')).toBeVisible();
+  await page.getByLabel(/vCIO/).check();
+  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(page.getByText('Last result: 1000')).toBeVisible();
+  await expect(page.getByText('$1,000.00').first()).toBeVisible();
+});
+
+test('a server renders tools in plain Node, and the browser takes over without a word', async ({ open }) => {
+  const page = await open('server-render/dist');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByLabel('Company name').fill('Sample Partner');
+  await page.getByRole('button', { name: 'Generate Scorecard' }).click();
+  await expect(page.getByText('Partner evaluation has been completed.')).toBeVisible();
+});
+
+test('a page rendered by a server shows the grid before any script', async ({ browser, examples }) => {
+  const served = await serve(join(examples.folder, 'server-render/dist'));
+  const page = await browser.newPage({ javaScriptEnabled: false });
+  await page.goto(served.url);
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Add Risk', exact: true })).toBeVisible();
+  await page.close();
+  served.stop();
+});
