@@ -1,16 +1,15 @@
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
 import { newDataDir, removeDataDir, startSite } from '../tests/journeys/site.ts';
 import { client, marketingPages } from '../tests/pages/built.ts';
 import { budgets, weigh } from '../tests/pages/weight.ts';
 import { firstLoad, median } from './first-load.ts';
+import { writeTable } from './readme.ts';
 
 /**
  * Measures the first load of every marketing page on the built output: what it weighs, when its largest paint comes
  * with scripts and without, and how far things move. Writes the table to README.md and ends with 1 when a page
- * misses a budget. `pnpm bench /home /about` measures these pages alone and leaves README.md as it is.
+ * misses a budget. `pnpm bench page-weight /home /about` measures these pages alone and leaves README.md as it is.
  */
 
 const runs = 5;
@@ -57,18 +56,6 @@ async function measure(browser: Browser, url: string, path: string, file: string
   };
 }
 
-function table(rows: readonly Row[]): string {
-  const { scripts, styles, html, fonts, total } = budgets;
-  const most = [scripts, styles, html, fonts, total].map((bytes) => String(bytes / 1000));
-  const lines = [
-    ['page', 'scripts', 'styles', 'HTML', 'fonts', 'all', 'paint', 'without scripts', 'ratio', 'shift'],
-    Array.from({ length: 10 }, (_, column) => (column === 0 ? '---' : '---:')),
-    ['**at most**', ...most, '', '', String(latestPaint), '0'],
-    ...rows.map(({ path, cells }) => [path, ...cells]),
-  ];
-  return lines.map((line) => `| ${line.join(' | ')} |`).join('\n');
-}
-
 const dataDir = await newDataDir();
 const site = await startSite({ dataDir });
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
@@ -85,11 +72,12 @@ try {
 }
 
 if (chosen.length === 0) {
-  const readme = join(import.meta.dirname, 'README.md');
-  const text = await readFile(readme, 'utf8');
-  await writeFile(
-    readme,
-    text.replace(/(<!-- page-weight -->\n)[\s\S]*?(\n<!-- end -->)/, (_all, start, end) => start + table(rows) + end),
+  const { scripts, styles, html, fonts, total } = budgets;
+  const most = [scripts, styles, html, fonts, total].map((bytes) => String(bytes / 1000));
+  await writeTable(
+    'page-weight',
+    ['page', 'scripts', 'styles', 'HTML', 'fonts', 'all', 'paint', 'without scripts', 'ratio', 'shift'],
+    [['**at most**', ...most, '', '', String(latestPaint), '0'], ...rows.map(({ path, cells }) => [path, ...cells])],
   );
 }
 for (const { path, misses } of rows)

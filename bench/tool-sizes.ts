@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+import { measureTool, toolBudget, toolComponents, type ToolName } from '../tests/tools/sizes.ts';
+import { writeTable } from './readme.ts';
+
+/** Writes what each tool weighs for an app that imports it, and the embed script. */
+
+const kb = (bytes: number) => (bytes / 1000).toFixed(1);
+const rows: string[][] = [['**at most**', kb(toolBudget.view), kb(toolBudget.engine), '', kb(toolBudget.embed)]];
+let missed = false;
+for (const name of Object.keys(toolComponents) as ToolName[]) {
+  const { view, engine, onDemand } = await measureTool(name);
+  rows.push([name, kb(view), kb(engine), kb(onDemand), '']);
+  missed ||= view > toolBudget.view || engine > toolBudget.engine;
+}
+const embed = brotliCompressSync(readFileSync(fileURLToPath(import.meta.resolve('@advisor/tools/embed')))).length;
+missed ||= embed > toolBudget.embed;
+rows.push(['embed, all six with React', '', '', '', kb(embed)]);
+for (const row of rows) console.log(row.join('\t'));
+await writeTable('tool-sizes', ['tool', 'view', 'engine', 'on demand', 'script'], rows);
+process.exit(missed ? 1 : 0);
