@@ -149,8 +149,9 @@ function scoreByHand(input: Partial<PartnerInput>): number {
   const stability =
     (years >= 10 ? 10 : years >= 5 ? 7 : years >= 2 ? 4 : 0) +
     (employees >= 50 ? 8 : employees >= 20 ? 6 : employees >= 10 ? 4 : employees >= 5 ? 2 : 0) +
-    ({ '10M+': 7, '5M-10M': 6, '1M-5M': 5, '500K-1M': 4, '100K-500K': 2, 'Under 100K': 1 }[input.annualRevenue || ''] ??
-      0);
+    (({ '10M+': 7, '5M-10M': 6, '1M-5M': 5, '500K-1M': 4, '100K-500K': 2, 'Under 100K': 1 } as Record<string, number>)[
+      input.annualRevenue ?? ''
+    ] ?? 0);
   const technical = Math.min(15, 2 * certifications) + Math.min(10, 2 * (input.specializations?.length ?? 0));
   const reach =
     (customers >= 500
@@ -164,7 +165,9 @@ function scoreByHand(input: Partial<PartnerInput>): number {
             : customers >= 20
               ? 3
               : 0) +
-    ({ Global: 10, National: 8, Regional: 6, 'State/Province': 4, Local: 2 }[input.geographicCoverage || ''] ?? 0);
+    (({ Global: 10, National: 8, Regional: 6, 'State/Province': 4, Local: 2 } as Record<string, number>)[
+      input.geographicCoverage ?? ''
+    ] ?? 0);
   const bonus: Record<string, number> = {
     Technology: 5,
     Healthcare: 3,

@@ -16,7 +16,7 @@ export interface ElementDefinition {
 }
 
 /** Attributes of every element, beside its own. */
-const commonAttributes = ['theme', 'headingLevel', 'storageKey', 'useAddress'] as const;
+export const commonAttributes = ['theme', 'headingLevel', 'storageKey', 'useAddress'] as const;
 
 /** Defines each tool that the page has no element for yet; a script loaded twice does no harm. */
 export function defineTools(tools: Record<string, ElementDefinition>): void {
@@ -121,4 +121,5 @@ function readOption(prop: string, text: string): unknown {
   return text;
 }
 
-const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+/** The attribute of a prop: `riskMatrixHref` is `risk-matrix-href`. */
+export const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

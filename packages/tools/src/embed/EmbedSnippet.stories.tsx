@@ -1,0 +1,199 @@
+import { Button, Heading, Stack, Text } from '@advisor/ui';
+import { RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { kebab, type ElementDefinition } from './defineTools';
+import { code } from './EmbedSnippet.css';
+import { elements } from './elements';
+
+type Tag = keyof typeof elements;
+
+interface Options {
+  tag: Tag;
+  /** Where the page's own copy of the script stands. */
+  script: string;
+  theme: string;
+  headingLevel: string;
+  storageKey: string;
+  useAddress: string;
+  own: Record<string, string>;
+}
+
+const samples: Record<string, string> = {
+  rates: '{ ...the shape of PricingRates: your own prices }',
+  questions: '[ /* your own questions */ ]',
+  events: '[ /* your own events */ ]',
+  terms: '[ /* your own terms */ ]',
+};
+
+/** What stands in the page: the script once, the element where the tool is to be, data and events by script. */
+function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, own }: Options): string {
+  const { data = [] }: ElementDefinition = elements[tag];
+  const attributes = [
+    ['theme', theme],
+    ['heading-level', headingLevel === '2' ? '' : headingLevel],
+    ['storage-key', storageKey],
+    ...Object.entries(own).map(([prop, value]) => [kebab(prop), value]),
+  ].flatMap(([name, value]) => (value ? [` ${name}="${escape(value)}"`] : []));
+  const address = useAddress === 'yes' ? ' use-address' : '';
+  return [
+    `<script src="${escape(script)}" defer></script>`,
+    '',
+    `<${tag}${attributes.join('')}${address}></${tag}>`,
+    '',
+    '<script>',
+    `  const tool = document.querySelector('${tag}');`,
+    ...data.map((prop) => `  // tool.${prop} = ${samples[prop]};`),
+    "  tool.addEventListener('result', (event) => console.log(event.detail));",
+    '</script>',
+    '',
+    '<style>',
+    `  ${tag} {`,
+    '    --advisor-colour-accent: #0b5d57;',
+    "    --advisor-font-text: 'Your Font', sans-serif;",
+    '  }',
+    '</style>',
+  ].join('\n');
+}
+
+const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** Writes the snippet that puts a tool on a page of any site, and shows the tool as it will be. */
+function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
+  const [options, setOptions] = useState<Options>({
+    tag: 'msp-pricing-calculator',
+    script: 'https://cdn.example.com/advisor-tools/embed.js',
+    theme: '',
+    headingLevel: '2',
+    storageKey: '',
+    useAddress: 'no',
+    own: {},
+  });
+  const set = (change: Partial<Options>) => setOptions((before) => ({ ...before, ...change }));
+  const { component: Tool, attributes = [] }: ElementDefinition = elements[options.tag];
+  const snippet = snippetOf(options);
+  return (
+    <Stack space="xl">
+      <Stack space="s">
+        <Heading level={1} size="xxl">
+          Put a tool on your page
+        </Heading>
+        <Text tone="soft" measure>
+          One script defines all six elements, with React and the styles inside. An element lives in a shadow root: your
+          styles do not reach into it, its styles do not reach out. Colours, fonts and sizes are CSS variables.
+        </Text>
+      </Stack>
+      <Stack space="m">
+        <SelectInput
+          label="Tool"
+          placeholder={null}
+          value={options.tag}
+          options={Object.keys(elements).map((tag) => ({ value: tag, label: `<${tag}>` }))}
+          onChange={(tag) => set({ tag: tag as Tag, own: {} })}
+        />
+        <TextInput
+          label="Address of the script"
+          hint="Your copy of dist/embed/embed.js of @advisor/tools."
+          value={options.script}
+          onChange={(script) => set({ script })}
+        />
+        <RadioGroup
+          label="Theme"
+          layout="row"
+          value={options.theme}
+          options={[
+            { value: '', label: 'As the visitor’s system' },
+            { value: 'light', label: 'Light' },
+            { value: 'dark', label: 'Dark' },
+          ]}
+          onChange={(theme) => set({ theme })}
+        />
+        <RadioGroup
+          label="Level of its headings"
+          layout="row"
+          value={options.headingLevel}
+          options={[
+            { value: '2', label: '2' },
+            { value: '3', label: '3' },
+          ]}
+          onChange={(headingLevel) => set({ headingLevel })}
+        />
+        <RadioGroup
+          label="May it use the address of the page?"
+          hint="For shared links and filters; for one tool of a page."
+          layout="row"
+          value={options.useAddress}
+          options={[
+            { value: 'no', label: 'No' },
+            { value: 'yes', label: 'Yes' },
+          ]}
+          onChange={(useAddress) => set({ useAddress })}
+        />
+        <TextInput
+          label="Where work is kept in the browser"
+          hint="A name of your own where two of one tool stand on a site; “none” keeps nothing."
+          value={options.storageKey}
+          onChange={(storageKey) => set({ storageKey })}
+        />
+        {attributes.map((prop) => (
+          <TextInput
+            key={`${options.tag} ${prop}`}
+            label={kebab(prop)}
+            value={options.own[prop] ?? ''}
+            onChange={(value) => set({ own: { ...options.own, [prop]: value } })}
+          />
+        ))}
+      </Stack>
+      <Stack space="s">
+        <Heading level={2}>The snippet</Heading>
+        {/* Scrolls sideways, and by keyboard too. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <pre className={code} tabIndex={0} aria-label="Snippet">
+          {snippet}
+        </pre>
+        <div>
+          <Button
+            variant="secondary"
+            onClick={() => {
+              void navigator.clipboard?.writeText(snippet).catch(() => {});
+              onCopy(snippet);
+            }}
+          >
+            Copy snippet
+          </Button>
+        </div>
+      </Stack>
+      <Tool
+        key={options.tag}
+        storageKey={null}
+        headingLevel={Number(options.headingLevel)}
+        {...(options.theme && { theme: options.theme })}
+      />
+    </Stack>
+  );
+}
+
+const meta = {
+  title: 'Tools/Embed',
+  component: EmbedSnippet,
+  args: { onCopy: fn() },
+} satisfies Meta<typeof EmbedSnippet>;
+
+export default meta;
+
+export const Snippet: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    const snippet = canvas.getByLabelText('Snippet');
+    await expect(snippet).toHaveTextContent('<msp-pricing-calculator></msp-pricing-calculator>');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tool' }), 'security-assessment');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'risk-matrix-href' }), '/risks?a="b"');
+    await expect(snippet).toHaveTextContent(
+      '<security-assessment theme="dark" risk-matrix-href="/risks?a=&quot;b&quot;"></security-assessment>',
+    );
+    await expect(snippet).toHaveTextContent('// tool.questions = [ /* your own questions */ ];');
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy snippet' }));
+    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('<script src="https://cdn.example.com'));
+  },
+};
