@@ -1,5 +1,6 @@
 import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { categories, levels, statuses, type RiskMatrixDocument } from '@advisor/tools/risk-matrix/engine';
 import type { GlossaryTerm } from '@advisor/tools/industry-glossary/engine';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 
@@ -19,4 +20,26 @@ export function manyTerms(count: number): GlossaryTerm[] {
     const term = terms[index % terms.length]!;
     return { ...term, id: `term-${index}`, term: `${term.term} ${(index * 31) % count}` };
   });
+}
+
+/** A register of risks, each with a title of its own, spread over the grid. */
+export function manyRisks(count: number): RiskMatrixDocument {
+  const at = '2026-11-01T09:00:00.000Z';
+  return {
+    title: 'Ten thousand risks',
+    description: '',
+    createdDate: at,
+    lastModified: at,
+    risks: Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      title: `${['Cloud outage', 'Lost laptop', 'Phished account', 'Failed restore'][index % 4]} ${(index * 31) % count}`,
+      description: 'Security controls that work on paper and were never tested under load.',
+      category: categories[index % categories.length]!,
+      probability: levels[index % 4]!,
+      impact: levels[(index * 7) % 4]!,
+      mitigation: '',
+      status: statuses[index % 4]!,
+      dateAdded: at,
+    })),
+  };
 }
