@@ -3,24 +3,17 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
-import { client, siteUrl, write } from './output.ts';
+import { client, dist, siteUrl, write } from './output.ts';
 import { headFor, notFound, renderPage } from './site.ts';
+import { startAfterPaint, startOnAct } from './start-script.ts';
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
+const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
 const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
-
-/**
- * Starts the scripts of a page after its first paint: asked for any sooner, they take the line and the processor from
- * the words. All are asked for at once, so that they still come in one round trip.
- */
-const startScript =
-  'requestAnimationFrame(()=>setTimeout(()=>{const{entry,imports}=document.getElementById("root").dataset;' +
-  'for(const href of imports.split(" "))document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));' +
-  'import(entry)}))';
 
 /** A page as it was written. */
 export interface WrittenPage {
@@ -37,7 +30,9 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
-  const { css, entry, module, preloads } = await assetsOf(route.page);
+  const { css, entry, module, preloads, acts } = await assetsOf(route.page);
+  // The not-found page logs the path that is missing, and a guarded one finds out who is there.
+  const start = acts || route === notFound || route.access === 'guarded' ? startAfterPaint : startOnAct;
   const { body, markStyles } = await renderPage(path);
   const head = [
     `<script>${themeScript}</script>`,
@@ -51,13 +46,13 @@ export async function writePage(
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script>${startScript}</script>`,
+      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script>${start}</script>`,
     );
   await write(
     file,
     html.replace('<!--page-->', () => body),
   );
-  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route.access === 'guarded'), body };
+  return { file, csp: contentSecurityPolicy(start, [css, contentOf(markStyles)], route.access === 'guarded'), body };
 }
 
 interface PageAssets {
@@ -69,6 +64,8 @@ interface PageAssets {
   module: string;
   /** Everything that the page's first load imports. */
   preloads: string[];
+  /** Whether a form or a tool is on it. */
+  acts: boolean;
 }
 
 async function assetsOf(page: string): Promise<PageAssets> {
@@ -81,6 +78,7 @@ async function assetsOf(page: string): Promise<PageAssets> {
     entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),
+    acts: chunks.some(({ file }) => packagesOf[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }
 
@@ -95,11 +93,11 @@ function chunksOf(key: string, seen: Set<string>): string[] {
 const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
 
 /** Scripts only from this origin and the two inline scripts by their hashes; styles likewise. */
-function contentSecurityPolicy(styles: readonly string[], guarded: boolean): string {
+function contentSecurityPolicy(start: string, styles: readonly string[], guarded: boolean): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(themeScript)} ${hashOf(startScript)}`,
+    `script-src 'self' ${hashOf(themeScript)} ${hashOf(start)}`,
     // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.

@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
@@ -21,5 +21,6 @@ const module = root.dataset.module;
 if (module) keepPage(page, await import(/* @vite-ignore */ module));
 else await preloadPage(page);
 
-if (root.firstElementChild) hydrateRoot(root, app);
+// In slices, so that a press is answered in between.
+if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
 else createRoot(root).render(app);

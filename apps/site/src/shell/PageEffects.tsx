@@ -13,6 +13,12 @@ export function PageEffects() {
   const shown = useRef(pathname);
 
   useEffect(() => {
+    // After the effects of the rest of the page: what came before is done again now, see build/start-script.ts.
+    const timer = setTimeout(() => dispatchEvent(new Event('interactive')));
+    return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
     const route = findRoute(pathname);
     document.title = titleOf(route ?? notFound);
     // The browser's own way of sharing a page takes this address.
