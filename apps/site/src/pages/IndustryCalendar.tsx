@@ -3,7 +3,13 @@ import { calendarClosingCall, calendarRules, calendarRulesSection, toolHeroes } 
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { IndustryCalendar as Calendar } from '@advisor/tools/industry-calendar';
 import { Section } from '@advisor/ui';
+import { eventsCalendar, eventsFeed } from '../feeds';
 import { toolProps } from '../toolProps';
+
+const feeds = [
+  { label: 'calendar file', href: eventsCalendar.path },
+  { label: 'RSS', href: eventsFeed.path },
+];
 
 /** /industry-calendar */
 export default function IndustryCalendar() {
@@ -11,7 +17,7 @@ export default function IndustryCalendar() {
     <>
       <PageOpening hero={toolHeroes['/industry-calendar']} />
       <Section wide>
-        <Calendar {...toolProps} icsDomain={new URL(owner.siteUrl).hostname} />
+        <Calendar {...toolProps} icsDomain={new URL(owner.siteUrl).hostname} feeds={feeds} />
       </Section>
       <PointCards {...calendarRulesSection} points={calendarRules} />
       <ClosingCall call={calendarClosingCall} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
 
 export interface LongListProps<Item> {
   items: readonly Item[];
@@ -35,9 +35,24 @@ export function LongList<Item>(props: LongListProps<Item>) {
   );
 }
 
-function PlainList<Item>({ items, keyOf, children, label, itemClassName }: LongListProps<Item>) {
+function PlainList<Item>({
+  items,
+  keyOf,
+  children,
+  label,
+  itemClassName,
+  reveal,
+  scrollsWith = 'page',
+}: LongListProps<Item>) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const index = reveal ? items.findIndex((item) => keyOf(item) === reveal.key) : -1;
+    list.current?.children[index]?.scrollIntoView({ block: scrollsWith === 'page' ? 'start' : 'nearest' });
+    // A new wish alone scrolls, not a list that was filtered anew.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [reveal]);
   return (
-    <ul role="list" aria-label={label}>
+    <ul ref={list} role="list" aria-label={label}>
       {items.map((item) => (
         <li key={keyOf(item)} className={itemClassName}>
           {children(item)}

@@ -13,10 +13,13 @@ export default function WindowedList<Item>(props: LongListProps<Item>) {
 function InPage<Item>(props: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
+  const [covered, setCovered] = useState(0);
   // What stands above the list may grow, with a message for example; then the page grows too.
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
+    // By the page's bar, which stays at the top: no row is revealed under it.
+    setCovered(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     return () => observer.disconnect();
@@ -27,6 +30,7 @@ function InPage<Item>(props: LongListProps<Item>) {
     getItemKey: (index) => props.keyOf(props.items[index]!),
     overscan: 4,
     scrollMargin: top,
+    scrollPaddingStart: covered,
   });
   return <Rows {...props} list={list} rows={rows} offset={top} />;
 }

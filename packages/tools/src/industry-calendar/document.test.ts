@@ -267,6 +267,17 @@ describe('decisions.md §2 Calendar: .ics', () => {
     ]);
   });
 
+  it('keeps an address as it is, and lets no line break of an id through', () => {
+    const { ics } = icsFile(
+      [{ ...event, id: '1\rX-EVIL:1', website: 'https://a.example/?b=1,2;3' }],
+      now,
+      'example.com',
+    );
+    expect(properties(ics)).toContain('URL:https://a.example/?b=1,2;3');
+    expect(properties(ics)).toContain(String.raw`UID:1\nX-EVIL:1@example.com`);
+    expect(ics.replaceAll('\r\n', '')).not.toContain('\r');
+  });
+
   it('has lines of at most 75 bytes whatever the text, and as many events as the list', () => {
     const anyText = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(

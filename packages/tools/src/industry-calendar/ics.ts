@@ -5,6 +5,9 @@ import type { CalendarEvent } from './document';
  * One event, or a filtered list, as a calendar file (RFC 5545) named `industry-calendar-YYYY-MM-DD.ics`. Times float:
  * they are those of the place, because an event has no time zone. The end of an event is not known and left out.
  *
+ * Own code, because the libraries for it were tried and do not do: ical-generator 11 escapes the commas of a URL, lets
+ * line breaks of an imported id through and asks for Node 22; ics 3 folds at 75 characters instead of 75 bytes.
+ *
  * @param domain whose events these are, which makes their identifiers unique in the world, such as `example.com`
  */
 export function icsFile(

@@ -89,7 +89,9 @@ export function letterIndex(terms: readonly GlossaryTerm[]): Letter[] {
 
 /** The letter under which a term stands: accents do not count, `#` for what begins with no letter of A to Z. */
 export function letterOf({ term }: GlossaryTerm): string {
-  const first = fold(term.trim()).charAt(0).toUpperCase();
+  const name = term.trim();
+  // Only other letters need the long way.
+  const first = (/^[a-z]/i.test(name) ? name : fold(name)).charAt(0).toUpperCase();
   return first >= 'A' && first <= 'Z' ? first : '#';
 }
 
@@ -100,14 +102,31 @@ export interface RelatedTerm {
 }
 
 /** The related terms of a term; those that the list has, by name or abbreviation, with the id to link to. */
-export function relatedTo({ id: ownId, relatedTerms }: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
-  return relatedTerms.map((label) => {
-    const name = fold(label.trim());
-    const found =
-      terms.find(({ id, term }) => id !== ownId && fold(term) === name) ??
-      terms.find(({ id, abbreviation }) => id !== ownId && abbreviation !== undefined && fold(abbreviation) === name);
-    return found ? { label, id: found.id } : { label };
-  });
+export function relatedTo(term: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
+  return relationsIn(terms)(term);
+}
+
+/** `relatedTo` for many terms of one long list, which is read once. */
+export function relationsIn(terms: readonly GlossaryTerm[]): (term: GlossaryTerm) => RelatedTerm[] {
+  // The first two of each name: a term is never related to itself.
+  const remember = (ids: Map<string, string[]>, name: string, id: string) => {
+    const known = ids.get(name);
+    if (!known) ids.set(name, [id]);
+    else if (known.length < 2) known.push(id);
+  };
+  const byTerm = new Map<string, string[]>();
+  const byAbbreviation = new Map<string, string[]>();
+  for (const { id, term, abbreviation } of terms) {
+    remember(byTerm, fold(term), id);
+    if (abbreviation !== undefined) remember(byAbbreviation, fold(abbreviation), id);
+  }
+  return ({ id: ownId, relatedTerms }) =>
+    relatedTerms.map((label) => {
+      const name = fold(label.trim());
+      const other = (ids: Map<string, string[]>) => ids.get(name)?.find((id) => id !== ownId);
+      const id = other(byTerm) ?? other(byAbbreviation);
+      return id === undefined ? { label } : { label, id };
+    });
 }
 
 /** The term that a link's hash names, such as `#churn-rate`, with or without `#`. */

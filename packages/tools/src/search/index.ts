@@ -1,13 +1,16 @@
 /** A text as it is searched and sorted: without case and accents, the same in every language of a browser. */
 export function fold(text: string): string {
-  // The long way changes nothing in a text of ASCII, and takes ten times as long.
-  if (!/[\u0080-\uffff]/.test(text)) return text.toLowerCase();
+  // The long way changes nothing in such a text, and takes ten times as long.
+  if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
     .replaceAll('ς', 'σ');
 }
+
+/** Whether a text has nothing but ASCII, dashes and quotation marks: its characters are folded one to one. */
+const isPlain = (text: string) => !/[\u0080-\u2011\u2017\u2020-\uffff]/.test(text);
 
 export interface ListRules<Entry, Sort extends string> {
   /** The fields that the search looks into. */
@@ -46,28 +49,26 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
     return prepared;
   }
 
-  function orderOf(prepared: Prepared<Entry, Sort>, sort: Sort): number[] {
-    const known = prepared.orders.get(sort);
-    if (known) return known;
-    const order = prepared.entries
-      .map((entry, index) => ({ key: fold(orders[sort](entry).join(separator)), index }))
+  /** Places of the list in the order of the keys of their entries; equal ones as they come. */
+  function sortedBy(sort: Sort, entries: readonly Entry[], places: readonly number[]): number[] {
+    return places
+      .map((place) => ({ key: fold(orders[sort](entries[place]!).join(separator)), place }))
       .toSorted((one, other) => (one.key < other.key ? -1 : one.key > other.key ? 1 : 0))
-      .map(({ index }) => index);
-    prepared.orders.set(sort, order);
-    return order;
+      .map(({ place }) => place);
   }
 
   return (entries: readonly Entry[], search: string, sort: Sort, keep: (entry: Entry) => boolean): Entry[] => {
     const prepared = prepare(entries);
     const query = fold(search.trim());
-    if (query !== '') prepared.texts ??= entries.map((entry) => fold(fields(entry).join(separator)));
     if (query.includes(separator)) return [];
-    const found: Entry[] = [];
-    for (const index of orderOf(prepared, sort)) {
-      const entry = prepared.entries[index];
-      if (entry && keep(entry) && (query === '' || prepared.texts?.[index]?.includes(query))) found.push(entry);
-    }
-    return found;
+    const all = [...entries.keys()];
+    // Every list is shown whole before it is searched; a search that comes first sorts no more than it finds.
+    if (query === '' && !prepared.orders.has(sort)) prepared.orders.set(sort, sortedBy(sort, entries, all));
+    if (query !== '') prepared.texts ??= entries.map((entry) => fold(fields(entry).join(separator)));
+    const fits = (place: number) => keep(entries[place]!) && (query === '' || prepared.texts![place]!.includes(query));
+    const order = prepared.orders.get(sort);
+    const found = order ? order.filter(fits) : sortedBy(sort, entries, all.filter(fits));
+    return found.map((place) => entries[place]!);
   };
 }
 
@@ -81,7 +82,27 @@ export interface Segment {
 export function highlight(text: string, search: string): Segment[] {
   const query = fold(search.trim());
   if (query === '') return text === '' ? [] : [{ text, match: false }];
-  // Folding may change lengths (é as two characters, a ligature), so each folded character knows where it came from.
+  const { folded, from: starts, to: ends } = foldWithPlaces(text);
+  const segments: Segment[] = [];
+  const push = (from: number, to: number, match: boolean) => {
+    if (to > from) segments.push({ text: text.slice(from, to), match });
+  };
+  let done = 0;
+  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
+    const from = Math.max(done, starts(at));
+    const to = Math.max(from, ends(at + query.length - 1));
+    push(done, from, false);
+    push(from, to, true);
+    done = to;
+  }
+  push(done, text.length, false);
+  return segments;
+}
+
+/** A folded text, and where each of its characters begins and ends in the text itself. */
+function foldWithPlaces(text: string): { folded: string; from: (at: number) => number; to: (at: number) => number } {
+  if (isPlain(text)) return { folded: fold(text), from: (at) => at, to: (at) => at + 1 };
+  // Folding may change lengths (é as two characters, a ligature).
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
@@ -95,20 +116,7 @@ export function highlight(text: string, search: string): Segment[] {
     folded += part;
     position += character.length;
   }
-  const segments: Segment[] = [];
-  const push = (from: number, to: number, match: boolean) => {
-    if (to > from) segments.push({ text: text.slice(from, to), match });
-  };
-  let done = 0;
-  for (let at = folded.indexOf(query); at >= 0; at = folded.indexOf(query, at + query.length)) {
-    const from = Math.max(done, starts[at] ?? done);
-    const to = Math.max(from, ends[at + query.length - 1] ?? from);
-    push(done, from, false);
-    push(from, to, true);
-    done = to;
-  }
-  push(done, text.length, false);
-  return segments;
+  return { folded, from: (at) => starts[at] ?? position, to: (at) => ends[at] ?? position };
 }
 
 /** The filter value of a name as it stands in an address: `cloud-services`, also for `Cloud Services`. */

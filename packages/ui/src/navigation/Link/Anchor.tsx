@@ -5,6 +5,9 @@ const otherSite = /^(https?:)?\/\//i;
 // Addresses with a scheme of their own (mailto:, tel:) and places in the same page.
 const notForTheRouter = /^([a-z][a-z\d+.-]*:|#)/i;
 
+// The name of a file: /feed.xml, /guide.pdf?print.
+const file = /^[^?#]*\.[a-z\d]+(?=$|[?#])/i;
+
 /** Whether an address leads to another site. */
 export function leavesSite(href: string): boolean {
   return otherSite.test(href);
@@ -24,6 +27,7 @@ export function Anchor({ children, ...props }: LinkElementProps) {
       </a>
     );
   }
-  if (notForTheRouter.test(props.href) || props.download !== undefined) return <a {...props}>{children}</a>;
+  if (notForTheRouter.test(props.href) || file.test(props.href) || props.download !== undefined)
+    return <a {...props}>{children}</a>;
   return <Internal {...props}>{children}</Internal>;
 }

@@ -40,14 +40,14 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
   );
 }
 
-/** The provider's link gets internal addresses only; mail, phone, places in the page and other sites stay plain links. */
+/** The provider's link gets internal addresses only; mail, phone, places in the page, files and other sites stay plain links. */
 export const ThroughTheRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
       <p>
         <Link href="/about">About</Link>, <Link href="mailto:hello@example.org">Mail</Link>,{' '}
         <Link href="tel:+15550100">Phone</Link>, <Link href="#form">Form</Link>,{' '}
-        <Link href="https://example.org">Example</Link>,{' '}
+        <Link href="https://example.org">Example</Link>, <Link href="/feed.xml?all">Feed</Link>,{' '}
         <Link href="/guide.pdf" download>
           Guide
         </Link>

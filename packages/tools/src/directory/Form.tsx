@@ -1,0 +1,30 @@
+import { Text } from '@advisor/ui';
+import type { ReactNode } from 'react';
+import { form } from './rows.css';
+
+export interface FormProps {
+  /** For a submit button outside the form. */
+  id: string;
+  onSubmit: () => void;
+  children: ReactNode;
+}
+
+/** A form whose messages are our own, and which never sends its fields into the address bar. Renders a `<form>`. */
+export function Form({ id, onSubmit, children }: FormProps) {
+  return (
+    <form
+      id={id}
+      noValidate
+      className={form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <Text size="xs" tone="soft">
+        Fields marked * are required.
+      </Text>
+      {children}
+    </form>
+  );
+}

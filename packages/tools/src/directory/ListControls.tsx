@@ -1,0 +1,31 @@
+import { SelectInput, TextInput, type FieldOption } from '@advisor/ui/fields';
+import type { RefObject } from 'react';
+import * as styles from './rows.css';
+
+interface Choice {
+  label: string;
+  value: string;
+  options: readonly FieldOption[];
+  onChange: (value: string) => void;
+}
+
+export interface ListControlsProps {
+  /** Of the search box and what stands around it, so that the focus can go there. */
+  boxRef: RefObject<HTMLDivElement | null>;
+  search: { label: string; value: string; onChange: (search: string) => void };
+  filter: Choice;
+  sort: Choice;
+}
+
+/** The search box, the filter and the order of a list. Renders a `<div role="search">`. */
+export function ListControls({ boxRef, search, filter, sort }: ListControlsProps) {
+  return (
+    <div ref={boxRef} role="search" className={styles.controls}>
+      <div className={styles.search}>
+        <TextInput type="search" autoComplete="off" {...search} />
+      </div>
+      <SelectInput placeholder={null} {...filter} />
+      <SelectInput placeholder={null} {...sort} />
+    </div>
+  );
+}

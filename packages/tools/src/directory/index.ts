@@ -1,0 +1,13 @@
+export { countOf } from './countOf';
+export { Form } from './Form';
+export { ListControls, type ListControlsProps } from './ListControls';
+export { listLink } from './listLink';
+export { Marked } from './Marked';
+export { addOwn } from './own';
+export { Placeholders } from './Placeholders';
+export * as rows from './rows.css';
+export { useAllEntries } from './useAllEntries';
+export { useFilters, type FilterAddress } from './useFilters';
+export { useLatest } from './useLatest';
+export { useLoaded } from './useLoaded';
+export { useWarmUp } from './useWarmUp';

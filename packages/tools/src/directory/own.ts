@@ -1,0 +1,36 @@
+import { maxEntries } from '../share-state/entries';
+
+export interface AddedEntries<Entry> {
+  /** What was the person's own before, and then the new ones. */
+  own: Entry[];
+  /** How many came to it; the others were there already, the same in every field. */
+  added: number;
+}
+
+/**
+ * Adds imported entries to the person's own. An id that another entry has, in the owner's list or in the person's own,
+ * gets a number behind it.
+ *
+ * @throws Error when there would be more than can be kept
+ */
+export function addOwn<Entry extends { id: string }>(
+  imported: readonly Entry[],
+  own: readonly Entry[],
+  listed: readonly Entry[],
+): AddedEntries<Entry> {
+  const known = new Map([...listed, ...own].map((entry) => [entry.id, JSON.stringify(entry)]));
+  const added: Entry[] = [];
+  for (const entry of imported) {
+    const text = JSON.stringify(entry);
+    if (known.get(entry.id) === text) continue;
+    let { id } = entry;
+    for (let number = 2; known.has(id); number += 1) id = `${entry.id.slice(0, 90)}-${number}`;
+    known.set(id, text);
+    added.push(id === entry.id ? entry : { ...entry, id });
+  }
+  if (own.length + added.length > maxEntries)
+    throw new Error(
+      `With these there would be ${own.length + added.length} entries of your own, and at most ${maxEntries} are kept.`,
+    );
+  return { own: [...own, ...added], added: added.length };
+}

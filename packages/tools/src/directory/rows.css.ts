@@ -1,0 +1,151 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+
+/** From this width of the tool on, the narrow column stands beside the wide one. */
+const wide = 'directory (min-width: 40rem)';
+
+/** What the widths of everything inside go by. */
+export const directory = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    containerType: 'inline-size',
+    containerName: 'directory',
+  }),
+);
+
+/** Without scripts a list in `<noscript>` stands in place of what would not work. */
+export const needsScripts = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
+
+export const controls = style([
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
+    gap: vars.space.m,
+    '@container': { [wide]: { gridTemplateColumns: '2fr 1fr 1fr' } },
+  }),
+  inOverrides({ '@media': { print: { display: 'none' } } }),
+]);
+
+export const search = style(inComponents({ gridColumn: '1 / -1', '@container': { [wide]: { gridColumn: 'auto' } } }));
+
+/** The line over a list: how many there are, and what can be done with them all. */
+export const summary = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
+  }),
+);
+
+export const count = style(
+  inComponents({
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+
+export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
+
+export const section = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
+);
+
+export const row = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.s,
+    paddingBlock: vars.space.l,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    breakInside: 'avoid',
+    '@container': {
+      [wide]: { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 3fr)', columnGap: vars.space.l },
+    },
+  }),
+);
+
+/** The narrow column: read after the name of the row, seen before it. */
+export const facts = style(
+  inComponents({
+    order: -1,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignContent: 'flex-start',
+    alignItems: 'center',
+    gap: `${vars.space.xxs} ${vars.space.s}`,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
+    '@container': { [wide]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start' } },
+  }),
+);
+
+/** The wide column. */
+export const words = style(
+  inComponents({ display: 'grid', gap: vars.space.xs, alignContent: 'start', textWrap: 'pretty', minInlineSize: 0 }),
+);
+
+export const text = style(inComponents({ maxInlineSize: vars.width.text }));
+
+/** A match of the search, marked by a line and so not by its colour alone. */
+export const mark = style(
+  inComponents({
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.colour.marker,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.18em',
+  }),
+);
+
+export const placeholders = style([inComponents({ display: 'grid' }), needsScripts]);
+
+export const actions = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: vars.space.xs }),
+);
+
+export const form = style(inComponents({ display: 'grid', gap: vars.space.l }));
+
+/** Buttons of which one is pressed. */
+export const switcher = style(
+  inComponents({
+    display: 'flex',
+    border: `1px solid ${vars.colour.rule}`,
+    borderRadius: vars.radius.control,
+    overflow: 'clip',
+  }),
+);
+
+export const switchButton = style(
+  inComponents({
+    minBlockSize: vars.width.target,
+    minInlineSize: '4.5rem',
+    paddingInline: vars.space.m,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.strong,
+    selectors: {
+      '&:hover': { backgroundColor: vars.colour.sunken },
+      '&[aria-pressed="true"]': {
+        backgroundColor: vars.colour.sunken,
+        color: vars.colour.ink,
+        boxShadow: `inset 0 -2px ${vars.colour.accent}`,
+      },
+      '&:focus-visible': { outlineOffset: '-2px' },
+    },
+    '@media': {
+      [media.forcedColours]: {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+      },
+    },
+  }),
+);

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { useLatest } from './useLatest';
+
+/**
+ * The moment at which the simulated load ended (spec/tools.md §4), by the tool's clock; undefined until then, and so on
+ * a server.
+ *
+ * @param delay ms; 0 skips the load
+ */
+export function useLoaded(delay: number, now: () => Date): Date | undefined {
+  const [moment, setMoment] = useState<Date>();
+  const clock = useLatest(now);
+  useEffect(() => {
+    const end = () => setMoment(clock.current());
+    if (delay <= 0) return end();
+    const timer = setTimeout(end, delay);
+    return () => clearTimeout(timer);
+  }, [delay, clock]);
+  return moment;
+}

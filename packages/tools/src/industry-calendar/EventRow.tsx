@@ -1,0 +1,73 @@
+import { Badge, Button, ButtonLink, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { CalendarPlus } from 'lucide-react';
+import { memo, useId } from 'react';
+import { Marked, rows } from '../directory';
+import { screenOnly } from '../frame';
+import { dayLabel, timeLabel } from './dates';
+import type { CalendarEvent } from './document';
+
+export interface EventRowProps {
+  event: CalendarEvent;
+  /** The level of the title in the outline of the page. */
+  level: HeadingLevel;
+  /** What was searched for, to be marked. */
+  search: string;
+  /** Called when the person wants the event in their own calendar. */
+  onSave: (event: CalendarEvent) => void;
+  /** Called when the person takes an event of their own away. Without it the event is of the list. */
+  onRemove?: ((event: CalendarEvent) => void) | undefined;
+}
+
+const icon = <CalendarPlus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />;
+
+/** One event: when and what kind in the narrow column, what it is in the wide one. Renders an `<article>`. */
+export const EventRow = memo(function EventRow({ event, level, search, onSave, onRemove }: EventRowProps) {
+  const id = useId();
+  const { title, date, time, location, type, organizer, description, website, registrationUrl, featured } = event;
+  return (
+    <article className={rows.row} aria-labelledby={id}>
+      <div className={rows.words}>
+        <Heading level={level} size="l" id={id}>
+          <Marked text={title} search={search} />
+        </Heading>
+        <Text size="s" tone="soft">
+          <Marked text={organizer} search={search} /> · {location}
+        </Text>
+        <div className={rows.text}>
+          <Text size="s">
+            <Marked text={description} search={search} />
+          </Text>
+        </div>
+        <div className={`${rows.buttons} ${screenOnly}`}>
+          {registrationUrl ? (
+            <ButtonLink href={registrationUrl} variant="secondary" size="small" aria-describedby={id}>
+              Register
+            </ButtonLink>
+          ) : null}
+          {website ? (
+            <ButtonLink href={website} variant="secondary" size="small" aria-describedby={id}>
+              Website
+            </ButtonLink>
+          ) : null}
+          <Button variant="quiet" size="small" icon={icon} aria-describedby={id} onClick={() => onSave(event)}>
+            Add to calendar
+          </Button>
+          {onRemove ? (
+            <Button variant="quiet" size="small" tone="critical" aria-describedby={id} onClick={() => onRemove(event)}>
+              Remove
+            </Button>
+          ) : null}
+        </div>
+      </div>
+      <div className={rows.facts}>
+        <Text as="strong" size="s" weight="medium" tone="ink">
+          <time dateTime={`${date}T${time}`}>{dayLabel(date)}</time>
+        </Text>
+        <span>{timeLabel(time)}</span>
+        <span>{type}</span>
+        {featured ? <Badge>Featured</Badge> : null}
+        {onRemove ? <Badge tone="medium">Pending review</Badge> : null}
+      </div>
+    </article>
+  );
+});

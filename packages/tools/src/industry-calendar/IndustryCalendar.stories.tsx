@@ -1,0 +1,469 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { IndustryCalendar } from '.';
+import { encodeHash } from '../share-state';
+import { eventsFormat, exportEvents, type CalendarEvent } from './engine';
+import { sampleEvents } from './events';
+
+const now = () => new Date(2027, 1, 20, 9);
+
+const meta = {
+  title: 'Tools/IndustryCalendar',
+  component: IndustryCalendar,
+  args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
+} satisfies Meta<typeof IndustryCalendar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const titles = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((row: HTMLElement) => within(row).getByRole('heading').textContent);
+const row = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
+const storyAddress = () => `${location.pathname}${location.search}${location.hash}`;
+/** Leaves the address as it was, whatever the story wrote into it. */
+const keepAddress = () => {
+  const before = storyAddress();
+  return () => history.replaceState(history.state, '', before);
+};
+const own: CalendarEvent = {
+  id: 'own',
+  title: 'Backup Day',
+  date: '2027-03-31',
+  time: '08:30',
+  location: 'Online',
+  type: 'Webinar',
+  organizer: 'Sample Backup Circle',
+  description: 'One hour in which everybody restores something.',
+  featured: false,
+};
+
+/** Events to come first, by date; those that are past in a section of their own. */
+export const Default: Story = {
+  args: { onResult: fn() },
+  play: async ({ args, canvas }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Upcoming events' });
+    await expect(titles(within(canvas.getByRole('region', { name: 'Upcoming events' })))).toEqual([
+      'Managed Services Conference',
+      'Channel Leaders Summit',
+    ]);
+    await expect(titles(within(canvas.getByRole('region', { name: 'Past events' })))).toEqual([
+      'Service Desk Metrics Workshop',
+      'The First Hour of an Incident',
+    ]);
+    await expect(canvas.getByText('4 events')).toHaveAttribute('role', 'status');
+    const register = row(canvas, 'Managed Services Conference').getByRole('link', { name: /^Register/ });
+    await expect(register).toHaveAttribute('target', '_blank');
+    await expect(register).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(register).toHaveAccessibleDescription('Managed Services Conference');
+    await expect(row(canvas, 'The First Hour of an Incident').queryByRole('link', { name: /^Website/ })).toBeNull();
+    await expect(row(canvas, 'Service Desk Metrics Workshop').queryByRole('link', { name: /^Register/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /View Original Calendar/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+    await expect(args.onResult).toHaveBeenCalledTimes(1);
+    await expect(args.onResult).toHaveBeenLastCalledWith(expect.objectContaining({ length: 4 }));
+  },
+};
+
+/** Six placeholders until the load ends (spec/tools.md §4). */
+export const Loading: Story = {
+  args: { loadDelay: 10_000_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading events')).toHaveAttribute('role', 'status');
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > [class*="row"]')).toHaveLength(6);
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByRole('searchbox', { name: 'Search events' })).toBeEnabled();
+  },
+};
+
+export const Searched: Story = {
+  args: { onResult: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search events' }), 'PARTNER');
+    await canvas.findByText('1 of 4 events');
+    await expect(titles(canvas)).toEqual(['Channel Leaders Summit']);
+    const marks = canvasElement.querySelectorAll('mark');
+    await expect([...marks].map((mark) => mark.textContent)).toEqual(['partner', 'partner']);
+    await expect(args.onResult).toHaveBeenLastCalledWith([sampleEvents[3]]);
+  },
+};
+
+export const ByType: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Type' }), 'webinar');
+    await canvas.findByText('1 of 4 events');
+    await expect(titles(canvas)).toEqual(['The First Hour of an Incident']);
+  },
+};
+
+export const SortedByTitle: Story = {
+  args: { now: () => new Date(2026, 10, 21) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Title');
+    await waitFor(() =>
+      expect(titles(canvas)).toEqual([
+        'Channel Leaders Summit',
+        'Managed Services Conference',
+        'Service Desk Metrics Workshop',
+        'The First Hour of an Incident',
+      ]),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Type');
+    await waitFor(() => expect(titles(canvas)[1]).toBe('Channel Leaders Summit'));
+    await expect(canvas.queryByRole('region', { name: 'Past events' })).toBeNull();
+  },
+};
+
+/** Nothing matches; the button clears the filters and the focus goes to the search box. */
+export const NoEventsFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'zzz');
+    await canvas.findByRole('heading', { level: 2, name: 'No Events Found' });
+    await expect(canvas.getByText('0 of 4 events')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Export .ics' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('4 events');
+    await expect(search).toHaveFocus();
+    await expect(search).toHaveValue('');
+  },
+};
+
+export const Empty: Story = {
+  args: { events: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No Events Found' });
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+async function fillIn(dialog: Canvas, userEvent: { type: (element: Element, text: string) => Promise<void> }) {
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), own.title);
+  await userEvent.type(dialog.getByLabelText(/^Date/), own.date);
+  await userEvent.type(dialog.getByLabelText(/^Time/), own.time);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), own.location);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Organizer' }), own.organizer);
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), own.description);
+}
+
+/** What was submitted stays here as pending; it can be removed, and that undone. */
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Submit Event' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event' }));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
+    await fillIn(dialog, userEvent);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Webinar');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
+
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(
+      await canvas.findByText('Your event has been submitted for review. Thank you!', { exact: false }),
+    ).toHaveTextContent('Event Submitted');
+    await canvas.findByText('5 events');
+    const pending = row(canvas, 'Backup Day');
+    await expect(pending.getByText('Pending review')).toBeVisible();
+    await expect(pending.getByText('Wed, Mar 31, 2027')).toBeVisible();
+    await expect(pending.getByText('8:30 AM')).toBeVisible();
+
+    await userEvent.click(pending.getByRole('button', { name: 'Remove' }));
+    await canvas.findByText('4 events');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('5 events');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
+    await canvas.findByText('4 events');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('5 events');
+  },
+};
+
+/** All but the website are required; nothing is added while something is wrong (spec/tools.md §5). */
+export const SubmittedBlank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Website' }), 'javascript:alert(1)');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
+    const summary = await dialog.findByRole('group', { name: '8 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await expect(within(summary).getAllByRole('link')).toHaveLength(8);
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a type.' }));
+    await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('4 events')).toBeInTheDocument();
+  },
+};
+
+/** The month of the next event; a day with events is a button that shows them below, with the focus on its heading. */
+export const Month: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const month = await canvas.findByRole('button', { name: 'Month' });
+    await expect(month).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(month);
+    await expect(month).toHaveAttribute('aria-pressed', 'true');
+    const table = await canvas.findByRole('table', { name: 'April 2027' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(7);
+    await expect(within(table).getAllByRole('row')).toHaveLength(6);
+    await userEvent.click(within(table).getByRole('button', { name: '13 Managed Services Conference' }));
+    const heading = canvas.getByRole('heading', { level: 3, name: 'Tuesday, April 13, 2027' });
+    await expect(heading.parentElement).toHaveFocus();
+    await expect(canvas.getByRole('article', { name: 'Managed Services Conference' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('Managed Services Conference');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
+    await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();
+    await expect(canvas.queryByRole('article')).toBeNull();
+    await expect(canvas.getByText('No event in May 2027.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next event: June 2027' }));
+    await expect(canvas.getByRole('table', { name: 'June 2027' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
+    await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();
+  },
+};
+
+/** One event, and the events that the filters leave, as a calendar file. */
+export const CalendarFiles: Story = {
+  args: { onExport: fn(() => false as const), icsDomain: 'example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Upcoming events' });
+    await userEvent.click(row(canvas, 'Channel Leaders Summit').getByRole('button', { name: 'Add to calendar' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
+    await expect(args.onExport).toHaveBeenLastCalledWith({
+      fileName: 'industry-calendar-2027-02-20.ics',
+      type: 'text/calendar',
+      text: expect.stringContaining('UID:channel-leaders-summit@example.com\r\n'),
+    });
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Type' }), 'workshop');
+    await canvas.findByText('1 of 4 events');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export .ics' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(2));
+    const [file] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ text: string }];
+    await expect(file.text.match(/BEGIN:VEVENT/g)).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export JSON' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(3));
+    await expect(args.onExport).toHaveBeenLastCalledWith(
+      expect.objectContaining({ fileName: 'industry-calendar-2027-02-20.json', type: 'application/json' }),
+    );
+  },
+};
+
+const jsonOf = (events: readonly CalendarEvent[]) =>
+  new File([exportEvents(events, now()).json], 'events.json', { type: 'application/json' });
+
+/** Imported events are the visitor's own; what is here already is not doubled, and a taken id gets a number. */
+export const Imported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 events');
+    const file = jsonOf([...sampleEvents.slice(0, 2), own, { ...own, id: 'channel-leaders-summit', title: 'Other' }]);
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), file);
+    await canvas.findByText('6 events');
+    await expect(canvas.getByText(/2 events were added as pending/)).toHaveTextContent('Events Imported');
+    await expect(canvas.getAllByText('Pending review')).toHaveLength(2);
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
+    await canvas.findByText(/0 events were added/);
+    await expect(canvas.getByText('6 events')).toBeInTheDocument();
+  },
+};
+
+/** A file that does not do says what is wrong and where, and changes nothing. */
+export const ImportedBadFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 events');
+    const input = canvas.getByLabelText('Import JSON', { selector: 'input' });
+    await userEvent.upload(input, jsonOf([{ ...own, date: '2027-02-30' }]));
+    await canvas.findByText('events[0].date is 2027-02-30, a date that does not exist. Nothing has changed.');
+    await expect(canvas.getByText('events.json was not imported')).toBeVisible();
+    await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], 'events.ics.json'));
+    await canvas.findByText(/^The file is not valid JSON/);
+    await expect(canvas.getByText('4 events')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText(/was not imported/)).toBeNull();
+  },
+};
+
+/** The filters stand in the address, are read from it, and are followed back and forward; the rest of it stays. */
+export const FiltersInTheAddress: Story = {
+  args: { useAddress: true },
+  beforeEach: () => {
+    const restore = keepAddress();
+    const url = new URL(location.href);
+    url.searchParams.set('type', 'summit');
+    url.hash = 'register';
+    history.replaceState({ kept: true }, '', url);
+    return restore;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('1 of 4 events');
+    await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('summit');
+    await userEvent.type(canvas.getByRole('searchbox'), 'lead');
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe('lead'));
+    await expect(new URLSearchParams(location.search).get('type')).toBe('summit');
+    await expect(location.hash).toBe('#register');
+    await expect(history.state).toEqual({ kept: true });
+
+    const url = new URL(location.href);
+    url.searchParams.set('type', 'party');
+    url.searchParams.delete('search');
+    history.replaceState(history.state, '', url);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await canvas.findByText('4 events');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByText(/Link Copied|This browser does not let the page copy it/);
+  },
+};
+
+/** A link may carry events that are pending; they are not kept until the visitor says so. */
+export const SharedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: () => {
+    const restore = keepAddress();
+    history.replaceState(history.state, '', encodeHash(eventsFormat, [own]));
+    return restore;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This came with a link');
+    await expect(canvas.getByText('5 events')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
+    await canvas.findByText('4 events');
+  },
+};
+
+export const SharedLinkDamaged: Story = {
+  args: { useAddress: true },
+  beforeEach: () => {
+    const restore = keepAddress();
+    history.replaceState(history.state, '', '#industry-calendar=abc%20');
+    return restore;
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('The link could not be opened');
+    await expect(canvas.getByText('4 events')).toBeInTheDocument();
+  },
+};
+
+const savingKey = 'story-industry-calendar';
+
+/** What was submitted is there again at the next visit. */
+export const Kept: Story = {
+  args: { storageKey: savingKey },
+  beforeEach: () => {
+    const state = { tool: 'industry-calendar', version: 1, state: [own] };
+    localStorage.setItem(savingKey, JSON.stringify(state));
+    return () => localStorage.removeItem(savingKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('5 events');
+    await userEvent.click(row(canvas, 'Backup Day').getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(localStorage.getItem(savingKey) ?? '').not.toContain('Backup Day'));
+  },
+};
+
+/** Where the browser refuses, the tool works and says that it cannot save. */
+export const SavingForbidden: Story = {
+  args: { storageKey: savingKey },
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 events');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
+    await canvas.findByText('This browser cannot save your work');
+    await expect(canvas.getByText('5 events')).toBeInTheDocument();
+  },
+};
+
+const manyEvents: CalendarEvent[] = Array.from({ length: 10_000 }, (_, index) => ({
+  ...sampleEvents[index % 4]!,
+  id: `event-${index}`,
+  title: `${sampleEvents[index % 4]!.title} ${index}`,
+  date: `${2027 + (index % 12)}-0${1 + (index % 9)}-1${index % 10}`,
+}));
+
+/** Ten thousand events, of which only those on screen are in the page. */
+export const TenThousand: Story = {
+  args: { events: manyEvents },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('10,000 events');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
+    await userEvent.type(canvas.getByRole('searchbox'), 'summit 9999');
+    await canvas.findByText('1 of 10,000 events');
+    await expect(titles(canvas)).toEqual(['Channel Leaders Summit 9999']);
+  },
+};
+
+/** With the notice shown by the site, and the link to the calendar that this one grew out of. */
+export const InASite: Story = {
+  args: { onNotice: fn(), originalCalendarHref: 'https://calendar.example.com', headingLevel: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    const link = await canvas.findByRole('link', { name: /^View Original Calendar/ });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(await canvas.findByRole('heading', { level: 3, name: 'Upcoming events' })).toBeVisible();
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
+    await waitFor(() =>
+      expect(args.onNotice).toHaveBeenLastCalledWith(
+        expect.objectContaining({ kind: 'success', title: 'Events Imported' }),
+      ),
+    );
+  },
+};
+
+/** By keyboard alone: search, switch to the month, choose a day. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await canvas.findByText('4 events');
+    search.focus();
+    await userEvent.keyboard('summit');
+    await canvas.findByText('1 of 4 events');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'List' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('table', { name: 'June 2027' });
+    canvas.getByRole('button', { name: 'Next month' }).focus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(document.activeElement).toHaveTextContent('Tuesday, June 8, 2027');
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 events');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
+    await canvas.findByText('Pending review');
+  },
+};
+
+export const DarkMonth: Story = {
+  globals: { theme: 'dark' },
+  play: async (context) => Month.play?.(context),
+};
+
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('4 events');
+  },
+};
+
+export const PhoneMonth: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => Month.play?.(context),
+};

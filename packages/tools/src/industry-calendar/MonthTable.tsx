@@ -1,0 +1,79 @@
+import { VisuallyHidden } from '@advisor/ui';
+import type { MonthDay } from './engine';
+import * as styles from './MonthView.css';
+
+export interface MonthTableProps {
+  weeks: readonly (readonly MonthDay[])[];
+  /** The id of what names the month. */
+  labelledBy: string;
+  /** `YYYY-MM-DD`. */
+  today: string;
+  chosen: string | undefined;
+  /** Called with the day whose events the person wants to see. */
+  onChoose: (date: string) => void;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+/** More titles would make a day higher than the month. */
+const mostTitles = 3;
+
+/** A month, a row for each week; a day with events is a button that shows them. Renders a `<table>`. */
+export function MonthTable({ weeks, labelledBy, today, chosen, onChoose }: MonthTableProps) {
+  return (
+    <table className={styles.table} aria-labelledby={labelledBy}>
+      <thead>
+        <tr>
+          {weekdays.map((weekday) => (
+            <th key={weekday} scope="col" className={styles.weekday}>
+              <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+              <VisuallyHidden>{weekday}</VisuallyHidden>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeks.map((week) => (
+          <tr key={week[0]?.date}>
+            {week.map((day) => (
+              <td key={day.date} className={styles.cell} aria-current={day.date === today ? 'date' : undefined}>
+                <Day day={day} chosen={day.date === chosen} onChoose={onChoose} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+interface DayProps {
+  day: MonthDay;
+  chosen: boolean;
+  onChoose: (date: string) => void;
+}
+
+function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
+  const number = (
+    <time dateTime={date} className={inMonth ? styles.number : styles.numberOutside}>
+      {Number(date.slice(8))}
+    </time>
+  );
+  if (!inMonth || events.length === 0) return number;
+  const more = events.length - mostTitles;
+  return (
+    <button type="button" className={styles.day} aria-pressed={chosen} onClick={() => onChoose(date)}>
+      {number}
+      <span aria-hidden="true" className={styles.few}>
+        {events.length}
+      </span>
+      <span className={styles.titles}>
+        {events.slice(0, mostTitles).map(({ id, title }) => (
+          <span key={id} className={styles.title}>
+            {title}
+          </span>
+        ))}
+        {more > 0 ? <span>and {more} more</span> : null}
+      </span>
+    </button>
+  );
+}

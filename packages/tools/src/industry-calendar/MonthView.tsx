@@ -1,0 +1,107 @@
+import { Button, Heading, IconButton, type HeadingLevel } from '@advisor/ui';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { rows } from '../directory';
+import { screenOnly } from '../frame';
+import { localDate } from '../share-state';
+import { longDayLabel, monthLabel } from './dates';
+import { addMonths, monthOf, monthWeeks } from './engine';
+import { EventRows, type EventListProps } from './EventList';
+import { MonthTable } from './MonthTable';
+import * as styles from './MonthView.css';
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/** The events of one month in a table, and under it those of the day that was chosen. Renders a `<section>`. */
+export default function MonthView({ found, now, headingLevel, ...rest }: EventListProps) {
+  const today = localDate(now);
+  const id = useId();
+  const dates = useMemo(() => found.map(({ date }) => date).toSorted(), [found]);
+  const [month, setMonth] = useState(() => monthOf(dates.find((date) => date >= today) ?? today));
+  const [chosen, setChosen] = useState<{ date: string }>();
+  const heading = useRef<HTMLDivElement>(null);
+  const weeks = useMemo(() => monthWeeks(found, month), [found, month]);
+  const ofDay = useMemo(() => (chosen ? found.filter(({ date }) => date === chosen.date) : []), [found, chosen]);
+  useEffect(() => heading.current?.focus(), [chosen]);
+
+  function show(next: string) {
+    setMonth(next);
+    setChosen(undefined);
+  }
+
+  return (
+    <section aria-labelledby={id} className={rows.section}>
+      <div className={rows.summary}>
+        <div aria-live="polite">
+          <Heading level={headingLevel} size="xl" id={id}>
+            {monthLabel(month)}
+          </Heading>
+        </div>
+        <div className={`${rows.buttons} ${screenOnly}`}>
+          <IconButton
+            label="Previous month"
+            variant="secondary"
+            icon={<ChevronLeft {...icon} />}
+            onClick={() => show(addMonths(month, -1))}
+          />
+          <IconButton
+            label="Next month"
+            variant="secondary"
+            icon={<ChevronRight {...icon} />}
+            onClick={() => show(addMonths(month, 1))}
+          />
+        </div>
+      </div>
+      <MonthTable
+        weeks={weeks}
+        labelledBy={id}
+        today={today}
+        chosen={chosen?.date}
+        onChoose={(date) => setChosen({ date })}
+      />
+      {weeks.some((week) => week.some((day) => day.inMonth && day.events.length > 0)) ? null : (
+        <EmptyMonth month={month} dates={dates} onShow={show} />
+      )}
+      {chosen && ofDay.length > 0 ? (
+        <div className={rows.section}>
+          <div ref={heading} tabIndex={-1} className={styles.dayHeading}>
+            <Heading level={(headingLevel + 1) as HeadingLevel} size="l">
+              {longDayLabel(chosen.date)}
+            </Heading>
+          </div>
+          <EventRows
+            label={longDayLabel(chosen.date)}
+            events={ofDay}
+            level={(headingLevel + 2) as HeadingLevel}
+            {...rest}
+          />
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+/** Says that a month has no event, and leads to the nearest that has one. Renders a `<div>`. */
+function EmptyMonth({
+  month,
+  dates,
+  onShow,
+}: {
+  month: string;
+  dates: readonly string[];
+  onShow: (month: string) => void;
+}) {
+  const next = dates.find((date) => monthOf(date) > month);
+  const before = dates.findLast((date) => monthOf(date) < month);
+  const nearest = next ?? before;
+  return (
+    <div className={rows.summary}>
+      <p className={rows.count}>No event in {monthLabel(month)}.</p>
+      {nearest ? (
+        <Button size="small" variant="secondary" onClick={() => onShow(monthOf(nearest))}>
+          {next ? 'Next' : 'Last'} event: {monthLabel(monthOf(nearest))}
+        </Button>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/*
+ * Days and times as they are read on screen. Days are counted in UTC, so that no zone of a visitor moves an event.
+ */
+
+const formatter = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+  return (iso: string) => format.format(new Date(iso));
+};
+
+const day = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });
+const longDay = formatter({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' });
+const month = formatter({ month: 'long', year: 'numeric' });
+const time = formatter({ hour: 'numeric', minute: '2-digit' });
+
+/** `Tue, Apr 13, 2027` of `2027-04-13`. */
+export const dayLabel = (date: string): string => day(`${date}T00:00Z`);
+
+/** `Tuesday, April 13, 2027` of `2027-04-13`. */
+export const longDayLabel = (date: string): string => longDay(`${date}T00:00Z`);
+
+/** `April 2027` of `2027-04`. */
+export const monthLabel = (yearAndMonth: string): string => month(`${yearAndMonth}-01T00:00Z`);
+
+/** `9:00 AM` of `09:00`. */
+export const timeLabel = (clock: string): string => time(`2000-01-01T${clock}Z`);

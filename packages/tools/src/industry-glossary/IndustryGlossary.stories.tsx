@@ -1,0 +1,399 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { IndustryGlossary } from '.';
+import { encodeHash } from '../share-state';
+import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
+import { terms } from './terms';
+
+const now = () => new Date(2027, 1, 20, 9);
+
+const meta = {
+  title: 'Tools/IndustryGlossary',
+  component: IndustryGlossary,
+  args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
+} satisfies Meta<typeof IndustryGlossary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const titles = (canvas: Canvas) =>
+  canvas.queryAllByRole('article').map((entry: HTMLElement) => within(entry).getByRole('heading').textContent);
+const entry = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
+const statistic = (canvas: Canvas, name: string) =>
+  canvas.getAllByRole('term').find(({ textContent }: HTMLElement) => textContent === name)?.nextElementSibling;
+/** Begins with another hash or query, and leaves the address as it was. */
+const at =
+  (hash: string, query: Record<string, string> = {}) =>
+  () => {
+    const before = location.href;
+    const url = new URL(before);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    url.hash = hash;
+    history.replaceState({ kept: true }, '', url);
+    return () => history.replaceState(history.state, '', before);
+  };
+const own: GlossaryTerm = {
+  id: 'zero-trust',
+  term: 'Zero Trust',
+  abbreviation: 'ZT',
+  definition: 'A way to build networks in which no place in the network is a reason to be trusted.',
+  category: 'Cybersecurity',
+  examples: ['A sign-in at each application'],
+  relatedTerms: ['Multi-Factor Authentication', 'Perimeter'],
+};
+
+/** All terms from A to Z, with the four numbers over them. */
+export const Default: Story = {
+  args: { onResult: fn() },
+  play: async ({ args, canvas }) => {
+    await waitFor(() => expect(titles(canvas)).toHaveLength(24));
+    await expect(titles(canvas)[0]).toBe('Acceptable Use Policy');
+    await expect(canvas.getByRole('heading', { level: 2 })).toHaveTextContent('Terms');
+    await expect(statistic(canvas, 'Total Terms')).toHaveTextContent('24');
+    await expect(statistic(canvas, 'Categories')).toHaveTextContent('9');
+    await expect(statistic(canvas, 'Search Results')).toHaveTextContent('24');
+    await expect(Number(statistic(canvas, 'Abbreviations')?.textContent)).toBe(
+      terms.filter(({ abbreviation }) => abbreviation).length,
+    );
+    await expect(canvas.getByText('24 terms')).toHaveAttribute('role', 'status');
+    const msp = entry(canvas, 'Managed Service Provider');
+    await expect(msp.getByText('MSP')).toBeVisible();
+    await expect(msp.getByText('Featured')).toBeVisible();
+    await expect(msp.getAllByRole('list')).toHaveLength(2);
+    await expect(msp.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Send Feedback' })).toBeNull();
+    await expect(args.onResult).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Nine placeholders until the load ends (spec/tools.md §4). */
+export const Loading: Story = {
+  args: { loadDelay: 10_000_000 },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading terms')).toHaveAttribute('role', 'status');
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > [class*="row"]')).toHaveLength(9);
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+};
+
+/** Matches are marked in the term, the abbreviation and the definition. */
+export const Searched: Story = {
+  args: { onResult: fn() },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search terms' }), 'mssp');
+    await canvas.findByText('1 of 24 terms');
+    await expect(titles(canvas)).toEqual(['Managed Security Service Provider']);
+    await expect(canvasElement.querySelector('mark')).toHaveTextContent('MSSP');
+    await expect(statistic(canvas, 'Search Results')).toHaveTextContent('1');
+    await expect(statistic(canvas, 'Total Terms')).toHaveTextContent('24');
+    await expect(args.onResult).toHaveBeenLastCalledWith([expect.objectContaining({ abbreviation: 'MSSP' })]);
+  },
+};
+
+export const ByCategory: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Category' }), 'Business Metrics');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(24));
+    for (const article of canvas.getAllByRole('article'))
+      await expect(within(article).getByText('Business Metrics')).toBeVisible();
+  },
+};
+
+export const FeaturedFirst: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByRole('combobox', { name: 'Sort by' }), 'Featured first');
+    await waitFor(() => expect(within(canvas.getAllByRole('article')[0]!).getByText('Featured')).toBeVisible());
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort by' }), 'Category');
+    await waitFor(() => expect(within(canvas.getAllByRole('article')[0]!).getByText('Business Metrics')).toBeVisible());
+  },
+};
+
+/** Nothing matches; the button clears the filters and the focus goes to the search box. */
+export const NoTermsFound: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const search = await canvas.findByRole('searchbox');
+    await userEvent.type(search, 'zzz');
+    await canvas.findByRole('heading', { level: 2, name: 'No Terms Found' });
+    await expect(canvas.getByRole('button', { name: 'Download JSON' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
+    await canvas.findByText('24 terms');
+    await expect(search).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  args: { terms: [] },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'No Terms Found' });
+    await expect(canvas.queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  },
+};
+
+/** A letter leads to its first term; a letter without terms is disabled. */
+export const Letters: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    const letters = within(canvas.getByRole('navigation', { name: 'A to Z' }));
+    await expect(letters.getAllByRole('button')).toHaveLength(26);
+    await expect(letters.getByRole('button', { name: /^J/ })).toBeDisabled();
+    await userEvent.click(letters.getByRole('button', { name: /^R/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^R/));
+    await expect(document.activeElement?.closest('article')).not.toBeNull();
+  },
+};
+
+/** A related term is a way to that term, also when the filters do not show it: then they are cleared. */
+export const RelatedTerms: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'break-fix');
+    await waitFor(() => expect(titles(canvas)).toEqual(['Break-Fix']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Statement of Work' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Statement of Work/));
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+  },
+};
+
+/** The hash of the address opens a term, at first and whenever it changes. */
+export const TermInTheAddress: Story = {
+  args: { useAddress: true },
+  beforeEach: at('churn-rate', { search: 'nothing like it' }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Churn Rate/));
+    await expect(document.activeElement).toHaveAttribute('id', 'churn-rate');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('');
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBeNull());
+    await expect(location.hash).toBe('#churn-rate');
+    await expect(history.state).toEqual({ kept: true });
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'break-fix');
+    await waitFor(() => expect(titles(canvas)).toEqual(['Break-Fix']));
+    await waitFor(() => expect(new URLSearchParams(location.search).get('search')).toBe('break-fix'));
+    location.hash = '#service-level-agreement';
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveValue(''));
+
+    const copy = entry(canvas, 'Break-Fix').getByRole('link', { name: 'Copy link to Break-Fix' });
+    await expect(copy).toHaveAttribute('href', '#break-fix');
+    // The runner of the stories takes a followed link for the end of the page.
+    canvasElement.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(copy);
+    await canvas.findByText(/Link Copied|Link in the Address Bar/);
+
+    const related = entry(canvas, 'Break-Fix').getByRole('link', { name: 'Statement of Work' });
+    await expect(related).toHaveAttribute('href', '#statement-of-work');
+    await userEvent.click(related);
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Statement of Work/));
+  },
+};
+
+export const UnknownTermInTheAddress: Story = {
+  args: { useAddress: true },
+  beforeEach: at('__proto__', { category: 'cybersecurity' }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('cybersecurity'));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Copy link' })).toBeEnabled();
+  },
+};
+
+/** What was submitted stays here as pending; it can be removed, and that undone. */
+export const Submitted: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = await canvas.findByRole('button', { name: 'Submit Term' });
+    await userEvent.click(opener);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Submit Term' }));
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Definition' }), own.definition);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Examples' }), 'One, Two');
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Term' }));
+
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await expect(opener).toHaveFocus();
+    await expect(
+      await canvas.findByText('Your glossary term has been submitted for review. Thank you!', { exact: false }),
+    ).toHaveTextContent('Term Submitted');
+    await canvas.findByText('25 terms');
+    const pending = entry(canvas, 'Zero Trust');
+    await expect(pending.getByText('Pending review')).toBeVisible();
+    await expect(within(pending.getByRole('list')).getAllByRole('listitem')).toHaveLength(2);
+    await userEvent.click(pending.getByRole('button', { name: 'Remove' }));
+    await canvas.findByText('24 terms');
+    await expect(canvas.getByRole('searchbox')).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await canvas.findByText('25 terms');
+  },
+};
+
+/** All but abbreviation and examples are required; nothing is added while something is wrong (spec/tools.md §5). */
+export const SubmittedBlank: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Submit Term' }));
+    const summary = await dialog.findByRole('group', { name: '3 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Choose a category.' }));
+    await expect(dialog.getByRole('combobox', { name: 'Category' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.getByText('24 terms')).toBeInTheDocument();
+  },
+};
+
+const jsonOf = (list: readonly GlossaryTerm[]) =>
+  new File([exportTerms(list, now()).json], 'terms.json', { type: 'application/json' });
+
+/** What the filters leave is downloaded; what is imported is the visitor's own. */
+export const Files: Story = {
+  args: { onExport: fn(() => false as const) },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([...terms, own]));
+    await canvas.findByText('25 terms');
+    await expect(canvas.getByText(/1 term was added as pending/)).toHaveTextContent('Terms Imported');
+    const pending = entry(canvas, 'Zero Trust');
+    await expect(pending.getByRole('button', { name: 'Multi-Factor Authentication' })).toBeVisible();
+    await expect(pending.queryByRole('button', { name: 'Perimeter' })).toBeNull();
+
+    await userEvent.type(canvas.getByRole('searchbox'), 'zero trust');
+    await canvas.findByText('1 of 25 terms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download JSON' }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenLastCalledWith({
+        fileName: 'industry-glossary-2027-02-20.json',
+        type: 'application/json',
+        text: expect.stringContaining('"Zero Trust"'),
+      }),
+    );
+  },
+};
+
+/** A file that does not do says what is wrong and where, and changes nothing. */
+export const ImportedBadFile: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    const input = canvas.getByLabelText('Import JSON', { selector: 'input' });
+    await userEvent.upload(input, jsonOf([own, own]));
+    await canvas.findByText('terms[1].id is "zero-trust", which is already the id of terms[0]. Nothing has changed.');
+    await userEvent.upload(input, new File(['{"terms":[{"__proto__":{}}]}'], 'traps.json'));
+    await canvas.findByText(/forbidden key "__proto__"/);
+    await expect(canvas.getByText('24 terms')).toBeInTheDocument();
+  },
+};
+
+/** HTML in a text is text. */
+export const HostileTexts: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const html = '<img src=x onerror=alert(1)>';
+    await canvas.findByText('24 terms');
+    await userEvent.upload(
+      canvas.getByLabelText('Import JSON', { selector: 'input' }),
+      jsonOf([{ ...own, term: html, definition: html, category: html, examples: [html], relatedTerms: [html] }]),
+    );
+    await canvas.findByText('25 terms');
+    await expect(canvas.getByRole('article', { name: html })).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
+  },
+};
+
+export const SharedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: at(encodeHash(termsFormat, [own])),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('This came with a link');
+    await canvas.findByText('25 terms');
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
+    await expect(location.hash).toBe('');
+  },
+};
+
+export const SharedLinkDamaged: Story = {
+  args: { useAddress: true },
+  beforeEach: at('#industry-glossary=abc'),
+  play: async ({ canvas }) => {
+    await canvas.findByText('The link could not be opened');
+    await canvas.findByText('24 terms');
+  },
+};
+
+const savingKey = 'story-industry-glossary';
+
+export const Kept: Story = {
+  args: { storageKey: savingKey },
+  beforeEach: () => {
+    localStorage.setItem(savingKey, JSON.stringify({ tool: 'industry-glossary', version: 1, state: [own] }));
+    return () => localStorage.removeItem(savingKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('25 terms');
+    await userEvent.click(entry(canvas, 'Zero Trust').getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(localStorage.getItem(savingKey) ?? '').not.toContain('Zero Trust'));
+  },
+};
+
+export const SavingForbidden: Story = {
+  args: { storageKey: savingKey },
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('24 terms');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
+    await canvas.findByText('This browser cannot save your work');
+    await expect(canvas.getByText('25 terms')).toBeInTheDocument();
+  },
+};
+
+const manyTerms: GlossaryTerm[] = Array.from({ length: 10_000 }, (_, index) => {
+  const term = terms[index % terms.length]!;
+  return { ...term, id: `${term.id}-${index}`, term: `${term.term} ${index}` };
+});
+
+/** Ten thousand terms, of which only those on screen are in the page; a letter leads to its place all the same. */
+export const TenThousand: Story = {
+  args: { terms: manyTerms },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('10,000 terms');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
+    await userEvent.click(canvas.getByRole('button', { name: /^V/ }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Virtual|^Vendor|^V/));
+    await waitFor(() => expect(Math.abs(document.activeElement?.getBoundingClientRect().top ?? 999)).toBeLessThan(200));
+    await userEvent.type(canvas.getByRole('searchbox'), 'break-fix 2');
+    await waitFor(() => expect(canvas.getAllByText(/ of 10,000 terms$/)).toHaveLength(1));
+    await waitFor(() => expect(titles(canvas)[0]).toMatch(/^Break-Fix 2/));
+  },
+};
+
+export const InASite: Story = {
+  args: { onNotice: fn(), feedbackEmail: 'advisor@example.com', headingLevel: 3 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Send Feedback' })).toHaveAttribute(
+      'href',
+      'mailto:advisor@example.com?subject=Glossary%20feedback',
+    );
+    await canvas.findByRole('heading', { level: 4, name: 'Acceptable Use Policy' });
+  },
+};
+
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'service');
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(24));
+  },
+};
+
+export const Phone: Story = {
+  args: { useAddress: true },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('24 terms');
+  },
+};

@@ -1,0 +1,56 @@
+import { Button, Dialog } from '@advisor/ui';
+import { ErrorSummary, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { useId } from 'react';
+import { Form } from '../directory';
+import { useDraft } from '../frame';
+import { categories, validateTerm, type TermCategory, type TermDraft } from './document';
+
+export interface SubmitTermProps {
+  /** What the dialog says about where the term stays. */
+  description: string;
+  onClose: () => void;
+  /** Called with a draft that the engine takes. */
+  onSubmit: (draft: TermDraft) => void;
+}
+
+const blank: TermDraft = { term: '', abbreviation: '', category: '', definition: '', examples: '' };
+
+/** The dialog in which the person submits a term (spec/tools.md §3 and §5). Renders a `<dialog>`. */
+export default function SubmitTerm({ description, onClose, onSubmit }: SubmitTermProps) {
+  const { field, summary, submit } = useDraft(blank, validateTerm);
+  const form = useId();
+  const category = field('category');
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Submit Term"
+      description={description}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={form}>
+            Submit Term
+          </Button>
+        </>
+      }
+    >
+      {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
+      <Form id={form} onSubmit={() => submit(onSubmit)}>
+        <TextInput label="Term" required {...field('term')} />
+        <TextInput label="Abbreviation" {...field('abbreviation')} />
+        <SelectInput
+          label="Category"
+          required
+          {...category}
+          onChange={(value) => category.onChange(value as TermCategory | '')}
+          options={categories.map((value) => ({ value, label: value }))}
+        />
+        <TextAreaInput label="Definition" required {...field('definition')} />
+        <TextInput label="Examples" hint="Separated by commas." {...field('examples')} />
+      </Form>
+    </Dialog>
+  );
+}

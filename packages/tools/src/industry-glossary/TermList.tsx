@@ -1,0 +1,80 @@
+import { Heading, VisuallyHidden, type HeadingLevel } from '@advisor/ui';
+import { memo, useId, useMemo } from 'react';
+import { rows } from '../directory';
+import { LongList, screenOnly } from '../frame';
+import { letterIndex, type GlossaryTerm, type RelatedTerm } from './engine';
+import * as styles from './IndustryGlossary.css';
+import { TermEntry, type TermEntryProps } from './TermEntry';
+
+/** A term that is to be shown, with the focus on it. A new object each time. */
+export interface Wish {
+  key: string;
+}
+
+export interface TermListProps extends Pick<
+  TermEntryProps,
+  'addressed' | 'search' | 'onOpen' | 'onOpened' | 'onCopyLink'
+> {
+  /** What the filters leave, in the order chosen. */
+  found: readonly GlossaryTerm[];
+  /** The ids of the visitor's own terms, which are pending. */
+  ownIds: ReadonlySet<string>;
+  relationsOf: (term: GlossaryTerm) => RelatedTerm[];
+  headingLevel: 2 | 3;
+  wish: Wish | undefined;
+  onRemove: (term: GlossaryTerm) => void;
+}
+
+/** The A–Z index and the terms. Renders a `<section>`. */
+export const TermList = memo(function TermList({
+  found,
+  ownIds,
+  relationsOf,
+  headingLevel,
+  wish,
+  onRemove,
+  ...rest
+}: TermListProps) {
+  const id = useId();
+  const letters = useMemo(() => letterIndex(found), [found]);
+  // Only once the list has it: the wish of a term that was filtered away waits for it.
+  const reveal = useMemo(() => (wish && found.some((term) => term.id === wish.key) ? wish : undefined), [found, wish]);
+  return (
+    <section aria-labelledby={id} className={rows.section}>
+      <VisuallyHidden>
+        <Heading level={headingLevel} id={id}>
+          Terms
+        </Heading>
+      </VisuallyHidden>
+      <nav aria-label="A to Z" className={`${styles.letters} ${screenOnly}`}>
+        {letters.map(({ letter, count, firstId }) => (
+          <button
+            key={letter}
+            type="button"
+            className={styles.letter}
+            disabled={firstId === undefined}
+            onClick={() => firstId !== undefined && rest.onOpen(firstId)}
+          >
+            {letter}
+            <VisuallyHidden>{count === 1 ? ', 1 term' : `, ${count} terms`}</VisuallyHidden>
+          </button>
+        ))}
+      </nav>
+      <LongList items={found} keyOf={idOf} label="Terms" rowHeight={rowHeight} {...(reveal && { reveal })}>
+        {(term) => (
+          <TermEntry
+            term={term}
+            related={relationsOf(term)}
+            level={(headingLevel + 1) as HeadingLevel}
+            wanted={reveal?.key === term.id}
+            onRemove={ownIds.has(term.id) ? onRemove : undefined}
+            {...rest}
+          />
+        )}
+      </LongList>
+    </section>
+  );
+});
+
+const idOf = ({ id }: GlossaryTerm) => id;
+const rowHeight = 280;
