@@ -40,11 +40,13 @@ const test = base.extend<object, Readers>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Waits until React has taken the page over. */
-const hydrated = (page: Page) =>
-  page.waitForFunction(() =>
+/** Acts, as a reader would, and waits until React has taken the page over. */
+async function hydrated(page: Page) {
+  await page.evaluate(() => dispatchEvent(new Event('focusin')));
+  await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+}
 
 /** What axe finds wrong with the page as it is shown now, in a line each. */
 async function violations(page: Page): Promise<string[]> {

@@ -1,74 +1,92 @@
 /**
- * What stands at the end of every page and brings its scripts. Plain JavaScript, put into the page as text: each
- * function must need nothing but what the browser has.
+ * What stands at the end of every page and brings its scripts. It is put into the page as text, so it must need nothing
+ * but what the browser has.
+ *
+ * A page with a form or a tool gets its scripts right after the first paint: asked for any sooner, they take the line
+ * and the processor from the words. A page that only says something gets none before the reader acts; links are links
+ * until then, and the menu is a disclosure. Who is signed in gets them at once, because the page has to say so.
+ *
+ * What was pressed or typed too early is done again once the page listens, so that nobody has to know when that is.
  */
-
-/** For pages with a form or a tool: right after the first paint, so that the scripts take neither the line nor the processor from the words. */
-export const startAfterPaint = script(() => {
-  const { entry, imports } = document.getElementById('root')!.dataset as { entry: string; imports: string };
-  requestAnimationFrame(() =>
-    setTimeout(() => {
-      for (const href of imports.split(' '))
-        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-      void import(entry);
-    }),
-  );
-});
-
-/**
- * For pages that only say something: not before the reader acts. Until then links are links and the menu is a
- * disclosure. The press on a button and the key that came too early are done again once the page listens. Who is signed
- * in gets the scripts at once, because the page has to say so.
- */
-export const startOnAct = script(() => {
+function start(waitForAct: boolean) {
   const { entry, imports } = document.getElementById('root')!.dataset as { entry: string; imports: string };
   const acts = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'];
+  const early = ['click', 'keydown', 'input', 'change'];
+  const typed = new Set<HTMLInputElement>();
   let repeat = () => {};
 
-  function onAct({ type, target }: Event) {
-    // The pointer crosses words all the time; what can be pressed is another matter.
-    if (type === 'pointerover' && !(target as Element).closest('a, button, summary')) return;
-    for (const act of acts) removeEventListener(act, onAct, true);
+  function bringScripts() {
     for (const href of imports.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     void import(entry);
   }
 
-  function onEarlyClick(event: Event) {
-    const button = (event.target as Element).closest('button');
-    if (button) repeat = () => button.click();
+  function onAct({ type, target }: Event) {
+    // The pointer crosses words all the time; what can be pressed is another matter.
+    if (type === 'pointerover' && !(target as Element).closest('a, button, summary')) return;
+    for (const act of acts) removeEventListener(act, onAct, true);
+    bringScripts();
   }
 
-  function onEarlyKey(event: KeyboardEvent) {
-    const { key, ctrlKey, metaKey } = event;
-    if (key !== '/' && !((ctrlKey || metaKey) && key === 'k')) return;
-    event.preventDefault();
-    repeat = () =>
-      void document.body.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true }));
+  function onEarly(event: Event) {
+    const { type, target } = event;
+    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
+    const button = (target as Element).closest?.('button');
+    if (type === 'input' || type === 'change') typed.add(target as HTMLInputElement);
+    else if (type === 'click' && button) {
+      // A form would be sent by the browser itself.
+      event.preventDefault();
+      repeat = () => button.click();
+    } else if (
+      key === '/' ? !(target as Element).closest('input, textarea, select') : (ctrlKey || metaKey) && key === 'k'
+    ) {
+      event.preventDefault();
+      const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true });
+      repeat = () => void document.body.dispatchEvent(again);
+    }
   }
 
-  for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true });
-  addEventListener('click', onEarlyClick, true);
-  addEventListener('keydown', onEarlyKey, true);
+  function typeAgain(field: HTMLInputElement) {
+    const isChoice = field.type === 'checkbox' || field.type === 'radio';
+    const name = isChoice ? 'checked' : 'value';
+    const now = field[name];
+    // React believes a field that is written to directly, and notices what is written past it.
+    const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!;
+    if (isChoice) field.checked = !now;
+    else field.value = '';
+    write.call(field, now);
+    field.dispatchEvent(new Event(isChoice ? 'click' : 'input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  for (const type of early) addEventListener(type, onEarly, true);
   addEventListener(
     'interactive',
     () => {
-      removeEventListener('click', onEarlyClick, true);
-      removeEventListener('keydown', onEarlyKey, true);
+      for (const type of early) removeEventListener(type, onEarly, true);
+      for (const field of typed) if (field.isConnected) typeAgain(field);
       repeat();
     },
     { once: true },
   );
+
+  let signedIn = false;
   try {
-    if (localStorage.getItem('advisor-session')) onAct(new Event('session'));
+    signedIn = localStorage.getItem('advisor-session') !== null;
   } catch {
     // Without storage nobody is signed in.
   }
-});
-
-function script(run: () => void): string {
-  return `(${run
-    .toString()
-    .replaceAll(/\s*\/\/.*$/gm, '')
-    .replaceAll(/\s*\n\s*/g, '\n')})()`;
+  if (waitForAct && !signedIn) for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true });
+  else requestAnimationFrame(() => setTimeout(bringScripts));
 }
+
+const source = start
+  .toString()
+  .replaceAll(/^\s*\/\/.*$/gm, '')
+  .replaceAll(/\s*\n\s*/g, '\n');
+
+/** For pages with a form or a tool, and those that have to find out something by themselves. */
+export const startAfterPaint = `(${source})(false)`;
+
+/** For pages that only say something. */
+export const startOnAct = `(${source})(true)`;

@@ -1,7 +1,193 @@
-import type { ToolProps } from '../frame';
+import { Button, Tabs, Text } from '@advisor/ui';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { jsonFile, screenOnly, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import {
+  defaultPartnerInput,
+  exportScorecard,
+  importScorecard,
+  maxPartners,
+  minPartners,
+  partnerProblems,
+  partnerState,
+  scorePartner,
+  type PartnerInput,
+  type PartnerState,
+  type Scorecard,
+} from './engine';
+import { PartnerForm } from './PartnerForm';
+import { PartnerResult } from './PartnerResult';
+import * as styles from './PartnerScorecard.css';
 
-export type PartnerScorecardProps = ToolProps;
+const Comparison = lazy(() => import('./Comparison'));
 
-export function PartnerScorecard(_props: PartnerScorecardProps) {
-  return null;
+export interface PartnerScorecardProps extends ToolProps {
+  /** Called with each scorecard that comes into sight, and what it is made from. */
+  onResult?: (scorecard: Scorecard, input: PartnerInput) => void;
 }
+
+const initial: PartnerState = { partners: [defaultPartnerInput] };
+const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partner)).length === 0;
+
+/** Rates channel partners, one to four of them side by side. Renders a `<div role="group">`. */
+export function PartnerScorecard({ onResult, ...props }: PartnerScorecardProps) {
+  const { headingLevel = 2 } = props;
+  const tool = useTool({ format: partnerState, initial, props });
+  const { partners } = tool.state;
+  const [chosen, setChosen] = useState(0);
+  // Another partner in the form begins without the errors of the one before.
+  const [round, renew] = useReducer((count: number) => count + 1, 0);
+  // Undo may have taken the chosen one away.
+  const place = Math.min(chosen, partners.length - 1);
+  const shown = useShown({
+    inputs: partners,
+    initial: defaultPartnerInput,
+    worthShowing: isComplete,
+    onShown: (scored) => onResult?.(scorePartner(scored), scored),
+  });
+  const scored = partners.map(shown.of);
+  const compared = scored.filter((partner) => partner !== undefined);
+  const here = scored[place];
+  const body = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLDivElement>(null);
+
+  /** Puts a partner at a place of the list, or behind it. */
+  const put = (partner: PartnerInput, at: number) =>
+    tool.change((state) => ({
+      partners: [...state.partners.slice(0, at), partner, ...state.partners.slice(at + 1)],
+    }));
+
+  function add() {
+    flushSync(() => {
+      put(shown.hide({ ...defaultPartnerInput }), partners.length);
+      setChosen(partners.length);
+      renew();
+    });
+    body.current?.querySelector('input')?.focus();
+  }
+
+  function remove() {
+    flushSync(() => {
+      tool.change((state) => ({ partners: state.partners.filter((_, index) => index !== place) }));
+      setChosen(Math.max(0, place - 1));
+      renew();
+    });
+    body.current?.querySelector('input')?.focus();
+    tool.notify('success', 'Partner Removed', `Undo brings ${nameOf(partners[place]!, place)} back.`);
+  }
+
+  function read(text: string, fileName: string) {
+    const imported = importScorecard(text);
+    const at = isUntouched(partners[place]!) ? place : partners.length;
+    if (at >= maxPartners)
+      throw new Error(`There are ${maxPartners} partners already: remove one, or reset one, before importing another.`);
+    put(imported, at);
+    setChosen(at);
+    renew();
+    tool.notify('success', 'Partner Imported', `The form holds what ${fileName} says about ${nameOf(imported, at)}.`);
+  }
+
+  const view = (partner: PartnerInput) => (
+    <div className={styles.view}>
+      <PartnerForm
+        key={round}
+        partner={partner}
+        headingLevel={headingLevel}
+        onChange={(change, group) =>
+          tool.change(
+            ({ partners: before }) => ({
+              partners: before.map((each, index) =>
+                index === place ? shown.carry(each, { ...each, ...change }) : each,
+              ),
+            }),
+            group && `${place} ${group}`,
+          )
+        }
+        onGenerate={() => {
+          shown.show(partner);
+          heading.current?.focus();
+          tool.notify('success', 'Scorecard Generated', 'Partner evaluation has been completed.');
+        }}
+        onReset={() => {
+          put(shown.hide({ ...defaultPartnerInput }), place);
+          tool.notify('success', 'Form Cleared', 'Undo brings back what was here.');
+        }}
+        onRemove={partners.length > 1 ? remove : undefined}
+      />
+      <PartnerResult
+        partner={here}
+        outOfDate={here !== undefined && !samePartner(here, partner)}
+        headingLevel={headingLevel}
+        headingRef={heading}
+      />
+    </div>
+  );
+
+  return (
+    <ToolFrame
+      tool={tool}
+      label="Channel partner scorecard"
+      theme={props.theme}
+      exports={[
+        {
+          label: 'Export',
+          disabled: !here,
+          make: () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now())),
+        },
+      ]}
+      imports={{ accept: '.json', read }}
+    >
+      <div ref={body} className={styles.tool}>
+        {partners.length === 1 ? (
+          view(partners[0]!)
+        ) : (
+          <Tabs.Root value={String(place)} onValueChange={(value) => setChosen(Number(value))}>
+            <div className={`${styles.tabs} ${screenOnly}`}>
+              <Tabs.List label="Partners">
+                {partners.map((partner, index) => (
+                  <Tabs.Tab key={index} value={String(index)}>
+                    {nameOf(partner, index)}
+                  </Tabs.Tab>
+                ))}
+              </Tabs.List>
+            </div>
+            {partners.map((partner, index) => (
+              <Tabs.Panel key={index} value={String(index)}>
+                {index === place ? view(partner) : null}
+              </Tabs.Panel>
+            ))}
+          </Tabs.Root>
+        )}
+        <div className={`${styles.adding} ${screenOnly}`}>
+          <Button
+            variant="secondary"
+            icon={<Plus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+            disabled={partners.length >= maxPartners}
+            onClick={add}
+          >
+            Compare with another partner
+          </Button>
+          <Text size="xs" tone="soft">
+            {partners.length >= maxPartners
+              ? `${maxPartners} partners are the most that stand side by side: remove one to add another.`
+              : `${minPartners} to ${maxPartners} partners stand side by side once their scorecards are generated.`}
+          </Text>
+        </div>
+        {compared.length >= minPartners ? (
+          <Suspense fallback={null}>
+            <Comparison partners={compared} headingLevel={headingLevel} />
+          </Suspense>
+        ) : null}
+      </div>
+    </ToolFrame>
+  );
+}
+
+const nameOf = (partner: PartnerInput, place: number) => partner.companyName.trim() || `Partner ${place + 1}`;
+
+function samePartner(one: PartnerInput, other: PartnerInput): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+const isUntouched = (partner: PartnerInput) => samePartner(partner, defaultPartnerInput);

@@ -1,7 +1,128 @@
-import type { ToolProps } from '../frame';
+import { lazy, Suspense, useRef } from 'react';
+import { jsonFile, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import {
+  calculatePricing,
+  defaultPricingInputs,
+  exportPricing,
+  importPricing,
+  pricingState,
+  standardRates,
+  type PricingInputs,
+  type PricingRates,
+  type PricingResults,
+  type PricingState,
+} from './engine';
+import { more } from './Comparisons.css';
+import { PricingForm } from './PricingForm';
+import { PricingResult } from './PricingResult';
+import * as styles from './PricingCalculator.css';
 
-export type PricingCalculatorProps = ToolProps;
+const SupportLevels = lazy(() => import('./SupportLevels'));
+const Scenarios = lazy(() => import('./Scenarios'));
 
-export function PricingCalculator(_props: PricingCalculatorProps) {
-  return null;
+export interface PricingCalculatorProps extends ToolProps {
+  /**
+   * What a price is made of, to calculate with other figures.
+   * @default standardRates, those of the specification
+   */
+  rates?: PricingRates;
+  /** Called with each estimate that comes into sight, and what it is for. */
+  onResult?: (results: PricingResults, inputs: PricingInputs) => void;
+}
+
+const initial: PricingState = { inputs: defaultPricingInputs, scenarios: [] };
+
+/** Estimates the price of managed services from the size of an environment. Renders a `<div role="group">`. */
+export function PricingCalculator({ rates = standardRates, onResult, ...props }: PricingCalculatorProps) {
+  const { headingLevel = 2 } = props;
+  const tool = useTool({ format: pricingState, initial, props });
+  const { inputs, scenarios } = tool.state;
+  const shown = useShown({
+    inputs: [inputs],
+    initial: defaultPricingInputs,
+    worthShowing: (loaded) => !sameInputs(loaded, defaultPricingInputs),
+    onShown: (calculated) => onResult?.(calculatePricing(calculated, rates), calculated),
+  });
+  const calculated = shown.of(inputs);
+  const heading = useRef<HTMLDivElement>(null);
+
+  function show(next: PricingInputs) {
+    shown.show(next);
+    heading.current?.focus();
+  }
+
+  function calculate() {
+    // A new tool's own object stays without results, for when the person starts fresh.
+    const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
+    if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
+    show(next);
+    tool.notify('success', 'Pricing Calculated', 'Your MSP pricing estimate has been generated.');
+  }
+
+  function clear() {
+    tool.change((state) => ({ ...state, inputs: shown.hide({ ...defaultPricingInputs }) }));
+    tool.notify('success', 'Form Cleared', 'Undo brings back what was here. Saved scenarios are kept.');
+  }
+
+  return (
+    <ToolFrame
+      tool={tool}
+      label="MSP pricing calculator"
+      theme={props.theme}
+      exports={[
+        {
+          label: 'Export',
+          disabled: !calculated,
+          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates)),
+        },
+      ]}
+      imports={{
+        accept: '.json',
+        read: (text, fileName) => {
+          const imported = importPricing(text);
+          tool.change((state) => ({ ...state, inputs: imported }));
+          show(imported);
+          tool.notify('success', 'Estimate Imported', `The form holds what ${fileName} was calculated from.`);
+        },
+      }}
+    >
+      <div className={styles.tool}>
+        <div className={styles.columns}>
+          <PricingForm
+            inputs={inputs}
+            rates={rates}
+            headingLevel={headingLevel}
+            onChange={(change, group) =>
+              tool.change((state) => {
+                const next = { ...state.inputs, ...change };
+                if (sameInputs(next, state.inputs)) return state;
+                return { ...state, inputs: shown.carry(state.inputs, next) };
+              }, group)
+            }
+            onCalculate={calculate}
+            onClear={clear}
+          />
+          <PricingResult
+            inputs={calculated}
+            outOfDate={calculated !== undefined && !sameInputs(calculated, inputs)}
+            rates={rates}
+            headingLevel={headingLevel}
+            headingRef={heading}
+          />
+        </div>
+        {calculated || scenarios.length > 0 ? (
+          <Suspense fallback={null}>
+            <div className={more}>
+              {calculated ? <SupportLevels inputs={calculated} rates={rates} headingLevel={headingLevel} /> : null}
+              <Scenarios tool={tool} estimated={calculated} rates={rates} headingLevel={headingLevel} onLoad={show} />
+            </div>
+          </Suspense>
+        ) : null}
+      </div>
+    </ToolFrame>
+  );
+}
+
+function sameInputs(one: PricingInputs, other: PricingInputs): boolean {
+  return (Object.keys(one) as (keyof PricingInputs)[]).every((name) => one[name] === other[name]);
 }

@@ -5,6 +5,7 @@ export const options = styleVariants({
   list: inComponents({ display: 'grid' }),
   row: inComponents({
     display: 'inline-flex',
+    justifySelf: 'start',
     flexWrap: 'wrap',
     border: `1px solid ${vars.colour.rule}`,
     borderRadius: vars.radius.control,

@@ -1,0 +1,92 @@
+import { Badge, Heading, type HeadingLevel } from '@advisor/ui';
+import { useId } from 'react';
+import { comparePartners, components, overallCeiling, rawCeiling, rawScore, type PartnerInput } from './engine';
+import { ratingTones } from './PartnerResult';
+import * as styles from './PartnerScorecard.css';
+
+export interface ComparisonProps {
+  /** Two to four. */
+  partners: readonly PartnerInput[];
+  headingLevel: HeadingLevel;
+}
+
+/** Partners side by side, with the leader of each component named. Renders a `<section>` with a table. */
+export default function Comparison({ partners, headingLevel }: ComparisonProps) {
+  const headingId = useId();
+  const { scorecards, leaders } = comparePartners(partners);
+  const raw = scorecards.map(({ scores }) => rawScore(scores));
+  // Equal points share a rank.
+  const ranks = raw.map((points) => 1 + raw.filter((other) => other > points).length);
+  const first = ranks.flatMap((rank, place) => (rank === 1 ? [place] : []));
+  const leads = (places: readonly number[], place: number) => {
+    if (!places.includes(place)) return null;
+    if (places.length === partners.length) return <Badge>Equal</Badge>;
+    return <Badge tone="accent">{places.length === 1 ? 'Leads' : 'Shares the lead'}</Badge>;
+  };
+  return (
+    <section className={styles.comparison}>
+      <Heading level={headingLevel} size="xl" id={headingId}>
+        Side by side
+      </Heading>
+      {/* Four columns are wider than a phone. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      <div role="region" aria-labelledby={headingId} tabIndex={0} className={styles.scroll}>
+        <table aria-labelledby={headingId} className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">Points</th>
+              {partners.map((partner, place) => (
+                <th key={place} scope="col">
+                  {partner.companyName}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            <tr className={styles.totalRow}>
+              <th scope="row">Overall, of {overallCeiling}</th>
+              {scorecards.map(({ overallScore }, place) => (
+                <td key={place}>
+                  {overallScore} {leads(first, place)}
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Rating</th>
+              {scorecards.map(({ rating }, place) => (
+                <td key={place}>
+                  <Badge tone={ratingTones[rating]}>{rating}</Badge>
+                </td>
+              ))}
+            </tr>
+            <tr>
+              <th scope="row">Rank</th>
+              {scorecards.map((_, place) => (
+                <td key={place}>{ranks[place]}</td>
+              ))}
+            </tr>
+            {components.map(({ id, label, cap }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {label}, of {cap}
+                  {id === 'riskFactors' ? ' (higher is better)' : ''}
+                </th>
+                {scorecards.map(({ scores }, place) => (
+                  <td key={place}>
+                    {scores[id]} {leads(leaders[id], place)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+            <tr>
+              <th scope="row">All components, of {rawCeiling}</th>
+              {scorecards.map((_, place) => (
+                <td key={place}>{raw[place]}</td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

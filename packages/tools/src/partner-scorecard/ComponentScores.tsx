@@ -1,0 +1,96 @@
+import { Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import {
+  components,
+  firedRules,
+  overallCeiling,
+  rawCeiling,
+  rawScore,
+  scorePartner,
+  type FiredRule,
+  type PartnerInput,
+} from './engine';
+import { LazyFill } from './LazyFill';
+import { concernShare, strengthShare } from './rules';
+import * as styles from './PartnerScorecard.css';
+
+export interface ComponentScoresProps {
+  partner: PartnerInput | undefined;
+  headingLevel: HeadingLevel;
+}
+
+/** The five components with their points, and the rules that gave them. Renders a `<section>` for each. */
+export function ComponentScores({ partner, headingLevel }: ComponentScoresProps) {
+  const scores = partner && scorePartner(partner).scores;
+  const rules = partner ? firedRules(partner) : [];
+  return (
+    <>
+      {components.map(({ id, label, cap, ...component }) => {
+        const points = scores?.[id];
+        const finding = points === undefined ? undefined : findingOf(points / cap);
+        return (
+          <section key={id} className={styles.group}>
+            <div className={styles.component}>
+              <Heading level={headingLevel} size="m">
+                {label}
+              </Heading>
+              <p className={styles.points}>
+                {points === undefined ? 'Up to' : `${points} of`} {cap} points{' '}
+                {finding?.name ? <Badge tone={finding.tone}>{finding.name}</Badge> : null}
+              </p>
+              {'hint' in component ? (
+                <Text size="xs" tone="soft">
+                  {component.hint}
+                </Text>
+              ) : null}
+            </div>
+            <div className={styles.fields}>
+              <div aria-hidden className={styles.track}>
+                {points && finding ? <LazyFill tone={finding.tone} share={points / cap} /> : null}
+              </div>
+              {partner ? <Rules name={label} rules={rules.filter((rule) => rule.component === id)} /> : null}
+            </div>
+          </section>
+        );
+      })}
+      <div className={styles.group}>
+        <p className={styles.rawTotal}>
+          {scores ? `${rawScore(scores)} of` : 'Up to'} {rawCeiling} points
+        </p>
+        <Text size="s" tone="soft" measure>
+          The five components together can reach {rawCeiling}. The overall score is their sum and stops at{' '}
+          {overallCeiling}.
+        </Text>
+      </div>
+    </>
+  );
+}
+
+function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
+  return (
+    <ul role="list" aria-label={`Rules of ${name.toLowerCase()}`} className={styles.rules}>
+      {rules.map(({ id, label, points, next }) => (
+        <li key={id} className={styles.rule}>
+          <span>
+            {label}
+            {next ? (
+              <span className={styles.next}>
+                Next: {next.label}, +{next.points}
+              </span>
+            ) : null}
+          </span>
+          <span className={styles.rulePoints}>
+            {points > 0 ? '+' : ''}
+            {points}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same thresholds as those of strengths and concerns. */
+function findingOf(share: number) {
+  if (share >= strengthShare) return { tone: 'low', name: 'Strength' } as const;
+  if (share < concernShare) return { tone: 'high', name: 'Concern' } as const;
+  return { tone: 'neutral', name: undefined } as const;
+}

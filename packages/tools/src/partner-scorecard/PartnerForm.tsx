@@ -1,0 +1,174 @@
+import { Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { Checkboxes, ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { screenOnly, WholeNumberInput } from '../frame';
+import {
+  annualRevenues,
+  geographicCoverages,
+  industries,
+  partnerProblems,
+  partnerTypes,
+  pointsPerChoice,
+  specializations,
+  technicalCertifications,
+  type PartnerInput,
+} from './engine';
+import { choiceCaps } from './rules';
+import * as styles from './PartnerScorecard.css';
+
+export interface PartnerFormProps {
+  partner: PartnerInput;
+  headingLevel: HeadingLevel;
+  /** Called with what changed; changes of one group in a row are one step of undo. */
+  onChange: (change: Partial<PartnerInput>, group?: string) => void;
+  /** Called when the form is sent and nothing is missing. */
+  onGenerate: () => void;
+  onReset: () => void;
+  /** Takes the partner off the list; left out for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
+const options = {
+  industry: optionsOf(industries),
+  partnerType: optionsOf(partnerTypes),
+  annualRevenue: optionsOf(annualRevenues),
+  geographicCoverage: optionsOf(geographicCoverages),
+  technicalCertifications: optionsOf(technicalCertifications),
+  specializations: optionsOf(specializations),
+};
+
+/** What is known about a partner. Renders a `<form>` that is sent nowhere. */
+export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
+  const formId = useId();
+  const [attempts, setAttempts] = useState(0);
+  const problems = attempts > 0 ? partnerProblems(partner) : {};
+  // The summary stays as it was at the attempt; the field says when it is mended.
+  const [missing, setMissing] = useState<string>();
+
+  const form = useRef<HTMLFormElement>(null);
+  // There is one field to mend, so the way to it is spared; the summary, which takes the focus as it appears, stays.
+  useEffect(() => {
+    if (missing) form.current?.querySelector<HTMLElement>('[name="companyName"]')?.focus();
+  }, [attempts, missing]);
+
+  function submit() {
+    const { companyName } = partnerProblems(partner);
+    setAttempts(attempts + 1);
+    setMissing(companyName);
+    if (companyName === undefined) onGenerate();
+  }
+
+  function reset() {
+    setAttempts(0);
+    setMissing(undefined);
+    onReset();
+  }
+
+  const choice = (name: 'industry' | 'partnerType' | 'annualRevenue' | 'geographicCoverage') => ({
+    name,
+    placeholder: 'Not chosen',
+    options: options[name],
+    value: partner[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+  });
+  const choices = (name: 'technicalCertifications' | 'specializations') => ({
+    hint: `${pointsPerChoice} points each, at most ${choiceCaps[name]}.`,
+    options: options[name],
+    value: partner[name],
+    onChange: (value: readonly string[]) => onChange({ [name]: value }),
+  });
+  const count = (name: 'yearsInBusiness' | 'employeeCount' | 'customerBase') => ({
+    name,
+    value: partner[name],
+    onChange: (value: number) => onChange({ [name]: value }, name),
+  });
+  const text = (name: 'companyName' | 'contactPerson' | 'notes') => ({
+    name,
+    value: partner[name],
+    onChange: (value: string) => onChange({ [name]: value }, name),
+  });
+  const nameId = `${formId}-company`;
+
+  return (
+    <form
+      ref={form}
+      aria-labelledby={formId}
+      className={`${styles.form} ${screenOnly}`}
+      noValidate
+      // Before the scripts are there it must not put the fields into the address.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Heading level={headingLevel} size="xl" id={formId}>
+        Partner profile
+      </Heading>
+      <Text size="s" tone="soft" measure>
+        Only the company name is required (*). What is left out counts as 0 or as not given.
+      </Text>
+      {missing ? <ErrorSummary key={attempts} errors={[{ message: missing, fieldId: nameId }]} /> : null}
+      <Group title="Company" level={headingLevel}>
+        <FieldRow>
+          <TextInput
+            {...text('companyName')}
+            id={nameId}
+            label="Company name"
+            required
+            maxLength={200}
+            autoComplete="off"
+            error={problems.companyName}
+          />
+          <TextInput {...text('contactPerson')} label="Contact person" maxLength={200} autoComplete="off" />
+        </FieldRow>
+        <FieldRow>
+          <SelectInput {...choice('industry')} label="Industry" />
+          <SelectInput {...choice('partnerType')} label="Partner type" />
+        </FieldRow>
+      </Group>
+      <Group title="Size and reach" level={headingLevel}>
+        <FieldRow>
+          <WholeNumberInput {...count('yearsInBusiness')} label="Years in business" />
+          <WholeNumberInput {...count('employeeCount')} label="Employees" />
+          <WholeNumberInput {...count('customerBase')} label="Customer base" />
+        </FieldRow>
+        <FieldRow>
+          <SelectInput {...choice('annualRevenue')} label="Annual revenue" />
+          <SelectInput {...choice('geographicCoverage')} label="Geographic coverage" />
+        </FieldRow>
+      </Group>
+      <Group title="Capability" level={headingLevel}>
+        <Checkboxes {...choices('technicalCertifications')} label="Technical certifications" />
+        <Checkboxes {...choices('specializations')} label="Specializations" />
+      </Group>
+      <Group title="Notes" level={headingLevel}>
+        <TextAreaInput {...text('notes')} label="Notes" hint="No effect on the score." maxLength={5000} />
+        <div className={styles.actions}>
+          <Button type="submit">Generate Scorecard</Button>
+          <Button variant="secondary" onClick={reset}>
+            Reset
+          </Button>
+          {onRemove ? (
+            <Button variant="quiet" tone="critical" onClick={onRemove}>
+              Remove this partner
+            </Button>
+          ) : null}
+        </div>
+      </Group>
+    </form>
+  );
+}
+
+function Group({ title, level, children }: { title: string; level: HeadingLevel; children: ReactNode }) {
+  const id = useId();
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <Heading level={(level + 1) as HeadingLevel} size="m" id={id}>
+        {title}
+      </Heading>
+      <div className={styles.fields}>{children}</div>
+    </div>
+  );
+}

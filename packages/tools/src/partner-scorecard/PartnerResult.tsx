@@ -1,0 +1,167 @@
+import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import type { RefObject } from 'react';
+import { ComponentScores } from './ComponentScores';
+import { nextBand, overallCeiling, ratingBands, scorePartner, type PartnerInput, type Rating } from './engine';
+import { LazyFill } from './LazyFill';
+import type { FillTone } from './PartnerScorecard.marks';
+import * as styles from './PartnerScorecard.css';
+
+export interface PartnerResultProps {
+  /** What the scorecard is made from; undefined before there is one. */
+  partner: PartnerInput | undefined;
+  /** Whether the form has changed since. */
+  outOfDate: boolean;
+  headingLevel: HeadingLevel;
+  /** Gets the focus when there is a new scorecard. */
+  headingRef: RefObject<HTMLDivElement | null>;
+}
+
+export const ratingTones = {
+  'Excellent Partner': 'low',
+  'Good Partner': 'low',
+  'Acceptable Partner': 'medium',
+  'Marginal Partner': 'high',
+  'Poor Fit': 'critical',
+} as const satisfies Record<Rating, FillTone>;
+
+/** The scorecard of a partner, or the empty axes of one. Renders a `<section>`. */
+export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
+  const scorecard = partner && scorePartner(partner);
+  const next = scorecard && nextBand(scorecard.overallScore);
+  const below = (headingLevel + 1) as HeadingLevel;
+  return (
+    <section className={styles.result}>
+      <div ref={headingRef} tabIndex={-1}>
+        <Heading level={headingLevel} size="xl">
+          Scorecard
+        </Heading>
+      </div>
+      {/* Announced only in an element that is there before its words. */}
+      <div aria-live="polite" className={styles.message}>
+        {outOfDate ? (
+          <Alert tone="medium" title="Out of date">
+            The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.
+          </Alert>
+        ) : null}
+      </div>
+      <div className={styles.group}>
+        {partner && scorecard ? (
+          <div>
+            <Text size="s" tone="soft">
+              <span className={styles.company}>{partner.companyName}</span>
+            </Text>
+            <p className={styles.overall}>
+              <span className={styles.score}>{scorecard.overallScore}</span> of {overallCeiling}
+            </p>
+          </div>
+        ) : (
+          <p className={styles.overall}>
+            <span className={styles.score}>–</span> of {overallCeiling}
+          </p>
+        )}
+        <div className={styles.fields}>
+          {scorecard ? (
+            <div className={styles.verdict}>
+              <p>
+                <Badge tone={ratingTones[scorecard.rating]}>{scorecard.rating}</Badge>
+              </p>
+              <Text size="s" measure>
+                {scorecard.recommendation}
+              </Text>
+              <Text size="s" tone="soft">
+                {next ? `+${next.points} to the next band: ${next.rating}` : 'This is the highest band.'}
+              </Text>
+            </div>
+          ) : (
+            <Text size="s" tone="soft" measure>
+              No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. What is left out
+              counts as 0.
+            </Text>
+          )}
+          <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
+        </div>
+      </div>
+      <ComponentScores partner={partner} headingLevel={below} />
+      {partner && scorecard ? (
+        <>
+          <Findings
+            title="Strengths"
+            level={below}
+            lines={scorecard.strengths}
+            none="No component reaches 80% of its points."
+          />
+          <Findings
+            title="Concerns"
+            level={below}
+            lines={scorecard.concerns}
+            none="No penalty, and no component below half of its points."
+          />
+          {partner.contactPerson ? <p className={styles.paperOnly}>Contact: {partner.contactPerson}</p> : null}
+          {partner.notes ? <p className={`${styles.paperOnly} ${styles.notes}`}>Notes: {partner.notes}</p> : null}
+        </>
+      ) : null}
+    </section>
+  );
+}
+
+/** The overall score on the scale of the bands. */
+function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
+  const steps = ratingBands.filter(({ from }) => from > 0);
+  return (
+    <div>
+      <div aria-hidden className={styles.gauge}>
+        <div className={styles.track}>
+          {score && rating ? <LazyFill tone={ratingTones[rating]} share={score / overallCeiling} /> : null}
+          {steps.map((band) => (
+            <span key={band.rating} className={styles.tick[band.rating]} />
+          ))}
+        </div>
+        <div className={styles.scale}>
+          {steps.map((band) => (
+            <span key={band.rating} className={styles.tickLabel[band.rating]}>
+              {band.from}
+            </span>
+          ))}
+        </div>
+      </div>
+      <Text size="xs" tone="soft">
+        {ratingBands
+          .toReversed()
+          .map((band, index) =>
+            index === 0 ? `${band.rating} below ${steps.at(-1)?.from}` : `${band.rating} from ${band.from}`,
+          )
+          .join(', ')}
+        .
+      </Text>
+    </div>
+  );
+}
+
+interface FindingsProps {
+  title: string;
+  level: HeadingLevel;
+  lines: readonly string[];
+  /** Stands where there is no line. */
+  none: string;
+}
+
+function Findings({ title, level, lines, none }: FindingsProps) {
+  return (
+    <section className={styles.group}>
+      <Heading level={level} size="m">
+        {title}
+      </Heading>
+      {lines.length > 0 ? (
+        <ul role="list" className={styles.lines}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      ) : (
+        <Text size="s" tone="soft">
+          {none}
+        </Text>
+      )}
+    </section>
+  );
+}

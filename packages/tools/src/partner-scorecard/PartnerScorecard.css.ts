@@ -1,0 +1,176 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+import { overallCeiling, ratingBands, type Rating } from './rules';
+
+const hairline = `1px solid ${vars.colour.hairline}`;
+/** Wide enough for a narrow column of names beside the wide one. */
+const wide = '(min-width: 44rem)';
+const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
+const tabular = 'lining-nums tabular-nums';
+const onScreenNot = { '@media': { screen: { display: 'none' } } };
+
+export const tool = style(inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }));
+
+export const view = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl }),
+);
+
+/** The tabs scroll rather than widen the page, and do not reach past its edge where it has no margin. */
+export const tabs = style(inComponents({ minInlineSize: 0, paddingInlineEnd: vars.space.xs }));
+
+export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }));
+
+export const group = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.m,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: hairline,
+    breakInside: 'avoid',
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 8fr)', columnGap: vars.space.xxl } },
+  }),
+);
+
+export const fields = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.l,
+    minInlineSize: 0,
+  }),
+);
+
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+
+export const result = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, minInlineSize: 0 }),
+);
+
+export const message = style([
+  inComponents({ selectors: { '&:empty': { display: 'none' } } }),
+  inOverrides({ '@media': { print: { display: 'none' } } }),
+]);
+
+export const company = style(inComponents({ overflowWrap: 'anywhere' }));
+
+export const overall = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.l, fontVariantNumeric: tabular }),
+);
+
+export const score = style(
+  inComponents({
+    color: vars.colour.ink,
+    fontFamily: vars.font.heading,
+    fontSize: vars.size.hero,
+    lineHeight: '1.06',
+    letterSpacing: '-0.022em',
+  }),
+);
+
+export const verdict = style(inComponents({ display: 'grid', gap: vars.space.xs }));
+
+export const gauge = style(inComponents({ paddingBlockEnd: vars.space.xs }));
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    blockSize: vars.space.m,
+    marginBlockStart: vars.space.xxs,
+    border: `1px solid ${vars.colour.rule}`,
+  }),
+);
+
+export const scale = style(
+  inComponents({
+    position: 'relative',
+    blockSize: '1.5rem',
+    color: vars.colour.inkSoft,
+    fontVariantNumeric: tabular,
+    ...small,
+  }),
+);
+
+const bands = Object.fromEntries(ratingBands.map(({ rating, from }) => [rating, from])) as Record<Rating, number>;
+const placeOf = (from: number) => ({ insetInlineStart: `${(from / overallCeiling) * 100}%` });
+
+/** Where each band begins on the gauge. */
+export const tick = styleVariants(bands, (from) =>
+  inComponents({
+    position: 'absolute',
+    insetBlock: 0,
+    inlineSize: 0,
+    borderInlineStart: `1px solid ${vars.colour.rule}`,
+    ...placeOf(from),
+  }),
+);
+export const tickLabel = styleVariants(bands, (from) =>
+  inComponents({
+    position: 'absolute',
+    insetBlockStart: vars.space.xxs,
+    transform: 'translateX(-50%)',
+    ...placeOf(from),
+  }),
+);
+
+export const component = style(inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xxs }));
+
+export const points = style(inComponents({ fontVariantNumeric: tabular }));
+
+export const rules = style(inComponents({ ...small, fontVariantNumeric: tabular }));
+
+export const rule = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: vars.space.m,
+    paddingBlock: vars.space.xxs,
+  }),
+);
+
+export const next = style(inComponents({ display: 'block', color: vars.colour.inkSoft }));
+
+export const rulePoints = style(inComponents({ fontWeight: vars.weight.strong, textAlign: 'end' }));
+
+export const rawTotal = style(inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: tabular }));
+
+export const lines = style(inComponents({ display: 'grid', gap: vars.space.xs }));
+
+export const notes = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+
+/** What the form says on screen and nothing else would say on paper. */
+export const paperOnly = style(inOverrides(onScreenNot));
+
+export const adding = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xs} ${vars.space.m}` }),
+);
+
+export const comparison = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
+);
+
+export const scroll = style([
+  inComponents({ overflowX: 'auto' }),
+  inOverrides({ '@media': { print: { overflowX: 'visible' } } }),
+]);
+
+export const table = style(inComponents({ inlineSize: '100%', fontVariantNumeric: tabular }));
+
+export const totalRow = style(inComponents({ fontWeight: vars.weight.strong }));
+
+globalStyle(
+  `${table} :is(th, td)`,
+  inComponents({
+    minInlineSize: '8rem',
+    paddingBlock: vars.space.s,
+    paddingInlineEnd: vars.space.l,
+    borderBlockStart: hairline,
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: 'inherit',
+    overflowWrap: 'anywhere',
+  }),
+);
+globalStyle(`${table} thead`, inComponents({ fontWeight: vars.weight.medium }));
+globalStyle(`${table} tbody th`, inComponents({ color: vars.colour.inkSoft, ...small }));

@@ -1,0 +1,375 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ToolFile } from '../frame';
+import { encodeHash } from '../share-state';
+import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
+import { PartnerScorecard } from '.';
+
+const northwind: PartnerInput = {
+  ...defaultPartnerInput,
+  companyName: 'Northwind Managed IT',
+  contactPerson: 'Ann Sample',
+  industry: 'Healthcare',
+  partnerType: 'MSP',
+  yearsInBusiness: 7,
+  employeeCount: 24,
+  customerBase: 120,
+  annualRevenue: '1M-5M',
+  geographicCoverage: 'Regional',
+  technicalCertifications: ['Microsoft Partner', 'CISSP Certified', 'SOC 2 Compliant'],
+  specializations: ['Cybersecurity', 'Managed Services', 'Compliance & Governance'],
+  notes: 'Met at the spring conference.',
+};
+const harbor: PartnerInput = {
+  ...defaultPartnerInput,
+  companyName: 'Harbor Data',
+  industry: 'Technology',
+  yearsInBusiness: 1,
+  employeeCount: 3,
+  customerBase: 8,
+  geographicCoverage: 'Local',
+};
+const summit: PartnerInput = {
+  ...northwind,
+  companyName: 'Summit Distribution',
+  industry: 'Technology',
+  yearsInBusiness: 15,
+  employeeCount: 80,
+  customerBase: 700,
+  annualRevenue: '10M+',
+  geographicCoverage: 'Global',
+  technicalCertifications: [
+    'Microsoft Partner',
+    'AWS Partner',
+    'Cisco Partner',
+    'VMware Partner',
+    'CompTIA Authorized',
+    'SOC 2 Compliant',
+    'ISO 27001 Certified',
+    'ITIL Certified',
+  ],
+  specializations: ['Cybersecurity', 'Cloud Migration', 'Managed Services', 'Network Infrastructure', 'Hardware Sales'],
+};
+
+/** Keeps the browser from downloading. */
+const onExport = fn((_file: ToolFile) => false);
+
+const meta = {
+  title: 'Tools/PartnerScorecard',
+  component: PartnerScorecard,
+  args: { storageKey: null, onExport, onResult: fn() },
+} satisfies Meta<typeof PartnerScorecard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Writes what a visitor kept before, and takes it away after the story. */
+const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
+  args: { storageKey: key },
+  beforeEach: () => {
+    localStorage.setItem(key, JSON.stringify({ tool: 'partner-scorecard', version: 1, state: { partners } }));
+    return () => localStorage.removeItem(key);
+  },
+});
+
+async function enter({ canvas, userEvent }: Context, label: string, text: string) {
+  const field = canvas.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, text);
+}
+
+async function generate(context: Context, name = 'Sample Ltd') {
+  await enter(context, 'Company name', name);
+  await enter(context, 'Years in business', '6');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Generate Scorecard' }));
+}
+
+const overallOf = (canvas: Context['canvas']) => canvas.getByText('of 85').textContent;
+
+/** Before a scorecard is generated the axes are there, and nothing can be exported. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^No scorecard yet/)).toBeVisible();
+    await expect(overallOf(canvas)).toBe('– of 85');
+    await expect(canvas.getByText('Up to 105 points')).toBeVisible();
+    await expect(canvas.getByText(/^Higher is better/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toBeRequired();
+    await expect(canvas.getByRole('group', { name: 'Technical certifications' })).toBeVisible();
+    await expect(canvas.getAllByRole('checkbox')).toHaveLength(20);
+    await expect(within(canvas.getByRole('combobox', { name: 'Industry' })).getAllByRole('option')).toHaveLength(9);
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(args.onResult).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form', { name: 'Partner profile' })).toHaveAttribute('method', 'dialog');
+    // The policy of the site forbids style attributes in its HTML.
+    await expect(canvas.getByRole('group', { name: 'Channel partner scorecard' }).querySelector('[style]')).toBeNull();
+  },
+};
+
+/** Without a name there is no scorecard; the field has the focus, and the summary leads to it too. */
+export const WithoutName: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+    const name = canvas.getByRole('textbox', { name: 'Company name' });
+    await expect(name).toHaveFocus();
+    const summary = within(canvas.getByRole('group', { name: 'One answer needs your attention' }));
+    canvas.getByRole('button', { name: 'Reset' }).focus();
+    await userEvent.click(summary.getByRole('link', { name: 'Enter the company name.' }));
+    await expect(name).toHaveFocus();
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveAccessibleDescription(/^Enter the company name\./);
+    await expect(overallOf(canvas)).toBe('– of 85');
+    await userEvent.type(name, 'Sample Ltd');
+    await expect(name).not.toBeInvalid();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('heading', { name: 'Scorecard' }).parentElement).toHaveFocus();
+    await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+  },
+};
+
+/** The score takes the focus; points, rules, next steps, strengths and concerns are there in text. */
+export const Generated: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await context.userEvent.click(canvas.getByRole('checkbox', { name: 'AWS Partner' }));
+    await generate(context);
+    await expect(canvas.getByRole('heading', { name: 'Scorecard' }).parentElement).toHaveFocus();
+    await expect(canvas.getByText('Scorecard Generated').parentElement).toHaveTextContent(
+      'Scorecard Generated Partner evaluation has been completed.',
+    );
+    // 7 for the years, 2 for the certification, 15 for every partner, 10 less 2 and 2 for employees and customers.
+    await expect(overallOf(canvas)).toBe('30 of 85');
+    await expect(canvas.getByText('Poor Fit')).toBeVisible();
+    await expect(canvas.getByText('+5 to the next band: Marginal Partner')).toBeVisible();
+    await expect(canvas.getByText(/^Not recommended\./)).toBeVisible();
+    await expect(canvas.getByText('30 of 105 points')).toBeVisible();
+    const stability = within(canvas.getByRole('list', { name: 'Rules of business stability' }));
+    await expect(stability.getAllByRole('listitem')[0]).toHaveTextContent(
+      '5 or more years in businessNext: 10 or more years in business, +3+7',
+    );
+    await expect(
+      within(canvas.getByRole('list', { name: 'Rules of risk factors' })).getByText('Under 5 employees').nextSibling,
+    ).toHaveTextContent('-2');
+    await expect(canvas.getByText('Market reach: 0 of 25 points')).toBeVisible();
+    await expect(canvas.getByText('Under 10 customers: 2 points off')).toBeVisible();
+    await expect(canvas.getByText('No component reaches 80% of its points.')).toBeVisible();
+    await expect(args.onResult).toHaveBeenCalledOnce();
+    await expect(args.onResult).toHaveBeenCalledWith(
+      expect.objectContaining({ overallScore: 30, rating: 'Poor Fit' }),
+      expect.objectContaining({ companyName: 'Sample Ltd' }),
+    );
+  },
+};
+
+/** The best one: the sum of 100 and more stops at 85. */
+export const Best: Story = {
+  ...saved('story-scorecard-best', summit),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(overallOf(canvas)).toBe('85 of 85'));
+    await expect(canvas.getByText('Excellent Partner')).toBeVisible();
+    await expect(canvas.getByText('This is the highest band.')).toBeVisible();
+    await expect(canvas.getByText('105 of 105 points')).toBeVisible();
+    await expect(canvas.getByText('Risk factors: 10 of 10 points')).toBeVisible();
+    await expect(canvas.getByText('No penalty, and no component below half of its points.')).toBeVisible();
+  },
+};
+
+/** The old scorecard stays and says that it is old. */
+export const OutOfDate: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await generate(context);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Industry' }), 'Technology');
+    await expect(canvas.getByText('Out of date')).toBeVisible();
+    await expect(overallOf(canvas)).toBe('25 of 85');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+    await expect(overallOf(canvas)).toBe('30 of 85');
+  },
+};
+
+/** Reset takes the form and the scorecard away; undo brings both back. */
+export const ResetAndUndo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await generate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('');
+    await expect(overallOf(canvas)).toBe('– of 85');
+    await expect(canvas.getByText('Form Cleared')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Sample Ltd');
+    await expect(overallOf(canvas)).toBe('25 of 85');
+  },
+};
+
+/** Up to four partners; the table names who leads. */
+export const SideBySide: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await generate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare with another partner' }));
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveFocus();
+    await expect(canvas.getByRole('tab', { name: 'Partner 2', selected: true })).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Geographic coverage' }), 'Global');
+    await generate(context, 'Second Ltd');
+    const table = await canvas.findByRole('table', { name: 'Side by side' });
+    const row = (name: string | RegExp) =>
+      within(within(table).getByRole('row', { name }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent);
+    await expect(row(/^Overall, of 85/)).toEqual(['25 ', '35 Leads']);
+    await expect(row(/^Rank/)).toEqual(['2', '1']);
+    await expect(row(/^Market reach, of 25/)).toEqual(['0 ', '10 Leads']);
+    await expect(row(/^Risk factors, of 10 \(higher is better\)/)).toEqual(['3 Equal', '3 Equal']);
+    // One tab stop; arrows move between the partners.
+    canvas.getByRole('tab', { name: 'Second Ltd' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Sample Ltd');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove this partner' }));
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Second Ltd');
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getAllByRole('tab')).toHaveLength(2);
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+  },
+};
+
+/** A fifth partner does not fit, and the page says why. */
+export const Four: Story = {
+  ...saved('story-scorecard-four', northwind, harbor, summit, { ...northwind, companyName: 'Lakeside Cloud' }),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4);
+    await expect(canvas.getByRole('button', { name: 'Compare with another partner' })).toBeDisabled();
+    await expect(canvas.getByText(/^4 partners are the most/)).toBeVisible();
+    await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
+    await expect(await canvas.findByText(/^There are 4 partners already/)).toBeVisible();
+  },
+};
+
+const file = (text: string) => new File([text], 'partner.json', { type: 'application/json' });
+const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
+
+export const Exported: Story = {
+  args: { now: () => new Date(2026, 4, 4, 12) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await generate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const [made] = onExport.mock.calls[0]!;
+    await expect(made.fileName).toBe('partner-scorecard-2026-05-04.json');
+    await expect(JSON.parse(made.text)).toMatchObject({
+      input: { companyName: 'Sample Ltd' },
+      results: { overallScore: 25 },
+    });
+  },
+};
+
+/** A file fills an untouched form, and stands beside one that is not. */
+export const Imported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
+    await canvas.findByText('Partner Imported');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Customer base' })).toHaveValue('120');
+    await expect(overallOf(canvas)).toBe('72 of 85');
+    await userEvent.upload(importField(canvas), file(exportScorecard(harbor, new Date(2026, 4, 4)).json));
+    await expect(await canvas.findByRole('tab', { name: 'Harbor Data', selected: true })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+  },
+};
+
+/** A file that is not right changes nothing, and the message names the place. */
+export const BadFile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await generate(context);
+    const wrong = { version: 1, input: { ...northwind, technicalCertifications: ['<script>alert(1)</script>'] } };
+    await userEvent.upload(importField(canvas), file(JSON.stringify(wrong)));
+    await expect(await canvas.findByText('partner.json was not imported')).toBeVisible();
+    await expect(canvas.getByText(/^input\.technicalCertifications\[0\] must be one of/)).toBeVisible();
+    await userEvent.upload(importField(canvas), file('{"version":2}'));
+    await expect(await canvas.findByText(/its "version" must be 1/)).toBeVisible();
+    await expect(overallOf(canvas)).toBe('25 of 85');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
+};
+
+/** A link shows its scorecards at once, and the person's own work waits behind it. */
+export const SharedLink: Story = {
+  ...saved('story-scorecard-link', harbor),
+  args: { useAddress: true, storageKey: 'story-scorecard-link' },
+  beforeEach: () => {
+    const clean = saved('story-scorecard-link', harbor).beforeEach as () => () => void;
+    const [takeAway, before] = [clean(), location.href];
+    history.replaceState(history.state, '', encodeHash(partnerState, { partners: [northwind, summit] }));
+    return () => {
+      takeAway();
+      history.replaceState(history.state, '', before);
+    };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('This came with a link');
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+    await expect(args.onResult).toHaveBeenCalledTimes(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
+    await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Harbor Data');
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+  },
+};
+
+/** A link that was changed on its way says so. */
+export const DamagedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: () => {
+    const before = location.href;
+    history.replaceState(history.state, '', '#partner-scorecard=e30');
+    return () => history.replaceState(history.state, '', before);
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
+    await expect(canvas.getByText(/Your own work is untouched\.$/)).toBeVisible();
+  },
+};
+
+/** A browser that forbids saving: the tool works and says so. */
+export const StorageForbidden: Story = {
+  args: { storageKey: 'story-scorecard-forbidden' },
+  beforeEach: () => {
+    const original = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = original;
+    };
+  },
+  play: async (context) => {
+    await generate(context);
+    await expect(await context.canvas.findByText('This browser cannot save your work')).toBeVisible();
+    await expect(overallOf(context.canvas)).toBe('25 of 85');
+  },
+};
+
+const full: Partial<Story> = {
+  ...saved('story-scorecard-full', northwind, harbor, summit),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+  },
+};
+
+export const Full: Story = { ...full };
+export const Dark: Story = { ...full, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  ...full,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await full.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

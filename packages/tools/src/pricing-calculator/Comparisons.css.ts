@@ -1,0 +1,99 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+
+const hairline = `1px solid ${vars.colour.hairline}`;
+/** As wide as the form needs to stand beside the estimate. */
+const wide = '(min-width: 54rem)';
+const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
+const tabular = 'lining-nums tabular-nums';
+
+/** What stands below form and estimate. */
+export const more = style(
+  inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
+);
+
+/** The form that saves beside the list of what is saved. */
+export const saving = style([
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    gap: vars.space.l,
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '4rem' } },
+  }),
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+
+export const part = style(
+  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.m, minInlineSize: 0 }),
+);
+
+export const levels = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
+    columnGap: vars.space.l,
+  }),
+);
+
+export const level = style(
+  inComponents({
+    display: 'grid',
+    alignContent: 'start',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    borderBlockStart: hairline,
+    breakInside: 'avoid',
+  }),
+);
+
+export const levelName = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '1.75rem',
+  }),
+);
+
+export const facts = style(inComponents({ display: 'grid', gap: vars.space.xxs, ...small }));
+
+export const fact = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.s,
+    fontVariantNumeric: tabular,
+  }),
+);
+
+export const saveForm = style(inComponents({ display: 'grid', justifyItems: 'start', gap: vars.space.s }));
+
+export const scenarios = style(inComponents({ borderBlockEnd: hairline }));
+
+export const scenario = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxs,
+    paddingBlock: vars.space.s,
+    borderBlockStart: hairline,
+    fontVariantNumeric: tabular,
+    breakInside: 'avoid',
+  }),
+);
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    blockSize: vars.space.m,
+    borderInlineStart: `1px solid ${vars.colour.rule}`,
+  }),
+);
+
+export const scenarioName = style([levelName, inComponents({ overflowWrap: 'anywhere' })]);
+export const scenarioTotal = style(inComponents({ overflowWrap: 'anywhere' }));
+export const scenarioText = style(inComponents({ color: vars.colour.inkSoft, ...small }));
+export const scenarioActions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

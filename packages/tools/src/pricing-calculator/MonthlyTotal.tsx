@@ -1,0 +1,96 @@
+import { calculatePricing, pricingLines, type PricingInputs, type PricingRates } from './engine';
+import { LazyBar } from './LazyBar';
+import type { BarKind } from './PricingCalculator.marks';
+import { money, percent } from './words';
+import * as styles from './PricingCalculator.css';
+
+interface Row {
+  label: string;
+  /** Absent before there is an estimate. */
+  amount?: number;
+  kind: BarKind;
+  /** Where its bar begins, in US dollars. */
+  start: number;
+  /** What the amount is made of. */
+  parts?: { label: string; amount: number }[];
+}
+
+/** How the monthly total is made: each line with its bar, beginning where the line above ended. Renders a `<dl>`. */
+export function MonthlyTotal({ inputs, rates }: { inputs: PricingInputs | undefined; rates: PricingRates }) {
+  const rows = rowsOf(inputs, rates);
+  const most = Math.max(...rows.map(({ start, amount = 0 }) => start + Math.max(0, amount)));
+  return (
+    <div>
+      <p className={styles.axis}>
+        <span>$0</span>
+        {most > 0 ? <span>{money(most)}</span> : null}
+      </p>
+      <dl aria-label="How the monthly total is made" className={styles.rows}>
+        {rows.map(({ label, amount, kind, start, parts = [] }) => (
+          <div key={label} className={styles.row[kind === 'sum' ? 'sum' : 'plain']}>
+            <dt>{label}</dt>
+            <dd className={styles.amount}>{amount === undefined ? '–' : money(amount)}</dd>
+            <dd className={styles.track} aria-hidden>
+              {amount && most > 0 ? (
+                <LazyBar kind={kind} start={Math.min(start, start + amount) / most} size={Math.abs(amount) / most} />
+              ) : null}
+            </dd>
+            {parts.length > 1 ? (
+              <dd className={styles.parts}>{parts.map((part) => `${part.label} ${money(part.amount)}`).join(' · ')}</dd>
+            ) : null}
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+const itemRows = [
+  ['workstationCost', 'Workstations'],
+  ['serverCost', 'Servers'],
+  ['cloudServicesCost', 'Cloud services'],
+  ['vcioCost', 'vCIO'],
+] as const;
+
+function rowsOf(inputs: PricingInputs | undefined, rates: PricingRates): Row[] {
+  if (!inputs) {
+    const labels = [...itemRows.map(([, label]) => label), 'Regional adjustment', 'Volume discount', 'Monthly total'];
+    return labels.map((label) => ({ label, start: 0, kind: label === 'Monthly total' ? 'sum' : 'adds' }));
+  }
+  const results = calculatePricing(inputs, rates);
+  const lines = pricingLines(inputs, rates);
+  let end = 0;
+  const from = (amount: number) => {
+    const start = end;
+    end += amount;
+    return start;
+  };
+  const items = itemRows.map(([item, label]): Row => {
+    const parts = lines
+      .filter((line) => line.item === item)
+      .map((line) => ({ label: partName(line.label), amount: line.amount }));
+    return { label, amount: results[item], kind: 'adds', start: from(results[item]), parts };
+  });
+  const [region, discount] = lines.slice(-2).map(({ id, label, percent: share = 0, amount }): Row => {
+    const signed = id === 'volumeDiscount' ? -share : share;
+    return {
+      label: `${label} (${percent(signed)})`,
+      amount,
+      kind: amount < 0 ? 'lowers' : 'adds',
+      start: from(amount),
+    };
+  });
+  return [
+    ...items,
+    region!,
+    { label: 'Subtotal', amount: results.subtotal, kind: 'sum', start: 0 },
+    discount!,
+    { label: 'Monthly total', amount: results.monthlyTotal, kind: 'sum', start: 0 },
+  ];
+}
+
+/** "Workstations, backup" stands under "Workstations". */
+function partName(label: string): string {
+  const part = label.slice(label.indexOf(', ') + 2);
+  return part.charAt(0).toUpperCase() + part.slice(1);
+}

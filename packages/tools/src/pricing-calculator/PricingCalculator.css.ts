@@ -1,0 +1,157 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
+
+const hairline = `1px solid ${vars.colour.hairline}`;
+/** Wide enough for the form beside the estimate, wherever the tool stands. */
+const wide = '(min-width: 54rem)';
+/** Wide enough for a bar beside its label and amount. */
+const roomy = '(min-width: 30rem)';
+const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
+const tabular = 'lining-nums tabular-nums';
+
+export const tool = style(inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }));
+
+export const columns = style([
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xxl,
+    alignItems: 'start',
+    '@container': { [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)', columnGap: '4rem' } },
+  }),
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+
+export const form = style(inComponents({ display: 'grid', gap: vars.space.l }));
+
+export const counts = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))',
+    gap: vars.space.m,
+  }),
+);
+
+export const legend = style(inComponents({ marginBlockEnd: vars.space.xs, fontWeight: vars.weight.medium }));
+
+export const options = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))',
+    gap: `${vars.space.xs} ${vars.space.l}`,
+  }),
+);
+
+export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
+
+export const result = style(
+  inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, minInlineSize: 0 }),
+);
+
+export const message = style([
+  inComponents({ selectors: { '&:empty': { display: 'none' } } }),
+  inOverrides({ '@media': { print: { display: 'none' } } }),
+]);
+
+export const figures = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.l} ${vars.space.xxl}` }),
+);
+
+export const mainFigure = style(inComponents({ flexBasis: '100%' }));
+
+export const figureName = style(
+  inComponents({ paddingBlockEnd: vars.space.xxs, color: vars.colour.inkSoft, ...small }),
+);
+
+const anyFigure = inComponents({ fontVariantNumeric: tabular, overflowWrap: 'anywhere' });
+export const figure = styleVariants({
+  large: [
+    anyFigure,
+    inComponents({
+      fontFamily: vars.font.heading,
+      fontSize: vars.size.display,
+      lineHeight: '1.1',
+      letterSpacing: '-0.018em',
+    }),
+  ],
+  small: [anyFigure, inComponents({ fontSize: vars.size.l, lineHeight: vars.leading.l })],
+});
+
+export const axis = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    paddingBlockEnd: vars.space.xxs,
+    color: vars.colour.inkSoft,
+    fontVariantNumeric: tabular,
+    ...small,
+    '@container': { [roomy]: { marginInlineStart: '13rem', marginInlineEnd: '8.5rem' } },
+  }),
+);
+
+export const rows = style(inComponents({ borderBlockEnd: hairline }));
+
+const anyRow = inComponents({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 1fr) auto',
+  columnGap: vars.space.m,
+  rowGap: vars.space.xxs,
+  alignItems: 'center',
+  paddingBlock: vars.space.xs,
+  borderBlockStart: hairline,
+  breakInside: 'avoid',
+  '@container': { [roomy]: { gridTemplateColumns: '12rem minmax(0, 1fr) 7.5rem' } },
+});
+export const row = styleVariants({
+  plain: [anyRow],
+  sum: [anyRow, inComponents({ borderBlockStartColor: vars.colour.rule, fontWeight: vars.weight.strong })],
+});
+
+export const amount = style(
+  inComponents({
+    fontVariantNumeric: tabular,
+    textAlign: 'end',
+    overflowWrap: 'anywhere',
+    '@container': { [roomy]: { gridColumn: 3, gridRow: 1 } },
+  }),
+);
+
+export const track = style(
+  inComponents({
+    position: 'relative',
+    gridColumn: '1 / -1',
+    blockSize: vars.space.m,
+    borderInlineStart: `1px solid ${vars.colour.rule}`,
+    '@container': { [roomy]: { gridColumn: 2, gridRow: 1 } },
+  }),
+);
+
+export const parts = style(
+  inComponents({
+    gridColumn: '1 / -1',
+    color: vars.colour.inkSoft,
+    fontVariantNumeric: tabular,
+    fontWeight: vars.weight.regular,
+    ...small,
+  }),
+);
+
+export const working = style([
+  inComponents({ borderBlock: hairline }),
+  // Who gets it on paper cannot open it.
+  inOverrides({
+    '@media': {
+      print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
+    },
+  }),
+]);
+
+export const summary = style([
+  inComponents({
+    display: 'list-item',
+    paddingBlock: vars.space.s,
+    minBlockSize: vars.width.target,
+    fontWeight: vars.weight.medium,
+  }),
+  inOverrides({ '@media': { print: { listStyle: 'none' } } }),
+]);

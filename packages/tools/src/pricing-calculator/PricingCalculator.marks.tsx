@@ -1,0 +1,32 @@
+import { media, vars } from '@advisor/ui/theme';
+import { css, styled } from 'styled-components';
+
+/** `sum` stands for what the lines above come to. */
+export type BarKind = 'adds' | 'lowers' | 'sum';
+
+const fills = {
+  adds: css`
+    background-color: ${vars.colour.inkSoft};
+  `,
+  lowers: css`
+    border: 1px solid ${vars.colour.marker};
+    background: repeating-linear-gradient(135deg, ${vars.colour.marker} 0 1px, transparent 1px 5px);
+  `,
+  sum: css`
+    background-color: ${vars.colour.accent};
+  `,
+};
+
+/** A bar in its track, placed by `--start` and `--size`; its value stands beside it in text. Renders a `<span>`. */
+export const Bar = styled.span<{ $kind: BarKind }>`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: min(var(--start), 100% - 2px);
+  inline-size: var(--size);
+  min-inline-size: 2px;
+  print-color-adjust: exact;
+  ${({ $kind }) => fills[$kind]}
+  @media ${media.forcedColours} {
+    border: 1px ${({ $kind }) => ($kind === 'lowers' ? 'dashed' : 'solid')} CanvasText;
+  }
+`;

@@ -1,0 +1,455 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ToolFile } from '../frame';
+import { encodeHash } from '../share-state';
+import {
+  calculatePricing,
+  defaultPricingInputs,
+  exportPricing,
+  pricingState,
+  standardRates,
+  type PricingInputs,
+} from './engine';
+import { PricingCalculator } from '.';
+
+/** 40 devices, in Europe, with everything that costs something. */
+const clinic: PricingInputs = {
+  ...defaultPricingInputs,
+  businessType: 'healthcare',
+  employeeCount: 30,
+  workstationCount: 36,
+  serverCount: 4,
+  includeBackup: true,
+  includeSecurity: true,
+  includeCloudServices: true,
+  includeVcio: true,
+  region: 'eu',
+};
+
+/** Keeps the browser from downloading. */
+const onExport = fn((_file: ToolFile) => false);
+
+const meta = {
+  title: 'Tools/PricingCalculator',
+  component: PricingCalculator,
+  args: { storageKey: null, onExport, onResult: fn() },
+} satisfies Meta<typeof PricingCalculator>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Play = NonNullable<Story['play']>;
+type Context = Parameters<Play>[0];
+
+/** Writes what a visitor kept before, and takes it away after the story. */
+const saved = (key: string, inputs: PricingInputs) => () => {
+  localStorage.setItem(
+    key,
+    JSON.stringify({ tool: 'pricing-calculator', version: 1, state: { inputs, scenarios: [] } }),
+  );
+  return () => localStorage.removeItem(key);
+};
+
+const opened = (hash: string) => () => {
+  const before = location.href;
+  history.replaceState(history.state, '', hash);
+  return () => history.replaceState(history.state, '', before);
+};
+
+async function enter({ canvas, userEvent }: Context, label: string, count: string) {
+  const field = canvas.getByRole('textbox', { name: label });
+  await userEvent.clear(field);
+  await userEvent.type(field, count);
+}
+
+async function calculate(context: Context, workstations = '20') {
+  await enter(context, 'Employees', '18');
+  await enter(context, 'Workstations', workstations);
+  await enter(context, 'Servers', '2');
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Calculate Pricing' }));
+  await context.canvas.findByRole('heading', { name: 'Scenarios' });
+}
+
+/** The amount beside a label of a list. */
+const amountOf = (canvas: Context['canvas'], label: string) =>
+  canvas.getAllByText(label, { selector: 'dt' }).map((name) => name.nextElementSibling?.textContent);
+
+/** Before anything is calculated the axes are there, and nothing can be exported. */
+export const Empty: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
+    await expect(amountOf(canvas, 'Monthly total')).toEqual(['–']);
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+    await expect(canvas.getByRole('checkbox', { name: 'Monitoring' })).toBeChecked();
+    await expect(canvas.getByRole('checkbox', { name: 'Monitoring' })).toHaveAccessibleDescription(
+      'Included, no price effect.',
+    );
+    await expect(canvas.getByRole('checkbox', { name: 'Backup' })).not.toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Standard' })).toBeChecked();
+    await expect(canvas.queryByRole('heading', { name: 'Scenarios' })).toBeNull();
+    await expect(args.onResult).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('form', { name: 'Your environment' })).toHaveAttribute('method', 'dialog');
+    // The policy of the site forbids style attributes in its HTML.
+    await expect(canvas.getByRole('group', { name: 'MSP pricing calculator' }).querySelector('[style]')).toBeNull();
+  },
+};
+
+/** The results take the focus, every field is there in text, and the notice is read out. */
+export const Calculated: Story = {
+  play: async (context) => {
+    const { canvas, args } = context;
+    await calculate(context);
+    await expect(canvas.getByRole('heading', { name: 'Estimate' }).parentElement).toHaveFocus();
+    await expect(canvas.getByText('Pricing Calculated').parentElement).toHaveTextContent(
+      'Pricing Calculated Your MSP pricing estimate has been generated.',
+    );
+    await expect(amountOf(canvas, 'Workstations')).toEqual(['$1,500.00']);
+    await expect(amountOf(canvas, 'Servers')).toEqual(['$500.00']);
+    await expect(amountOf(canvas, 'Cloud services')).toEqual(['$0.00']);
+    await expect(amountOf(canvas, 'vCIO')).toEqual(['$0.00']);
+    await expect(amountOf(canvas, 'Subtotal')).toEqual(['$2,000.00']);
+    await expect(amountOf(canvas, 'Volume discount (0%)')).toEqual(['$0.00']);
+    await expect(amountOf(canvas, 'Monthly total')).toEqual(['$2,000.00', '$2,000.00']);
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
+    await expect(amountOf(canvas, 'Per employee, monthly')).toEqual(['$111.11']);
+    await expect(args.onResult).toHaveBeenCalledOnce();
+    await expect(args.onResult).toHaveBeenCalledWith(
+      expect.objectContaining({ monthlyTotal: 2000 }),
+      expect.objectContaining({ workstationCount: 20 }),
+    );
+  },
+};
+
+/** From the first field to the results without a mouse. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveFocus();
+    await userEvent.keyboard('{Tab}5{Tab}1');
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('heading', { name: 'Scenarios' });
+    await expect(canvas.getByRole('heading', { name: 'Estimate' }).parentElement).toHaveFocus();
+    await expect(amountOf(canvas, 'Per employee, monthly')).toEqual(['n/a']);
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$7,500.00']);
+  },
+};
+
+/** What is no number counts as 0, which is what stands there once the field is left. */
+export const NotANumber: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enter(context, 'Workstations', 'many');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('0');
+    await enter(context, 'Servers', '2.9');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Servers' })).toHaveValue('2');
+  },
+};
+
+/** Nothing at all is a price too. */
+export const OfNothing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$0.00']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
+    await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$0.00']);
+  },
+};
+
+/** The old results stay and say that they are old; the same inputs again make them current. */
+export const OutOfDate: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await expect(canvas.getByText('Out of date')).toBeVisible();
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$54,000.00']);
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+  },
+};
+
+/** Clear takes results and inputs away; undo brings both back. */
+export const ClearAndUndo: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+    await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('0');
+    await expect(canvas.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await expect(canvas.getByText('Form Cleared')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('20');
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
+  },
+};
+
+/** A region, a discount and all options: the lines add up to the total, and the working shows each price. */
+export const Everything: Story = {
+  args: { storageKey: 'story-pricing-everything' },
+  beforeEach: saved('story-pricing-everything', clinic),
+  play: async ({ canvas, userEvent }) => {
+    const results = calculatePricing(clinic);
+    await expect(results.monthlyTotal).toBeCloseTo((36 * 115 + 4 * 375 + 30 * 22 + 2500) * 1.15 * 0.95);
+    await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']));
+    await expect(amountOf(canvas, 'Regional adjustment (+15%)')).toEqual(['$1,320.00']);
+    await expect(amountOf(canvas, 'Volume discount (-5%)')).toEqual(['-$506.00']);
+    await expect(canvas.getByText('Standard support $2,700.00 · Backup $540.00 · Security $900.00')).toBeVisible();
+    await expect(canvas.getByText(/Includes backup, security, cloud services, vCIO, monitoring, and/)).toBeVisible();
+    await userEvent.click(canvas.getByText('Show the working'));
+    const row = canvas.getByRole('row', { name: /Servers, backup/ });
+    await expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent),
+    ).toEqual(['4 × $50', '$200.00']);
+    await expect(canvas.getByRole('row', { name: 'Monthly total $9,614.00' })).toBeVisible();
+  },
+};
+
+/** Numbers that no environment has still fit into a phone. */
+export const Huge: Story = {
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await calculate(context, '9007199254740991');
+    await expect(amountOf(context.canvas, 'Subtotal')).toEqual(['$675,539,944,105,574,800.00']);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+/** 25 devices pay no less than 26. */
+export const OneMoreDevice: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await calculate(context, '23');
+    await expect(canvas.getByText('One more workstation costs less')).toBeVisible();
+    await expect(
+      canvas.getByText(/^With 26 devices the volume discount is 5% and the monthly total/),
+    ).toHaveTextContent(
+      'With 26 devices the volume discount is 5% and the monthly total $2,185.00, which is $40.00 less.',
+    );
+  },
+};
+
+/** Basic, standard and premium for the same environment. */
+export const LevelsSideBySide: Story = {
+  play: async (context) => {
+    const { canvas } = context;
+    await calculate(context);
+    const levels = canvas.getByRole('list', { name: 'Support levels side by side' });
+    await expect(within(levels).getByText('Chosen').closest('li')).toHaveTextContent('Standard');
+    await expect(
+      within(levels)
+        .getAllByText('Against standard')
+        .map((name) => name.nextSibling?.textContent),
+    ).toEqual(['-$700.00', '$0.00', '+$1,200.00']);
+  },
+};
+
+/** Saved under a name, compared, loaded, deleted, and undone. */
+export const SavedScenarios: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    const name = canvas.getByRole('textbox', { name: 'Name of the scenario' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Save scenario' }));
+    await expect(name).toHaveAccessibleDescription(/Enter a name/);
+    await userEvent.type(name, 'Today{Enter}');
+    await expect(canvas.getByText('Scenario Saved')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Premium' }));
+    await userEvent.type(name, 'All on premium{Enter}');
+    const list = canvas.getByRole('list', { name: 'Scenarios' });
+    const [today, premium] = within(list).getAllByRole('listitem');
+    await expect(today).toHaveTextContent('TodayLowest total$2,000.00 a month');
+    await expect(premium).toHaveTextContent('$3,200.00 a month');
+    await userEvent.click(canvas.getByRole('button', { name: 'Load All on premium' }));
+    await expect(canvas.getByRole('heading', { name: 'Estimate' }).parentElement).toHaveFocus();
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$38,400.00']);
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Today' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
+    // The same name again holds the new inputs at its place.
+    await userEvent.type(name, 'Today{Enter}');
+    await expect(canvas.getByText('Scenario Replaced')).toBeVisible();
+    await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('$3,200.00 a month');
+  },
+};
+
+/** The file holds the shown estimate with the date of the clock. */
+export const Exported: Story = {
+  args: { now: () => new Date(2026, 4, 4, 12) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const [file] = onExport.mock.calls[0]!;
+    await expect(file.fileName).toBe('msp-pricing-2026-05-04.json');
+    await expect(JSON.parse(file.text)).toMatchObject({
+      inputs: { workstationCount: 20 },
+      results: { monthlyTotal: 2000 },
+    });
+  },
+};
+
+const file = (text: string) => new File([text], 'estimate.json', { type: 'application/json' });
+const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
+
+/** What a file was calculated from is calculated again. */
+export const Imported: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.upload(importField(canvas), file(exportPricing(clinic, new Date(2026, 4, 4)).json));
+    await canvas.findByText('Estimate Imported');
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']);
+    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('36');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
+  },
+};
+
+/** A file that is not right changes nothing, and the message names the place. */
+export const BadFile: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    const wrong = JSON.stringify({ inputs: { ...clinic, region: '<img src=x onerror=alert(1)>' } });
+    await userEvent.upload(importField(canvas), file(wrong));
+    await expect(await canvas.findByText('estimate.json was not imported')).toBeVisible();
+    await expect(canvas.getByText(/^inputs\.region must be one of us, eu, apac/)).toBeVisible();
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$24,000.00']);
+    await userEvent.upload(importField(canvas), file('{"inputs":{"__proto__":{}}}'));
+    await expect(await canvas.findByText(/forbidden key/)).toBeVisible();
+    await userEvent.upload(importField(canvas), file('not json'));
+    await expect(await canvas.findByText(/is not valid JSON/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByText('estimate.json was not imported')).toBeNull();
+  },
+};
+
+/** A link is calculated at once, and the person's own work waits behind it. */
+export const SharedLink: Story = {
+  args: { useAddress: true, storageKey: 'story-pricing-link' },
+  beforeEach: () => {
+    const own = saved('story-pricing-link', { ...defaultPricingInputs, workstationCount: 3 })();
+    const back = opened(
+      encodeHash(pricingState, { inputs: clinic, scenarios: [{ name: 'Clinic', inputs: clinic }] }),
+    )();
+    return () => {
+      own();
+      back();
+    };
+  },
+  play: async ({ canvas, userEvent, args }) => {
+    await canvas.findByText('This came with a link');
+    await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']));
+    await expect(args.onResult).toHaveBeenCalledOnce();
+    await expect(await canvas.findByRole('button', { name: 'Load Clinic' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
+    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('3');
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$2,700.00']);
+  },
+};
+
+/** A link that was cut off on its way says so. */
+export const DamagedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: opened('#pricing-calculator=eyJ0b29s'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
+    await expect(canvas.getByText(/Your own work is untouched\.$/)).toBeVisible();
+  },
+};
+
+/** What was calculated before a reload is there after it. */
+export const AfterReload: Story = {
+  args: { storageKey: 'story-pricing-reload' },
+  beforeEach: saved('story-pricing-reload', { ...defaultPricingInputs, workstationCount: 3 }),
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$2,700.00']));
+    await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
+  },
+};
+
+/** A browser that forbids saving: the tool works and says so. */
+export const StorageForbidden: Story = {
+  args: { storageKey: 'story-pricing-forbidden' },
+  beforeEach: () => {
+    const original = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = original;
+    };
+  },
+  play: async (context) => {
+    await calculate(context);
+    await expect(await context.canvas.findByText('This browser cannot save your work')).toBeVisible();
+    await expect(amountOf(context.canvas, 'Annual total')).toEqual(['$24,000.00']);
+  },
+};
+
+/** A site with prices of its own. */
+export const OwnRates: Story = {
+  args: { rates: { ...standardRates, vcio: 1800, region: { us: 1, eu: 1, apac: 1 } } },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByRole('checkbox', { name: 'vCIO' })).toHaveAccessibleDescription('$1,800 a month, flat.');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await calculate(context);
+    await expect(amountOf(canvas, 'Annual total')).toEqual(['$45,600.00']);
+  },
+};
+
+/** Notices go where the site shows its own. */
+export const NoticesOfTheSite: Story = {
+  args: { onNotice: fn(() => false) },
+  play: async (context) => {
+    await calculate(context);
+    await expect(context.args.onNotice).toHaveBeenCalledWith({
+      kind: 'success',
+      title: 'Pricing Calculated',
+      message: 'Your MSP pricing estimate has been generated.',
+    });
+    await expect(context.canvas.queryByText('Pricing Calculated')).toBeNull();
+  },
+};
+
+const full: Partial<Story> = {
+  args: { storageKey: 'story-pricing-full' },
+  beforeEach: () => {
+    const scenarios = [
+      { name: 'Today', inputs: clinic },
+      { name: 'Premium, without vCIO', inputs: { ...clinic, supportLevel: 'premium', includeVcio: false } },
+    ];
+    localStorage.setItem(
+      'story-pricing-full',
+      JSON.stringify({ tool: 'pricing-calculator', version: 1, state: { inputs: clinic, scenarios } }),
+    );
+    return () => localStorage.removeItem('story-pricing-full');
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Lowest total')).toBeVisible();
+  },
+};
+
+export const Full: Story = { ...full };
+export const Dark: Story = { ...full, globals: { theme: 'dark' } };
+export const OnAPhone: Story = {
+  ...full,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async (context) => {
+    await full.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

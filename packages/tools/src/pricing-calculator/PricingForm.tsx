@@ -1,0 +1,132 @@
+import { Button, Heading, type HeadingLevel } from '@advisor/ui';
+import { Checkbox, RadioGroup, SelectInput } from '@advisor/ui/fields';
+import { useId } from 'react';
+import { WholeNumberInput } from '../frame';
+import { screenOnly } from '../frame/ToolFrame.css';
+import {
+  businessTypes,
+  inputsWithoutPriceEffect,
+  regions,
+  supportLevels,
+  type Device,
+  type PricingInputs,
+  type PricingRates,
+} from './engine';
+import { businessTypeNames, optionNames, percent, rate, regionNames, supportLevelNames } from './words';
+import * as styles from './PricingCalculator.css';
+
+export interface PricingFormProps {
+  inputs: PricingInputs;
+  rates: PricingRates;
+  headingLevel: HeadingLevel;
+  /** Called with what changed; changes of one group in a row are one step of undo. */
+  onChange: (change: Partial<PricingInputs>, group?: string) => void;
+  onCalculate: () => void;
+  onClear: () => void;
+}
+
+const noEffect = 'Included, no price effect.';
+const counts = [
+  ['employeeCount', 'Employees'],
+  ['workstationCount', 'Workstations'],
+  ['serverCount', 'Servers'],
+] as const;
+
+/** The parameters of an estimate. Renders a `<form>` that is sent nowhere. */
+export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate, onClear }: PricingFormProps) {
+  const headingId = useId();
+  const hints = optionHints(rates);
+  return (
+    <form
+      aria-labelledby={headingId}
+      className={`${styles.form} ${screenOnly}`}
+      noValidate
+      // Before the scripts are there it must not put the fields into the address.
+      method="dialog"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onCalculate();
+      }}
+    >
+      <Heading level={headingLevel} size="xl" id={headingId}>
+        Your environment
+      </Heading>
+      <div className={styles.counts}>
+        {counts.map(([name, label]) => (
+          <WholeNumberInput
+            key={name}
+            name={name}
+            label={label}
+            value={inputs[name]}
+            onChange={(value) => onChange({ [name]: value }, name)}
+          />
+        ))}
+      </div>
+      <SelectInput
+        name="businessType"
+        label="Business type"
+        hint={noEffect}
+        placeholder={null}
+        options={businessTypes.map((value) => ({ value, label: businessTypeNames[value] }))}
+        value={inputs.businessType}
+        onChange={(value) => onChange({ businessType: value as PricingInputs['businessType'] })}
+      />
+      <RadioGroup
+        layout="row"
+        label="Support level"
+        hint={`A workstation and a server a month: ${supportLevels.map((level) => `${supportLevelNames[level].toLowerCase()} ${rate(rates.device.workstation[level])} and ${rate(rates.device.server[level])}`).join(', ')}.`}
+        options={supportLevels.map((value) => ({ value, label: supportLevelNames[value] }))}
+        value={inputs.supportLevel}
+        onChange={(value) => onChange({ supportLevel: value as PricingInputs['supportLevel'] })}
+      />
+      <SelectInput
+        name="region"
+        label="Region"
+        hint="Prices are in US dollars in every region."
+        placeholder={null}
+        options={regions.map((value) => ({ value, label: `${regionNames[value]}${regionNote(rates, value)}` }))}
+        value={inputs.region}
+        onChange={(value) => onChange({ region: value as PricingInputs['region'] })}
+      />
+      <fieldset>
+        <legend className={styles.legend}>Services</legend>
+        <div className={styles.options}>
+          {(Object.keys(optionNames) as (keyof typeof optionNames)[]).map((name) => (
+            <Checkbox
+              key={name}
+              name={name}
+              label={optionNames[name]}
+              hint={hasNoEffect(name) ? noEffect : hints[name]}
+              value={inputs[name]}
+              onChange={(value) => onChange({ [name]: value })}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <div className={styles.actions}>
+        <Button type="submit">Calculate Pricing</Button>
+        <Button variant="secondary" onClick={onClear}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const hasNoEffect = (name: keyof PricingInputs) => (inputsWithoutPriceEffect as readonly string[]).includes(name);
+
+function optionHints(rates: PricingRates): Partial<Record<keyof PricingInputs, string>> {
+  const perDevice = (prices: Record<Device, number>) =>
+    `${rate(prices.workstation)} per workstation, ${rate(prices.server)} per server.`;
+  return {
+    includeBackup: perDevice(rates.backup),
+    includeSecurity: perDevice(rates.security),
+    includeCloudServices: `${rate(rates.cloudServices)} per employee.`,
+    includeVcio: `${rate(rates.vcio)} a month, flat.`,
+  };
+}
+
+function regionNote(rates: PricingRates, region: PricingInputs['region']): string {
+  const factor = rates.region[region];
+  return factor === 1 ? '' : ` (${percent((factor - 1) * 100)})`;
+}

@@ -1,0 +1,151 @@
+import { Badge, Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { TextInput } from '@advisor/ui/fields';
+import { useId, useRef, useState } from 'react';
+import { messageOf, screenOnly, type Tool } from '../frame';
+import {
+  calculatePricing,
+  maxScenarios,
+  saveScenario,
+  type PricingInputs,
+  type PricingRates,
+  type PricingState,
+} from './engine';
+import { LazyBar } from './LazyBar';
+import { describe, difference, money } from './words';
+import * as styles from './Comparisons.css';
+
+export interface ScenariosProps {
+  tool: Tool<PricingState>;
+  /** What the estimate in sight is for; undefined without one. */
+  estimated: PricingInputs | undefined;
+  rates: PricingRates;
+  headingLevel: HeadingLevel;
+  /** Called with the inputs of a scenario, when they are those of the form. */
+  onLoad: (inputs: PricingInputs) => void;
+}
+
+/** Environments saved under a name, with their totals compared. Renders a `<section>`. */
+export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad }: ScenariosProps) {
+  const { scenarios } = tool.state;
+  const headingId = useId();
+  const heading = useRef<HTMLDivElement>(null);
+  const totals = scenarios.map((scenario) => calculatePricing(scenario.inputs, rates).monthlyTotal);
+  const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const now = estimated && calculatePricing(estimated, rates).monthlyTotal;
+  return (
+    <section className={scenarios.length > 0 ? styles.part : `${styles.part} ${screenOnly}`}>
+      <div ref={heading} tabIndex={-1}>
+        <Heading level={headingLevel} size="l" id={headingId}>
+          Scenarios
+        </Heading>
+      </div>
+      <div className={styles.saving}>
+        <SaveForm tool={tool} />
+        {scenarios.length > 0 ? (
+          <ul role="list" aria-labelledby={headingId} className={styles.scenarios}>
+            {scenarios.map(({ name, inputs: saved }, index) => (
+              <li key={name} className={styles.scenario}>
+                <span className={styles.scenarioName}>
+                  <strong>{name}</strong>
+                  {scenarios.length > 1 && totals[index] === least ? <Badge tone="low">Lowest total</Badge> : null}
+                </span>
+                <span className={styles.scenarioTotal}>{money(totals[index]!)} a month</span>
+                <span className={styles.track} aria-hidden>
+                  {totals[index]! > 0 ? <LazyBar kind="sum" size={totals[index]! / most} /> : null}
+                </span>
+                <span className={styles.scenarioText}>
+                  {describe(saved)} {now === undefined ? null : againstEstimate(totals[index]! - now)}
+                </span>
+                <span className={`${styles.scenarioActions} ${screenOnly}`}>
+                  <Button
+                    size="small"
+                    variant="secondary"
+                    aria-label={`Load ${name}`}
+                    onClick={() => {
+                      const loaded = { ...saved };
+                      tool.change((state) => ({ ...state, inputs: loaded }));
+                      onLoad(loaded);
+                      tool.notify('success', 'Scenario Loaded', `The form and the estimate are those of “${name}”.`);
+                    }}
+                  >
+                    Load
+                  </Button>
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    tone="critical"
+                    aria-label={`Delete ${name}`}
+                    onClick={() => {
+                      tool.change((state) => ({
+                        ...state,
+                        scenarios: state.scenarios.filter((scenario) => scenario.name !== name),
+                      }));
+                      heading.current?.focus();
+                      tool.notify('success', 'Scenario Deleted', `Undo brings “${name}” back.`);
+                    }}
+                  >
+                    Delete
+                  </Button>
+                </span>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Text size="s" tone="soft">
+            None saved yet. Save this environment, change the form, and compare the totals here.
+          </Text>
+        )}
+      </div>
+    </section>
+  );
+}
+
+const againstEstimate = (more: number) =>
+  Math.abs(more) < 0.005 ? 'The same total as this estimate.' : `Against this estimate: ${difference(more)} a month.`;
+
+function SaveForm({ tool }: { tool: Tool<PricingState> }) {
+  const [name, setName] = useState('');
+  const [error, setError] = useState<string>();
+  const { inputs, scenarios } = tool.state;
+
+  function save() {
+    try {
+      const next = saveScenario(scenarios, name, inputs);
+      tool.change((state) => ({ ...state, scenarios: next }));
+      const replaced = next.length === scenarios.length;
+      tool.notify(
+        'success',
+        replaced ? 'Scenario Replaced' : 'Scenario Saved',
+        replaced ? `“${name.trim()}” now holds what the form says.` : `“${name.trim()}” is in the list.`,
+      );
+      setName('');
+      setError(undefined);
+    } catch (problem) {
+      setError(name.trim() ? messageOf(problem) : 'Enter a name, such as “All on premium”.');
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={`${styles.saveForm} ${screenOnly}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <TextInput
+        label="Name of the scenario"
+        hint={`Saves what the form says now. At most ${maxScenarios}; the same name replaces.`}
+        maxLength={80}
+        autoComplete="off"
+        value={name}
+        error={error}
+        onChange={setName}
+      />
+      <Button type="submit" variant="secondary">
+        Save scenario
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** What a reader does before a page's scripts are there, and what a page does without one. */
+
+/** Lets each script take its time, as on a slow line. */
+const slowScripts = (page: Page) =>
+  page.route('**/assets/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+
+test('a page that only says something asks for no script before its reader acts', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
+  await page.goto('/about');
+  await page.waitForTimeout(1000);
+  expect(scripts).toEqual([]);
+  await page.mouse.move(5, 400);
+  await page.mouse.wheel(0, 300);
+  await page.waitForTimeout(300);
+  expect(scripts).toEqual([]);
+
+  await page.getByRole('link', { name: 'Ventures', exact: true }).first().hover();
+  await expect.poll(() => scripts.length).toBeGreaterThan(3);
+  await page.waitForFunction(() => '__reactFiber' in window || document.querySelector('#root')!.hasChildNodes());
+});
+
+test('a link that is pressed before is an ordinary link', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/about');
+  await page.getByRole('link', { name: 'Ventures', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ventures/i);
+  await expect(page).toHaveURL(/\/ventures$/);
+});
+
+test('a button or a key that is pressed before works once the page listens', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/about');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await page.goto('/ventures');
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .click();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+});
+
+test('what is typed and chosen before stays, in a tool and in a form', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/msp-pricing-calculator');
+  await page.getByLabel('Workstations').fill('20');
+  await page.getByLabel('Backup').check();
+  await page.getByLabel('Premium').check();
+  await page.getByLabel('Region').selectOption('eu');
+  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  // 20 × (120 + 15) × 1.15
+  await expect(page.getByText('$3,105.00').first()).toBeVisible();
+
+  await page.goto('/contact');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Ada Sample');
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.waitForTimeout(3000);
+  await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Sample');
+  // Formik holds it too: leaving the field finds nothing missing.
+  await page.getByRole('textbox', { name: 'Name' }).focus();
+  await page.getByRole('textbox', { name: 'Email' }).focus();
+  await expect(page.getByText('Enter your name.')).toHaveCount(0);
+});
