@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Makes the one script of `@advisor/tools/embed` out of the module that the package's build left at its place: React,
- * the tools and their styles in it, so that a page needs nothing else. Runs after that build.
+ * Makes the script of `@advisor/tools/embed` out of the module that the package's build left at its place, with React
+ * and all styles in it, and beside it the tools in files of their own. Runs after that build.
  */
 const entry = join(import.meta.dirname, 'dist/embed/embed.js');
 
@@ -16,24 +16,53 @@ const [{ output }] = (await build({
   build: {
     write: false,
     target: 'baseline-widely-available',
+    // All shadow roots share one sheet.
     cssCodeSplit: false,
+    modulePreload: false,
     minify: true,
-    // A font is 25 KB and a page has its own.
-    assetsInlineLimit: 0,
-    lib: { entry, formats: ['iife'], name: 'advisorTools', cssFileName: 'embed', fileName: () => 'embed.js' },
+    lib: { entry, formats: ['es'], cssFileName: 'embed', fileName: () => 'embed.js' },
+    rolldownOptions: {
+      // What the tools share stays in the script, without a second file to wait for.
+      preserveEntrySignatures: 'allow-extension',
+      output: {
+        chunkFileNames: 'parts/[name]-[hash].js',
+        minify: true,
+        // In few files: what two tools have in common, and React.
+        codeSplitting: {
+          groups: [
+            { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
+            { name: 'shared', test: /(?:ui|tools)\/dist|lucide/, minShareCount: 2, priority: 1 },
+          ],
+        },
+      },
+      // "use client" speaks to servers; this is a browser's script.
+      onwarn: (warning, warn) => {
+        if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
+      },
+    },
   },
 })) as [Rolldown.RolldownOutput];
 
-const script = output.find((part) => part.type === 'chunk')!.code;
-const styles = output.find((part) => part.type === 'asset' && part.fileName.endsWith('.css'));
+const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputAsset =>
+  part.type === 'asset' && part.fileName.endsWith('.css');
 // Last and outside all layers: an element is a block of its own size, not a page.
-const sheet = `${forShadowRoot(String((styles as Rolldown.OutputAsset).source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
+const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
-if (!placeholder.test(script)) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
-await writeFile(
-  entry,
-  script.replace(placeholder, () => JSON.stringify(sheet)),
-);
+
+const folder = dirname(entry);
+await rm(join(folder, 'parts'), { recursive: true, force: true });
+let placed = false;
+for (const part of output) {
+  if (part.type !== 'chunk') continue;
+  placed ||= placeholder.test(part.code);
+  const file = join(folder, part.fileName);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    part.code.replace(placeholder, () => JSON.stringify(styles)),
+  );
+}
+if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
 
 /** A page's styles as those of a shadow root: its host takes the place of the page. */
 function forShadowRoot(css: string): string {

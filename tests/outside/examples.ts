@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -35,12 +35,10 @@ export function buildExamples(): Examples {
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
   for (const example of ['vite-app', 'server-render']) run(join(folder, example), 'pnpm', 'run', 'build');
 
-  // The page of plain HTML has no build: it copies the one file.
-  mkdirSync(join(folder, 'plain-html/vendor'));
-  cpSync(
-    join(folder, 'vite-app/node_modules/@advisor/tools/dist/embed/embed.js'),
-    join(folder, 'plain-html/vendor/embed.js'),
-  );
+  // The page of plain HTML has no build: it copies the folder of the script.
+  cpSync(join(folder, 'vite-app/node_modules/@advisor/tools/dist/embed'), join(folder, 'plain-html/vendor'), {
+    recursive: true,
+  });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

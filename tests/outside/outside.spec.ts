@@ -95,6 +95,20 @@ test('the page and the tools on it do not style each other, but for the variable
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width);
 });
 
+test('a page fetches the tools that are on it, and no other', async ({ open, page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.route(/\/$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll(/<(?!industry-glossary)[a-z]+-[a-z-]+[^>]*><\/[a-z-]+>/g, '');
+    await route.fulfill({ response, body: html });
+  });
+  await open('plain-html');
+  await expect(page.locator('#glossary').getByText('A term of the page that embeds the glossary.')).toBeVisible();
+  expect(asked.filter((address) => address.includes('industry-glossary-'))).toHaveLength(1);
+  expect(asked.filter((address) => /pricing-calculator-|risk-matrix-|partner-scorecard-/.test(address))).toEqual([]);
+});
+
 test('work in an embedded tool outlives a reload', async ({ open }) => {
   const page = await open('plain-html');
   await page.locator('#first').getByLabel('Workstations').fill('7');

@@ -1,5 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown } from 'rolldown';
 
@@ -53,6 +54,8 @@ async function bundle(code: string) {
       input: entry,
       platform: 'browser',
       external: (id) => apart.test(id),
+      // "use client" speaks to servers.
+      onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       moduleTypes: { '.css': 'empty' },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
     });
@@ -84,4 +87,30 @@ async function bundle(code: string) {
 function ownerOf(id: string): string {
   const own = /packages\/tools\/dist\/([^/]+)/.exec(id)?.[1];
   return own ?? /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'entry';
+}
+
+/** The sizes of the embed script in bytes: what the page's one script brings, and that with the heaviest tool. */
+export function measureEmbed(): { script: number; withOneTool: number } {
+  const folder = dirname(fileURLToPath(import.meta.resolve('@advisor/tools/embed')));
+  const sizeOf = (...entries: string[]) =>
+    [...new Set(entries.flatMap((entry) => staticImports(join(folder, entry))))]
+      .map((file) => brotliCompressSync(readFileSync(file)).length)
+      .reduce((total, size) => total + size, 0);
+  const tools = readdirSync(join(folder, 'parts')).filter((file) =>
+    Object.keys(toolComponents).some((name) => file.startsWith(`${name}-`)),
+  );
+  return {
+    script: sizeOf('embed.js'),
+    withOneTool: Math.max(...tools.map((file) => sizeOf('embed.js', `parts/${file}`))),
+  };
+}
+
+/** A built module and all that it imports, not what it may load later. */
+function staticImports(file: string, found: string[] = []): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  const code = readFileSync(file, 'utf8');
+  for (const [, path] of code.matchAll(/(?:^|[;}])import(?:[\w*{}$, ]+from)?["'](\.[^"']+)["']/g))
+    staticImports(join(dirname(file), path!), found);
+  return found;
 }

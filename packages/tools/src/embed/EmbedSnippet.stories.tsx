@@ -1,13 +1,23 @@
 import { Button, Heading, Stack, Text } from '@advisor/ui';
 import { RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import type { ToolProps } from '../frame';
 import { kebab, type ElementDefinition } from './defineTools';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 
 type Tag = keyof typeof elements;
+
+// Each tool has props of its own; the preview passes those that all of them have.
+// oxlint-disable-next-line typescript/no-explicit-any
+const tools = Object.fromEntries(
+  Object.entries(elements).map(([tag, { load }]) => [
+    tag,
+    lazy(async () => ({ default: (await load()) as ComponentType<any> })),
+  ]),
+) as Record<Tag, ComponentType<ToolProps>>;
 
 interface Options {
   tag: Tag;
@@ -38,7 +48,7 @@ function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, o
   ].flatMap(([name, value]) => (value ? [` ${name}="${escape(value)}"`] : []));
   const address = useAddress === 'yes' ? ' use-address' : '';
   return [
-    `<script src="${escape(script)}" defer></script>`,
+    `<script type="module" src="${escape(script)}"></script>`,
     '',
     `<${tag}${attributes.join('')}${address}></${tag}>`,
     '',
@@ -71,7 +81,8 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
     own: {},
   });
   const set = (change: Partial<Options>) => setOptions((before) => ({ ...before, ...change }));
-  const { component: Tool, attributes = [] }: ElementDefinition = elements[options.tag];
+  const { attributes = [] }: ElementDefinition = elements[options.tag];
+  const Tool = tools[options.tag];
   const snippet = snippetOf(options);
   return (
     <Stack space="xl">
@@ -80,8 +91,9 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           Put a tool on your page
         </Heading>
         <Text tone="soft" measure>
-          One script defines all six elements, with React and the styles inside. An element lives in a shadow root: your
-          styles do not reach into it, its styles do not reach out. Colours, fonts and sizes are CSS variables.
+          One script defines all six elements, with React and the styles inside; a tool is fetched when it is on the
+          page. An element lives in a shadow root: your styles do not reach into it, its styles do not reach out.
+          Colours, fonts and sizes are CSS variables.
         </Text>
       </Stack>
       <Stack space="m">
@@ -94,7 +106,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         />
         <TextInput
           label="Address of the script"
-          hint="Your copy of dist/embed/embed.js of @advisor/tools."
+          hint="Your copy of the folder dist/embed of @advisor/tools. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
           value={options.script}
           onChange={(script) => set({ script })}
         />
@@ -164,12 +176,14 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           </Button>
         </div>
       </Stack>
-      <Tool
-        key={options.tag}
-        storageKey={null}
-        headingLevel={Number(options.headingLevel)}
-        {...(options.theme && { theme: options.theme })}
-      />
+      <Suspense>
+        <Tool
+          key={options.tag}
+          storageKey={null}
+          headingLevel={options.headingLevel === '3' ? 3 : 2}
+          {...(options.theme && { theme: options.theme as 'light' | 'dark' })}
+        />
+      </Suspense>
     </Stack>
   );
 }
@@ -194,6 +208,8 @@ export const Snippet: StoryObj<typeof meta> = {
     );
     await expect(snippet).toHaveTextContent('// tool.questions = [ /* your own questions */ ];');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy snippet' }));
-    await expect(args.onCopy).toHaveBeenCalledWith(expect.stringContaining('<script src="https://cdn.example.com'));
+    await expect(args.onCopy).toHaveBeenCalledWith(
+      expect.stringContaining('<script type="module" src="https://cdn.example.com'),
+    );
   },
 };

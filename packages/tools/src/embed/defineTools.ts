@@ -1,3 +1,4 @@
+import { Alert } from '@advisor/ui';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
@@ -6,9 +7,10 @@ import { embedStyles } from './embedStyles';
 
 /** How one tool becomes an element. */
 export interface ElementDefinition {
+  /** Fetches the tool, when the first element of its kind is on the page. */
   // Each tool has props of its own; an element only hands them through.
   // oxlint-disable-next-line typescript/no-explicit-any
-  component: ComponentType<any>;
+  load: () => Promise<ComponentType<any>>;
   /** Props that hold data, set as properties of the element: `element.terms = […]`. */
   data?: readonly string[];
   /** Props that hold a text, set as attributes in kebab case: `risk-matrix-href`. */
@@ -30,8 +32,10 @@ export function defineTools(tools: Record<string, ElementDefinition>): void {
  * Events, which bubble: `result` (detail: what the tool's `onResult` is given, as a list), `export` (detail: the file;
  * `preventDefault` keeps it from being downloaded) and `notice` (detail: the notice; `preventDefault` hides it).
  */
-function elementOf(name: string, { component, data = [], attributes = [] }: ElementDefinition, sheet: CSSStyleSheet) {
+function elementOf(name: string, { load, data = [], attributes = [] }: ElementDefinition, sheet: CSSStyleSheet) {
   const attributeNames = new Map([...commonAttributes, ...attributes].map((prop) => [kebab(prop), prop]));
+
+  let tool: Awaited<ReturnType<typeof load>> | undefined;
 
   class ToolElement extends HTMLElement {
     static readonly observedAttributes = [...attributeNames.keys()];
@@ -59,7 +63,23 @@ function elementOf(name: string, { component, data = [], attributes = [] }: Elem
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
       this.#root = createRoot(shadow);
-      this.#render();
+      void this.#fetchTool();
+    }
+
+    async #fetchTool() {
+      try {
+        tool ??= await load();
+        this.#render();
+      } catch (error) {
+        this.#root?.render(
+          createElement(
+            Alert,
+            { tone: 'critical', title: 'This tool could not be loaded', live: true },
+            'Check your connection and reload the page.',
+          ),
+        );
+        console.error(`<${name}> could not be loaded.`, error);
+      }
     }
 
     disconnectedCallback() {
@@ -75,7 +95,7 @@ function elementOf(name: string, { component, data = [], attributes = [] }: Elem
 
     #render() {
       const shadow = this.shadowRoot;
-      if (!shadow || !this.#root) return;
+      if (!shadow || !this.#root || !tool) return;
       // The element's own ground follows too, not the tool alone.
       const theme = this.getAttribute('theme');
       if (theme === 'light' || theme === 'dark') this.dataset.theme = theme;
@@ -85,7 +105,7 @@ function elementOf(name: string, { component, data = [], attributes = [] }: Elem
         createElement(
           StyleSheetManager,
           { target: shadow as unknown as HTMLElement },
-          createElement(component, this.#props()),
+          createElement(tool, this.#props()),
         ),
       );
     }

@@ -1,5 +1,5 @@
 import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { LongListProps } from './LongList';
 
@@ -27,7 +27,7 @@ function InPage<Item>(props: LongListProps<Item>) {
   const rows = useWindowVirtualizer({
     count: props.items.length,
     estimateSize: () => props.rowHeight,
-    getItemKey: (index) => props.keyOf(props.items[index]!),
+    getItemKey: useItemKey(props),
     overscan: 4,
     scrollMargin: top,
     scrollPaddingStart: covered,
@@ -40,11 +40,16 @@ function InBox<Item>(props: LongListProps<Item>) {
   const rows = useVirtualizer({
     count: props.items.length,
     estimateSize: () => props.rowHeight,
-    getItemKey: (index) => props.keyOf(props.items[index]!),
+    getItemKey: useItemKey(props),
     overscan: 4,
     getScrollElement: () => scrollBoxOf(list.current),
   });
   return <Rows {...props} list={list} rows={rows} offset={0} />;
+}
+
+/** The same function for the same rows: a new one makes the list measure all of them anew. */
+function useItemKey<Item>({ items, keyOf }: LongListProps<Item>) {
+  return useCallback((index: number) => keyOf(items[index]!), [items, keyOf]);
 }
 
 interface RowsProps<Item> extends LongListProps<Item> {

@@ -4,5 +4,6 @@ export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from
 export { screenOnly } from './ToolFrame.css';
 export { useDraft, type DraftForm } from './useDraft';
 export { useShown, type Shown } from './useShown';
+export { useOnDemand } from './useOnDemand';
 export { messageOf, useTool, type Tool } from './useTool';
 export { WholeNumberInput } from './WholeNumberInput';

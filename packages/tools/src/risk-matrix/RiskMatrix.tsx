@@ -1,7 +1,176 @@
-import type { ToolProps } from '../frame';
+import { ConfirmDialog } from '@advisor/ui';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { jsonFile, ToolFrame, useOnDemand, useTool, type ToolProps } from '../frame';
+import { Configuration } from './Configuration';
+import { createDocument, type Risk, type RiskMatrixDocument } from './document';
+import { exportMatrix, matrixFormat } from './exchange';
+import { MatrixTable } from './MatrixTable';
+import { Register } from './Register';
+import * as styles from './RiskMatrix.css';
+import { afterMitigation, grid, summarize, type Bands, type RiskSummary } from './rules';
+import { registerActions } from './registerActions';
+import { useWeaknessesWait } from './useWeaknessesWait';
+import { noFilter, type View } from './view';
+import type { Weakness } from './weaknesses';
 
-export type RiskMatrixProps = ToolProps;
+export interface RiskMatrixProps extends ToolProps {
+  /**
+   * Which reading of the bands counts; they differ at the score 12.
+   * @default 'rule'
+   */
+  bands?: Bands;
+  /** What the matrix starts with. Read once; work that was saved in this browser takes its place. */
+  initialDocument?: RiskMatrixDocument;
+  /** Weak categories of a security assessment, to be offered as risks besides those that the assessment of this site left. */
+  weaknesses?: readonly Weakness[];
+  /** Called with the summary and the document when it is ready, and after each change. */
+  onResult?: (summary: RiskSummary, document: RiskMatrixDocument) => void;
+}
 
-export function RiskMatrix(_props: RiskMatrixProps) {
-  return null;
+/** Before the first change there is no time that the document could have been made at. */
+const blank = createDocument(new Date(0));
+
+const loadDialog = () => import('./RiskDialog');
+const loadFilled = () => import('./filled');
+const loadOffer = () => import('./WeaknessOffer');
+
+/** Rates risks by probability and impact on a 4x4 grid, with their register. Renders a `<div role="group">`. */
+export function RiskMatrix(props: RiskMatrixProps) {
+  const { headingLevel = 2, onResult } = props;
+  // From an attribute of an element it may be any text.
+  const bands = props.bands === 'legend' ? 'legend' : 'rule';
+  const [initial] = useState(() => props.initialDocument ?? blank);
+  const tool = useTool({ format: matrixFormat, initial, props });
+  const register = registerActions(tool);
+  const { risks } = tool.state;
+  const [filter, setFilter] = useState(noFilter);
+  const [view, setView] = useState<View>('before');
+  const [edited, setEdited] = useState<Risk | 'new'>();
+  const [resetting, setResetting] = useState(false);
+  const [reveal, setReveal] = useState<{ key: string }>();
+  const heading = useRef<HTMLDivElement>(null);
+  const filled = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined, tool.setProblem);
+  const dialog = useOnDemand(loadDialog, edited !== undefined, tool.setProblem);
+  const offer = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses), tool.setProblem);
+  const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
+
+  const report = useRef(onResult);
+  useEffect(() => {
+    report.current = onResult;
+  });
+  useEffect(() => {
+    if (tool.ready) report.current?.(summarize(tool.state.risks, bands), tool.state);
+  }, [tool.ready, tool.state, bands]);
+
+  const focusRegister = () => heading.current?.focus();
+  useEffect(() => {
+    const element = heading.current;
+    if (!reveal || !element) return;
+    // The button that opened the dialog may be gone: that of the empty register, or of a row that moved out of sight.
+    const { activeElement } = element.getRootNode() as Document | ShadowRoot;
+    if (!element.closest('[role="group"]')?.contains(activeElement)) element.focus();
+  }, [reveal]);
+
+  return (
+    <ToolFrame
+      tool={tool}
+      label="Risk matrix"
+      theme={props.theme}
+      exports={[
+        {
+          label: 'Export CSV',
+          disabled: risks.length === 0,
+          make: async () => (await import('./files')).csvFile(tool, bands),
+        },
+      ]}
+      imports={{
+        accept: '.json,.csv',
+        read: async (text, fileName) => {
+          const { takeFile } = await import('./files');
+          await takeFile(text, fileName, { tool, register });
+          setFilter(noFilter);
+        },
+      }}
+    >
+      {offer ? (
+        <offer.WeaknessOffer
+          tool={tool}
+          register={register}
+          {...(props.weaknesses && { given: props.weaknesses })}
+          onAdded={focusRegister}
+        />
+      ) : null}
+      <Configuration
+        level={headingLevel}
+        document={tool.state}
+        onText={register.setText}
+        onAdd={() => setEdited('new')}
+        onExport={() => tool.save(jsonFile(exportMatrix(tool.state, tool.now(), bands)))}
+        onReset={() => setResetting(true)}
+      />
+      {filled && risks.length > 0 ? (
+        <filled.SummaryTiles risks={risks} bands={bands} view={view} onView={setView} />
+      ) : null}
+      <div className={styles.columns}>
+        <MatrixTable
+          level={headingLevel}
+          bands={bands}
+          cells={cells}
+          view={view}
+          marks={filled}
+          chosen={filter.cell}
+          onChoose={(cell) => setFilter({ ...filter, cell })}
+          onGoToRegister={focusRegister}
+        />
+        <Register level={headingLevel} headingRef={heading} empty={risks.length === 0} onAdd={() => setEdited('new')}>
+          {filled ? (
+            <filled.RegisterList
+              level={headingLevel === 2 ? 3 : 4}
+              bands={bands}
+              risks={risks}
+              view={view}
+              filter={filter}
+              {...(reveal && { reveal })}
+              onFilter={setFilter}
+              onEdit={setEdited}
+              onDelete={(risk) => {
+                register.remove(risk.id);
+                tool.notify('success', 'Risk Deleted', 'Risk has been removed from the matrix.');
+                focusRegister();
+              }}
+            />
+          ) : null}
+        </Register>
+      </div>
+      {edited && dialog ? (
+        <dialog.RiskDialog
+          bands={bands}
+          {...(edited !== 'new' && { risk: edited })}
+          tool={tool}
+          register={register}
+          onClose={() => setEdited(undefined)}
+          onSaved={(key) => {
+            setReveal({ key });
+            if (edited === 'new') setFilter(noFilter);
+          }}
+        />
+      ) : null}
+      <ConfirmDialog
+        open={resetting}
+        question="Clear the risk matrix?"
+        confirmLabel="Clear all risks"
+        tone="critical"
+        onCancel={() => setResetting(false)}
+        onConfirm={() => {
+          setResetting(false);
+          register.clear();
+          setFilter(noFilter);
+          setView('before');
+          tool.notify('success', 'Matrix Reset', 'Risk matrix has been cleared.');
+        }}
+      >
+        All risks are removed. Title and description stay, and Undo brings the risks back.
+      </ConfirmDialog>
+    </ToolFrame>
+  );
 }

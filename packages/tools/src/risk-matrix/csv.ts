@@ -1,3 +1,4 @@
+import Papa from 'papaparse';
 import { localDate } from '../share-state';
 import { validateDraft, type RiskDraft, type RiskMatrixDocument } from './document';
 import { maxEntries, maxFileCharacters } from '../share-state/entries';
@@ -35,8 +36,8 @@ export function exportCsv(
     risk.residualImpact ?? '',
     risk.dateAdded,
   ]);
-  const lines = [columns, ...rows].map((cells) => cells.map(writeCell).join(','));
-  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${lines.join('\r\n')}\r\n` };
+  const table = Papa.unparse([columns, ...rows], { escapeFormulae: formula, quotes: needsQuotes });
+  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${table}\r\n` };
 }
 
 /**
@@ -98,14 +99,10 @@ function readRow(row: ReadonlyMap<string, string>, line: number): RiskDraft {
 // added to what already has one too, so that reading can take away exactly what writing added.
 const formula = /^'*[=+\-@\t\r]/;
 const quotedFormula = /^'+[=+\-@\t\r]/;
-
-function writeCell(text: string): string {
-  const safe = formula.test(text) ? `'${text}` : text;
-  // Blanks at an end and the other separators are quoted too: readers differ in what they do with them.
-  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
-
 const readCell = (text: string) => (quotedFormula.test(text) ? text.slice(1) : text);
+
+// Blanks at an end and the other separators too: readers differ in what they do with them.
+const needsQuotes = (text: unknown) => /[;\t]|^\s|\s$/.test(String(text));
 
 interface Row {
   cells: string[];
@@ -116,52 +113,29 @@ interface Row {
 /** The rows that are not empty. */
 function parseCsv(source: string): Row[] {
   const text = source.replace(/^\uFEFF/, '');
-  const separator = separatorOf(text);
-  const plainCell = new RegExp(`[^${separator}\\r\\n]*`, 'y');
   const rows: Row[] = [];
-  let row: Row = { cells: [], line: 1 };
+  let problem: Papa.ParseError | undefined;
+  let start = 0;
   let line = 1;
-  for (let position = 0; position <= text.length; position += 1) {
-    const start = position;
-    if (text[start] === '"') {
-      position = endOfQuoted(text, start, line);
-      row.cells.push(readCell(text.slice(start + 1, position - 1).replaceAll('""', '"')));
-      line += lineBreaks(text.slice(start, position));
-    } else {
-      plainCell.lastIndex = start;
-      const plain = plainCell.exec(text)?.[0] ?? '';
-      row.cells.push(readCell(plain));
-      position += plain.length;
-    }
-    if (text[position] === separator) continue;
-    if (text[position] === '\r' && text[position + 1] === '\n') position += 1;
-    else if (position < text.length && !/[\r\n]/.test(text[position] ?? '')) {
-      throw new Error(`Line ${line}: there is more text behind a closed quotation mark.`);
-    }
-    if (row.cells.some((cell) => cell !== '')) rows.push(row);
-    line += 1;
-    row = { cells: [], line };
-  }
-  return rows;
-}
-
-/** The position behind the closing quotation mark. */
-function endOfQuoted(text: string, start: number, line: number): number {
-  for (let from = start + 1; ;) {
-    const mark = text.indexOf('"', from);
-    if (mark < 0) throw new Error(`Line ${line}: a quotation mark is not closed.`);
-    if (text[mark + 1] !== '"') return mark + 1;
-    from = mark + 2;
-  }
+  Papa.parse<string[]>(text, {
+    delimitersToGuess: [',', ';', '\t'],
+    // Of \r\n the \r stays in the last cell, where it counts as a blank: a file may mix both.
+    newline: text.includes('\n') ? '\n' : '\r',
+    step: ({ data, errors, meta }, parser) => {
+      problem = errors.find(({ type }) => type === 'Quotes');
+      if (problem) parser.abort();
+      if (data.some((cell) => cell.trim() !== '')) rows.push({ cells: data.map(readCell), line });
+      line += lineBreaks(text.slice(start, meta.cursor));
+      start = meta.cursor;
+    },
+  });
+  if (!problem) return rows;
+  const where = `Line ${1 + lineBreaks(text.slice(0, problem.index))}`;
+  throw new Error(
+    problem.code === 'MissingQuotes'
+      ? `${where}: a quotation mark is not closed.`
+      : `${where}: there is more text behind a closed quotation mark.`,
+  );
 }
 
 const lineBreaks = (text: string) => text.match(/\r\n|\n|\r/g)?.length ?? 0;
-
-/** Spreadsheets of many countries write semicolons: the separator is the one that the first line has most of. */
-function separatorOf(text: string): string {
-  const firstLine = /^[^\r\n]*/.exec(text)?.[0] ?? '';
-  const [most = ','] = [',', ';', '\t'].toSorted(
-    (one, other) => firstLine.split(other).length - firstLine.split(one).length,
-  );
-  return most;
-}

@@ -1,9 +1,164 @@
-import type { ToolProps } from '../frame';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { jsonFile, messageOf, ToolFrame, useOnDemand, useTool, type ToolProps } from '../frame';
+import { leaveWeaknesses } from '../handover';
+import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
+import { keepEarlier, readEarlier, type Earlier } from './earlier';
+import { questions as ownQuestions, type AssessmentQuestion } from './questions';
+import { assessmentState, exportAssessment, importAssessment, type AssessmentState } from './state';
+import { Stepper } from './Stepper';
 
 export interface SecurityAssessmentProps extends ToolProps {
+  /**
+   * The questions, in their order. Read once.
+   * @default the ten of this package
+   */
+  questions?: readonly AssessmentQuestion[];
+  /** The page of the risk matrix on the same site. With it the results offer to send the weaknesses there. */
   riskMatrixHref?: string;
+  /** Called with the result and its answers when the assessment is completed, or shown again as it was completed. */
+  onResult?: (result: AssessmentResult, answers: Answers) => void;
 }
 
-export function SecurityAssessment(_props: SecurityAssessmentProps) {
-  return null;
+const loadResults = () => import('./Results');
+
+const start: AssessmentState = { answers: {}, step: 1, finished: false };
+
+/** Asks ten questions one by one, then shows the score and what to do next. Renders a `<div role="group">`. */
+export function SecurityAssessment(props: SecurityAssessmentProps) {
+  const { headingLevel = 2, storageKey, riskMatrixHref, onResult } = props;
+  const [questions] = useState(props.questions ?? ownQuestions);
+  const [format] = useState(() => assessmentState(questions));
+  const tool = useTool({ format, initial: start, props });
+  const { answers, step, finished } = tool.state;
+  const result = useMemo(() => assess(answers, questions), [answers, questions]);
+  const [earlier, setEarlier] = useState<Earlier>();
+
+  useEffect(() => setEarlier(readEarlier(storageKey, questions)), [storageKey, questions]);
+
+  const report = useRef(onResult);
+  useEffect(() => {
+    report.current = onResult;
+  });
+  useEffect(() => {
+    if (tool.ready && finished) report.current?.(result, answers);
+  }, [tool.ready, finished, result, answers]);
+
+  // The step that the person asked for takes the focus; one that came from this browser or by undo does not.
+  const heading = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const results = useOnDemand(loadResults, finished || step === questions.length, tool.setProblem);
+  useEffect(() => {
+    if (!asked.current || !heading.current) return;
+    heading.current.focus();
+    asked.current = false;
+  }, [step, finished, results]);
+  const go = (to: Partial<AssessmentState>) => {
+    asked.current = true;
+    tool.change((state) => ({ ...state, ...to }));
+  };
+
+  function complete() {
+    const open = firstOpen(answers, questions);
+    if (open > 0) {
+      go({ step: open });
+      return;
+    }
+    go({ finished: true });
+    tool.notify('success', 'Assessment Complete', 'Your security assessment has been completed.');
+  }
+
+  return (
+    <ToolFrame
+      tool={tool}
+      label="Security assessment"
+      theme={props.theme}
+      exports={[
+        {
+          label: 'Export',
+          disabled: Object.keys(answers).length === 0,
+          make: () => jsonFile(exportAssessment(answers, tool.now(), questions)),
+        },
+        {
+          label: 'Export report',
+          disabled: !finished,
+          make: async () => {
+            const { assessmentReport } = await import('./report');
+            const { fileName, markdown } = assessmentReport(answers, tool.now(), questions);
+            return { fileName, type: 'text/markdown', text: markdown };
+          },
+        },
+      ]}
+      imports={{
+        accept: '.json',
+        read: (text, fileName) => {
+          const imported = importAssessment(text, questions).answers;
+          const open = firstOpen(imported, questions);
+          asked.current = true;
+          tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
+          tool.notify('success', 'Assessment Imported', `The answers of ${fileName} are here.`);
+        },
+      }}
+    >
+      {finished && results ? (
+        <results.Results
+          level={headingLevel}
+          headingRef={heading}
+          answers={answers}
+          questions={questions}
+          result={result}
+          {...(earlier && { earlier })}
+          onCompareFile={async (file) => {
+            try {
+              const { answers: before, generatedAt } = importAssessment(await file.text(), questions);
+              setEarlier({ answers: before, generatedAt, from: file.name });
+              tool.setProblem(undefined);
+            } catch (error) {
+              tool.setProblem({
+                title: `${file.name} cannot be compared`,
+                text: `${messageOf(error)} Nothing has changed.`,
+              });
+            }
+          }}
+          {...(riskMatrixHref !== undefined && { riskMatrixHref })}
+          onSend={() => {
+            try {
+              leaveWeaknesses(weaknessDetails(result));
+              return true;
+            } catch (error) {
+              tool.setProblem({
+                title: 'The weaknesses could not be sent',
+                text: `${messageOf(error)} This browser does not allow saving: export the report and add them by hand.`,
+              });
+              return false;
+            }
+          }}
+          onChangeAnswers={() => go({ finished: false, step: 1 })}
+          onNew={() => {
+            setEarlier(keepEarlier(storageKey, answers, tool.now(), questions));
+            asked.current = true;
+            tool.startFresh();
+          }}
+        />
+      ) : null}
+      {finished ? null : (
+        <Stepper
+          level={headingLevel}
+          headingRef={heading}
+          questions={questions}
+          answers={answers}
+          step={step}
+          onAnswer={(id, value) =>
+            tool.change((state) => ({ ...state, answers: { ...state.answers, [id]: value } }), id)
+          }
+          onStep={(to) => go({ step: to })}
+          onComplete={complete}
+        />
+      )}
+    </ToolFrame>
+  );
+}
+
+/** The number of the first question without an answer, from 1; 0 when all have one. */
+function firstOpen(answers: Answers, questions: readonly AssessmentQuestion[]): number {
+  return questions.findIndex(({ id }) => !Object.hasOwn(answers, id)) + 1;
 }

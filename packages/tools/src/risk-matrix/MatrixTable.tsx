@@ -1,0 +1,132 @@
+import { Badge, Button, Heading, VisuallyHidden, type HeadingLevel } from '@advisor/ui';
+import { useId, type CSSProperties } from 'react';
+import { screenOnly } from '../frame';
+import * as styles from './RiskMatrix.css';
+import type { RegisterFilter, View } from './view';
+import { legend, levels, type Bands, type Cell, type Level } from './rules';
+
+export interface MatrixTableProps {
+  level: HeadingLevel;
+  bands: Bands;
+  /** By rows from the top, as the engine's `grid` gives them. */
+  cells: readonly (readonly Cell[])[];
+  view: View;
+  /** What marks the cells that have risks, once it is loaded. */
+  marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar'> | undefined;
+  /** The cell whose risks alone the register shows. */
+  chosen: RegisterFilter['cell'];
+  onChoose: (cell: RegisterFilter['cell']) => void;
+  onGoToRegister: () => void;
+}
+
+/** The 4x4 grid, each cell a button that filters the register, and its legend. Renders a `<section>` with a `<table>`. */
+export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
+  const id = useId();
+  const most = Math.max(...cells.flat().map(({ count }) => count));
+  return (
+    <section aria-labelledby={id} className={styles.matrix}>
+      <Heading level={level} size="xl" id={id}>
+        Matrix
+      </Heading>
+      <table className={styles.table}>
+        <caption className={styles.caption}>
+          Risks by probability and impact, {view} mitigation: the score, the level, and how many risks.{' '}
+          <span className={screenOnly}>A cell shows its risks in the register.</span>
+        </caption>
+        <colgroup>
+          <col className={styles.axisColumn} />
+          <col className={styles.namesColumn} />
+          <col span={levels.length} />
+        </colgroup>
+        <thead>
+          <tr>
+            {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner between the two axes */}
+            <td colSpan={2} rowSpan={2} />
+            <th scope="colgroup" colSpan={levels.length} className={styles.axis}>
+              Probability <span aria-hidden="true">→</span>
+            </th>
+          </tr>
+          <tr>
+            {levels.map((name) => (
+              <th key={name} scope="col" className={styles.name}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map((row, index) => (
+            <tr key={row[0]?.impact}>
+              {index === 0 ? (
+                <th scope="rowgroup" rowSpan={cells.length} className={styles.upright}>
+                  Impact <span aria-hidden="true">→</span>
+                </th>
+              ) : null}
+              <th scope="row" className={styles.rowName}>
+                {row[0]?.impact}
+              </th>
+              {row.map((cell) => {
+                const pressed = chosen?.probability === cell.probability && chosen.impact === cell.impact;
+                return (
+                  // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has a name
+                  <td key={cell.probability}>
+                    <button
+                      type="button"
+                      className={`${styles.cell} ${styles.heat[cell.level]}`}
+                      aria-pressed={pressed}
+                      onClick={() => onChoose(pressed ? undefined : cell)}
+                    >
+                      <VisuallyHidden>
+                        Probability {cell.probability}, impact {cell.impact}: score{' '}
+                      </VisuallyHidden>
+                      <span className={styles.score}>{cell.score}</span>
+                      <span className={styles.cellLevel}>{cell.level}</span>
+                      <Count cell={cell} most={most} marks={marks} />
+                    </button>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ul role="list" aria-label="Legend: scores of each level" className={styles.badges}>
+        {legend(bands).map((entry) => (
+          <li key={entry.level}>
+            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>
+              {entry.level} {entry.range}
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {chosen ? (
+        <div className={`${styles.buttons} ${screenOnly}`}>
+          <Button size="small" variant="secondary" onClick={onGoToRegister}>
+            Go to these risks
+          </Button>
+          <Button size="small" variant="quiet" onClick={() => onChoose(undefined)}>
+            Show all cells
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}
+
+function Count({ cell, most, marks }: Pick<MatrixTableProps, 'marks'> & { cell: Cell; most: number }) {
+  const words = (
+    <>
+      {cell.count}
+      <VisuallyHidden>{cell.count === 1 ? ' risk' : ' risks'}</VisuallyHidden>
+    </>
+  );
+  if (!marks || cell.count === 0) return <span className={styles.count}>{words}</span>;
+  return (
+    <>
+      <marks.CountMark $level={cell.level} className={styles.count}>
+        {words}
+      </marks.CountMark>
+      <marks.HeatBar aria-hidden="true" $level={cell.level} style={{ '--share': cell.count / most } as CSSProperties} />
+    </>
+  );
+}

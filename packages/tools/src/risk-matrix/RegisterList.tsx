@@ -1,0 +1,97 @@
+import { Button, EmptyState, type HeadingLevel } from '@advisor/ui';
+import { SelectInput, TextInput } from '@advisor/ui/fields';
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
+import { LongList, screenOnly } from '../frame';
+import type { Risk } from './document';
+import { RegisterEntry } from './RegisterEntry';
+import * as styles from './RiskMatrix.css';
+import { filterRows, rowsOf, type Row } from './rows';
+import { statuses, type Bands, type RiskStatus } from './rules';
+import { noFilter, type RegisterFilter, type View } from './view';
+
+export interface RegisterListProps {
+  /** Of the headings inside it. */
+  level: HeadingLevel;
+  bands: Bands;
+  risks: readonly Risk[];
+  view: View;
+  filter: RegisterFilter;
+  /** Brings the risk with this id into sight, again at each new object. */
+  reveal?: { key: string };
+  onFilter: (filter: RegisterFilter) => void;
+  onEdit: (risk: Risk) => void;
+  onDelete: (risk: Risk) => void;
+}
+
+const idOf = (row: Row) => row.risk.id;
+
+/** The risks, highest score first, with their search; the list scrolls by itself. Renders fields and a `<ul>`. */
+export function RegisterList({ level, bands, risks, view, filter, reveal, ...on }: RegisterListProps) {
+  const all = useMemo(() => rowsOf(risks, view), [risks, view]);
+  // What is typed is on screen before a long register is searched.
+  const searched = useDeferredValue(filter);
+  const rows = useMemo(() => filterRows(all, searched), [all, searched]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // A long list does it by itself.
+    const entry = reveal && box.current?.querySelector<HTMLElement>(`[data-risk="${CSS.escape(reveal.key)}"]`);
+    if (entry && box.current) box.current.scrollTop = entry.offsetTop;
+  }, [reveal]);
+
+  return (
+    <>
+      <div className={`${styles.filters} ${screenOnly}`}>
+        <TextInput
+          type="search"
+          label="Search the register"
+          autoComplete="off"
+          value={filter.search}
+          onChange={(search) => on.onFilter({ ...filter, search })}
+        />
+        <SelectInput
+          label="Status"
+          placeholder="All"
+          options={statuses.map((status) => ({ value: status, label: status }))}
+          value={filter.status}
+          onChange={(status) => on.onFilter({ ...filter, status: status as RiskStatus | '' })}
+        />
+      </div>
+      <div className={styles.found}>
+        <p role="status" className={styles.small}>
+          {describe(rows.length, risks.length, searched)}
+        </p>
+        {rows.length < risks.length ? (
+          <Button size="small" variant="quiet" onClick={() => on.onFilter(noFilter)}>
+            Show all risks
+          </Button>
+        ) : null}
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what has the focus */}
+      <div ref={box} role="group" aria-label="Risks, highest score first" tabIndex={0} className={styles.box}>
+        {rows.length > 0 ? (
+          <LongList
+            items={rows}
+            keyOf={idOf}
+            label="Risks"
+            rowHeight={190}
+            itemClassName={styles.item}
+            scrollsWith="box"
+            {...(reveal && { reveal })}
+          >
+            {(row) => <RegisterEntry row={row} bands={bands} view={view} onEdit={on.onEdit} onDelete={on.onDelete} />}
+          </LongList>
+        ) : (
+          <EmptyState level={level} title="No risks match">
+            Try another word or status, or choose another cell of the matrix.
+          </EmptyState>
+        )}
+      </div>
+    </>
+  );
+}
+
+function describe(found: number, total: number, { cell }: RegisterFilter): string {
+  const risks = total === 1 ? 'risk' : 'risks';
+  const counted = found === total ? `${total} ${risks}` : `${found} of ${total} ${risks}`;
+  return cell ? `${counted}, probability ${cell.probability} and impact ${cell.impact}` : counted;
+}

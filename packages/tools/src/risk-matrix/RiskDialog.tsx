@@ -1,0 +1,172 @@
+import { Alert, Button, Dialog } from '@advisor/ui';
+import { ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { useId, type FormEvent } from 'react';
+import { messageOf, useDraft, type Tool } from '../frame';
+import {
+  draftOf,
+  maxCharacters,
+  newDraft,
+  requiredFieldsMessage,
+  validateDraft,
+  type Risk,
+  type RiskDraft,
+  type RiskMatrixDocument,
+} from './document';
+import type { RegisterActions } from './registerActions';
+import * as styles from './RiskMatrix.css';
+import { categories, levels, riskLevel, scoreOf, statuses, type Bands, type Level, type Rated } from './rules';
+
+export interface RiskDialogProps {
+  bands: Bands;
+  /** The risk to edit; without one, a new one is added. */
+  risk?: Risk;
+  tool: Tool<RiskMatrixDocument>;
+  register: RegisterActions;
+  onClose: () => void;
+  /** Called with the risk's id once it is in the register. */
+  onSaved: (id: string) => void;
+}
+
+/** The draft as the form holds it: '' for what is not rated. */
+type Fields = Omit<Required<RiskDraft>, 'residualProbability' | 'residualImpact'> &
+  Record<'residualProbability' | 'residualImpact', Level | ''>;
+
+const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+const levelOptions = optionsOf(levels);
+
+/** Adds a risk or edits one. Renders a modal `<dialog>`; what was typed goes when it closes. */
+export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
+  const id = useId();
+  const { draft, field, summary, submit } = useDraft(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
+    validateDraft(draftIn(fields)),
+  );
+  const pick = <Name extends keyof Fields>(name: Name) => {
+    const { onChange, ...props } = field(name);
+    // The options of each list are the values of its field.
+    return { ...props, onChange: (value: string) => onChange(value as Fields[Name]) };
+  };
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    if (!submit((fields) => save(draftIn(fields)))) tool.notify('error', 'Error', requiredFieldsMessage);
+  }
+
+  function save(draft: RiskDraft) {
+    try {
+      onSaved(register.put(draft, risk?.id));
+      if (risk) tool.notify('success', 'Risk Updated', 'Risk has been successfully updated.');
+      else tool.notify('success', 'Risk Added', 'New risk has been added to the matrix.');
+    } catch (error) {
+      tool.setProblem({ title: 'The risk was not added', text: messageOf(error) });
+    }
+    onClose();
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={risk ? 'Edit Risk' : 'Add New Risk'}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id}>
+            {risk ? 'Update Risk' : 'Add Risk'}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={onSubmit} className={styles.section}>
+        {/* The tool shows its notices behind the dialog, where nobody sees them. */}
+        {summary && tool.notice?.kind === 'error' ? (
+          <Alert live tone="critical" title="Error">
+            {requiredFieldsMessage}
+          </Alert>
+        ) : null}
+        {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
+        <TextInput {...field('title')} label="Title" required maxLength={maxCharacters.title} autoComplete="off" />
+        <TextAreaInput
+          {...field('description')}
+          label="Description"
+          hint="What could happen, and what it would do to you."
+          required
+          rows={3}
+          maxLength={maxCharacters.description}
+        />
+        <SelectInput {...pick('category')} label="Category" required options={optionsOf(categories)} />
+        <div>
+          <FieldRow>
+            <SelectInput {...pick('probability')} label="Probability" placeholder={null} options={levelOptions} />
+            <SelectInput {...pick('impact')} label="Impact" placeholder={null} options={levelOptions} />
+          </FieldRow>
+          <Rating label="Score" rated={{ probability: draft.probability, impact: draft.impact }} bands={bands} />
+        </div>
+        <FieldRow>
+          <SelectInput {...pick('status')} label="Status" placeholder={null} options={optionsOf(statuses)} />
+          <TextInput {...field('owner')} label="Owner" maxLength={maxCharacters.owner} autoComplete="off" />
+        </FieldRow>
+        <TextAreaInput
+          {...field('mitigation')}
+          label="Mitigation"
+          hint="What is done, or will be, to make it less likely or less costly."
+          rows={3}
+          maxLength={maxCharacters.mitigation}
+        />
+        <div>
+          <FieldRow>
+            <SelectInput
+              {...pick('residualProbability')}
+              label="Probability after mitigation"
+              placeholder="As before"
+              options={levelOptions}
+            />
+            <SelectInput
+              {...pick('residualImpact')}
+              label="Impact after mitigation"
+              placeholder="As before"
+              options={levelOptions}
+            />
+          </FieldRow>
+          <Rating
+            label="Score after mitigation"
+            bands={bands}
+            rated={{
+              probability: draft.residualProbability || draft.probability,
+              impact: draft.residualImpact || draft.impact,
+            }}
+          />
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+function Rating({ label, rated: { probability, impact }, bands }: { label: string; rated: Rated; bands: Bands }) {
+  const score = scoreOf({ probability, impact });
+  return (
+    <p aria-live="polite" className={styles.rating}>
+      {label}: {score}, {riskLevel(score, bands)}
+    </p>
+  );
+}
+
+function fieldsOf(draft: RiskDraft): Fields {
+  return {
+    ...newDraft(),
+    mitigation: '',
+    owner: '',
+    ...draft,
+    residualProbability: draft.residualProbability ?? '',
+    residualImpact: draft.residualImpact ?? '',
+  };
+}
+
+function draftIn({ residualProbability, residualImpact, ...fields }: Fields): RiskDraft {
+  return {
+    ...fields,
+    ...(residualProbability && { residualProbability }),
+    ...(residualImpact && { residualImpact }),
+  };
+}

@@ -1,0 +1,281 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inComponents, inOverrides, media, vars, type Level } from '@advisor/ui/theme';
+
+export const section = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignContent: 'start',
+    gap: vars.space.m,
+    minInlineSize: 0,
+  }),
+);
+
+export const small = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+);
+
+export const texts = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+    gap: vars.space.m,
+  }),
+);
+
+export const buttons = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+);
+
+export const tiles = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 0.5rem, 9rem), 1fr))',
+    gap: vars.space.m,
+  }),
+);
+
+/** The figure stands above its name, though a term comes before its value. */
+export const tile = style(
+  inComponents({
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingBlockStart: vars.space.s,
+    borderBlockStart: `1px solid ${vars.colour.rule}`,
+  }),
+);
+
+export const figure = style(
+  inComponents({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.xxl,
+    lineHeight: vars.leading.xxl,
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+
+export const earlier = style(
+  inComponents({
+    marginInlineStart: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontFamily: vars.font.text,
+    fontWeight: vars.weight.regular,
+    fontSize: vars.size.xs,
+  }),
+);
+
+/** Matrix and register side by side where both have room. */
+export const columns = style([
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 30rem), 1fr))',
+    alignItems: 'start',
+    gap: vars.space.xl,
+  }),
+  inOverrides({ '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
+]);
+
+export const matrix = style([section, inComponents({ containerType: 'inline-size' })]);
+
+const narrow = '(max-width: 26rem)';
+const narrowest = '(max-width: 19rem)';
+const gap = '2px';
+
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    tableLayout: 'fixed',
+    borderCollapse: 'separate',
+    borderSpacing: gap,
+    overflowWrap: 'normal',
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+  }),
+);
+
+export const caption = style(
+  inComponents({ paddingBlockEnd: vars.space.s, color: vars.colour.inkSoft, textAlign: 'start', textWrap: 'pretty' }),
+);
+
+export const axisColumn = style(inComponents({ inlineSize: '1.25rem' }));
+export const namesColumn = style(
+  inComponents({ inlineSize: '4.25rem', '@container': { [narrow]: { inlineSize: '1.25rem' } } }),
+);
+
+export const axis = style(inComponents({ fontWeight: vars.weight.strong, textAlign: 'center' }));
+export const name = style(
+  inComponents({
+    paddingBlock: vars.space.xxs,
+    color: vars.colour.inkSoft,
+    fontWeight: vars.weight.medium,
+    textAlign: 'center',
+  }),
+);
+
+const onEnd = { writingMode: 'sideways-lr', textAlign: 'center' } as const;
+
+export const upright = style(inComponents({ ...onEnd, fontWeight: vars.weight.strong }));
+
+export const rowName = style(
+  inComponents({
+    paddingInlineEnd: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontWeight: vars.weight.medium,
+    textAlign: 'end',
+    '@container': { [narrow]: { ...onEnd, paddingInlineEnd: 0 } },
+  }),
+);
+
+export const cell = style([
+  inComponents({
+    position: 'relative',
+    overflow: 'hidden',
+    display: 'grid',
+    gridTemplate: '"score count" 1fr "level level" auto / 1fr auto',
+    alignItems: 'start',
+    inlineSize: '100%',
+    minBlockSize: '5rem',
+    padding: vars.space.xs,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    textAlign: 'start',
+    fontVariantNumeric: 'tabular-nums',
+    selectors: {
+      '&:hover': { borderColor: 'currentColor' },
+      '&[aria-pressed="true"]': { borderColor: 'currentColor', boxShadow: 'inset 0 0 0 2px currentColor' },
+    },
+    '@container': {
+      [narrow]: { paddingInline: '3px' },
+      [narrowest]: {
+        gridTemplate: '"score" auto "level" auto "count" auto / 1fr',
+        justifyItems: 'center',
+        paddingInline: 0,
+      },
+    },
+  }),
+  inOverrides({
+    '@media': {
+      [media.forcedColours]: { selectors: { '&[aria-pressed="true"]': { borderWidth: '4px' } } },
+      print: { borderColor: 'currentColor' },
+    },
+  }),
+]);
+
+const tint = (level: Level) =>
+  inComponents({
+    color: vars.colour.level[level].text,
+    backgroundColor: vars.colour.level[level].tint,
+    printColorAdjust: 'exact',
+  });
+
+/** The ground of a cell says its level, whatever is in it. */
+export const heat = styleVariants({
+  Low: tint('low'),
+  Medium: tint('medium'),
+  High: tint('high'),
+  Critical: tint('critical'),
+});
+
+export const score = style(
+  inComponents({
+    gridArea: 'score',
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.xl,
+    lineHeight: '1',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+export const cellLevel = style(inComponents({ gridArea: 'level' }));
+export const count = style(
+  inComponents({
+    gridArea: 'count',
+    minInlineSize: '1.5rem',
+    paddingInline: vars.space.xxs,
+    border: '1px solid currentColor',
+    borderRadius: '0.75rem',
+    textAlign: 'center',
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const badges = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xs,
+    rowGap: vars.space.xxs,
+  }),
+);
+
+export const filters = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12rem), 1fr))',
+    gap: vars.space.m,
+  }),
+);
+
+export const found = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.m,
+    // As high as with the button, so that the list does not jump.
+    minBlockSize: vars.width.target,
+  }),
+);
+
+/** Scrolls by itself: about four risks are in sight. */
+export const box = style([
+  inComponents({
+    position: 'relative',
+    maxBlockSize: '24rem',
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    borderBlock: `1px solid ${vars.colour.rule}`,
+    selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  }),
+  inOverrides({ '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } }),
+]);
+
+export const item = style(
+  inComponents({
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    selectors: { '&:first-child': { borderBlockStart: 0 } },
+  }),
+);
+
+export const entry = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingBlock: vars.space.s,
+    paddingInlineEnd: vars.space.xs,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const entryHead = style(
+  inComponents({ display: 'flex', alignItems: 'start', justifyContent: 'space-between', gap: vars.space.s }),
+);
+export const entryTitle = style(inComponents({ paddingBlock: vars.space.xs, fontWeight: vars.weight.strong }));
+export const entryActions = style(inComponents({ display: 'flex', flexShrink: 0 }));
+export const entryText = style(
+  inComponents({ maxInlineSize: '65ch', fontSize: vars.size.s, lineHeight: vars.leading.s, whiteSpace: 'pre-line' }),
+);
+
+export const rating = style(
+  inComponents({
+    marginBlockStart: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);

@@ -1,0 +1,31 @@
+import { vars } from '@advisor/ui/theme';
+import { styled } from 'styled-components';
+import type { Level } from './rules';
+
+interface Heat {
+  $level: Level;
+}
+
+const colours = ({ $level }: Heat) => vars.colour.level[$level.toLowerCase() as Lowercase<Level>];
+
+/** The count of a cell that has risks, filled. Renders a `<span>`. */
+export const CountMark = styled.span<Heat>`
+  color: ${(heat) => colours(heat).tint};
+  background-color: ${(heat) => colours(heat).text};
+  print-color-adjust: exact;
+`;
+
+/** At the foot of a cell: as long as the cell's count is beside the fullest one, `--share` from 0 to 1. Renders a `<span>`. */
+export const HeatBar = styled.span<Heat>`
+  position: absolute;
+  inset-block-end: 0;
+  inset-inline-start: 0;
+  block-size: 4px;
+  inline-size: calc(var(--share) * 100%);
+  background-color: ${(heat) => colours(heat).text};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background-color: CanvasText;
+  }
+`;

@@ -1,0 +1,512 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { createDocument, type Risk, type RiskMatrixDocument } from './document';
+import { exportMatrix, matrixFormat } from './exchange';
+import { RiskMatrix } from './RiskMatrix';
+import { categories, levels, statuses } from './rules';
+import { encodeHash, serializeState } from '../share-state';
+import { leaveWeaknesses, weaknessesKey } from '../handover';
+
+const now = new Date(2026, 0, 5, 9, 30);
+
+const risk = (id: string, fields: Partial<Risk>): Risk => ({
+  id,
+  title: `Risk ${id}`,
+  description: 'What could happen.',
+  category: 'Operational',
+  probability: 'Medium',
+  impact: 'Medium',
+  mitigation: '',
+  status: 'Open',
+  dateAdded: '2026-01-05T09:30:00.000Z',
+  ...fields,
+});
+
+const fraud = risk('1', {
+  title: 'Payment fraud by mail',
+  description: 'An attacker who reads our mail sends a client a changed bank account.',
+  category: 'Cybersecurity',
+  probability: 'High',
+  impact: 'Critical',
+  owner: 'Dana Whitfield',
+  mitigation: 'Second factor for mail; changes of an account are confirmed by telephone.',
+  residualProbability: 'Low',
+});
+const document: RiskMatrixDocument = {
+  ...createDocument(now, { title: 'Client onboarding', description: 'The first ninety days with a new client.' }),
+  risks: [
+    risk('2', { title: 'Key engineer leaves', category: 'Human Resources', status: 'Mitigated' }),
+    fraud,
+    risk('3', { title: 'Unpatched firewall', probability: 'High', impact: 'High', status: 'In Progress' }),
+  ],
+};
+const many: RiskMatrixDocument = {
+  ...document,
+  risks: Array.from({ length: 10_000 }, (_, index) =>
+    risk(String(index), {
+      title: `Risk number ${index}`,
+      category: categories[index % 10]!,
+      probability: levels[index % 4]!,
+      impact: levels[Math.floor(index / 4) % 4]!,
+      status: statuses[index % 3]!,
+    }),
+  ),
+};
+
+const meta = {
+  title: 'Tools/RiskMatrix',
+  component: RiskMatrix,
+  args: { storageKey: null, now: () => now, onNotice: fn(() => false), onResult: fn(), onExport: fn(() => false) },
+} satisfies Meta<typeof RiskMatrix>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const success = (title: string, message: string) => ({ kind: 'success', title, message });
+/** The register's list comes with the first risk. */
+const listed = (canvas: Canvas) => canvas.findByRole('list', { name: 'Risks' });
+const titles = (canvas: Canvas) =>
+  within(canvas.getByRole('list', { name: 'Risks' }))
+    .getAllByRole('listitem')
+    .map((item) => item.querySelector('p')?.textContent);
+const cellOf = (canvas: Canvas, probability: string, impact: string) =>
+  canvas.getByRole('button', { name: new RegExp(`^Probability ${probability}, impact ${impact}:`) });
+
+/** No tiles yet, the axes already; what a risk is needed for says so. */
+export const Empty: Story = {
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByText('Total Risks')).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'No risks yet', level: 3 })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeEnabled();
+    const exporting = canvas.getByRole('button', { name: 'Export' });
+    await expect(exporting).toBeDisabled();
+    await expect(exporting).toHaveAccessibleDescription('Export is available from the first risk on.');
+    await expect(canvas.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+    await waitFor(() =>
+      expect(args.onResult).toHaveBeenLastCalledWith(
+        { totalRisks: 0, criticalRisks: 0, highRisks: 0, openRisks: 0 },
+        expect.objectContaining({ risks: [] }),
+      ),
+    );
+  },
+};
+
+/** A real table: probability left to right, impact bottom to top, both named. */
+export const Grid: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const table = canvas.getByRole('table', { name: /^Risks by probability and impact, before mitigation/ });
+    const names = (role: 'columnheader' | 'rowheader') =>
+      within(table)
+        .getAllByRole(role)
+        .map((header) => header.textContent);
+    await expect(names('columnheader')).toEqual(['Probability →', 'Low', 'Medium', 'High', 'Critical']);
+    await expect(names('rowheader')).toEqual(['Impact →', 'Critical', 'High', 'Medium', 'Low']);
+    await expect(within(table).getAllByRole('button')).toHaveLength(16);
+    await expect(cellOf(canvas, 'High', 'Critical')).toHaveAccessibleName(
+      'Probability High, impact Critical: score 12 Critical 1 risk',
+    );
+    await expect(cellOf(canvas, 'Low', 'Low')).toHaveAccessibleName('Probability Low, impact Low: score 1 Low 0 risks');
+    const legend = within(canvas.getByRole('list', { name: /^Legend/ })).getAllByRole('listitem');
+    await expect(legend.map((entry) => entry.textContent)).toEqual([
+      'Low 1–4',
+      'Medium 6–8',
+      'High 9',
+      'Critical 12–16',
+    ]);
+    await expect(canvas.getByText('Total Risks').nextElementSibling).toHaveTextContent('3');
+    await expect(canvas.getByText('Open', { selector: 'dt' }).nextElementSibling).toHaveTextContent('1');
+  },
+};
+
+/** The legend's reading as a preset: 12 is High. */
+export const OtherBands: Story = {
+  args: { initialDocument: document, bands: 'legend' },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await expect(cellOf(canvas, 'High', 'Critical')).toHaveAccessibleName(/score 12 High 1 risk$/);
+    await expect(canvas.getByText('High 9–12')).toBeVisible();
+  },
+};
+
+/** From the empty register, by keyboard: the dialog has the focus, then the register. */
+export const AddFirst: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Add First Risk' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    for (const name of ['Probability', 'Impact'])
+      await expect(dialog.getByRole('combobox', { name })).toHaveValue('Medium');
+    await expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveValue('Open');
+    await userEvent.keyboard(' Flooded server room ');
+    await userEvent.tab();
+    await userEvent.keyboard('Rain comes through the window.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Physical Security');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Impact' }), 'Critical');
+    await expect(dialog.getByText('Score: 8, Medium')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risk Added', 'New risk has been added to the matrix.'),
+    );
+    await expect(titles(canvas)).toEqual(['Flooded server room']);
+    await expect(cellOf(canvas, 'Medium', 'Critical')).toHaveAccessibleName(/1 risk$/);
+    await waitFor(() => expect(globalThis.document.activeElement).toHaveTextContent('Risk Register'));
+    await expect(args.onResult).toHaveBeenLastCalledWith(
+      { totalRisks: 1, criticalRisks: 0, highRisks: 0, openRisks: 1 },
+      expect.objectContaining({ createdDate: now.toISOString(), lastModified: now.toISOString() }),
+    );
+  },
+};
+
+/** What is missing is told by the notice, in a list and at the fields, and nothing is added; closing clears the draft. */
+export const AddInvalid: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), '   ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith({
+      kind: 'error',
+      title: 'Error',
+      message: 'Please fill in all required fields.',
+    });
+    await expect(dialog.getByRole('group', { name: '3 answers need your attention' })).toHaveFocus();
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Enter a title/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a risk');
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
+    await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Without notices of the site, the dialog shows the error itself: the tool's own notice lies behind it. */
+export const OwnNotices: Story = {
+  args: { onNotice: undefined as never },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
+    const dialog = within(await canvas.findByRole('dialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add Risk' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Error');
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Please fill in all required fields.');
+    await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** The residual rating is given here; saving closes. */
+export const Edit: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Unpatched firewall' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Risk' }));
+    const title = dialog.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('Unpatched firewall');
+    await userEvent.clear(title);
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Risk' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith(expect.objectContaining({ title: 'Error' }));
+    await userEvent.type(title, 'Old firewall');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Impact after mitigation' }), 'Low');
+    await expect(dialog.getByText('Score after mitigation: 3, Low')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Update Risk' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risk Updated', 'Risk has been successfully updated.'),
+    );
+    await expect(titles(canvas)).toContain('Old firewall');
+  },
+};
+
+/** Deleting can be taken back, and the focus stays in the register. */
+export const DeleteAndUndo: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await expect(titles(canvas)).toEqual(['Payment fraud by mail', 'Unpatched firewall', 'Key engineer leaves']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Payment fraud by mail' }));
+    await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves']);
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risk Deleted', 'Risk has been removed from the matrix.'),
+    );
+    await expect(globalThis.document.activeElement).toHaveTextContent('Risk Register');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+/** Asks first, keeps title and description, and can be taken back. */
+export const Reset: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Clear the risk matrix?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }));
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear all risks' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith(success('Matrix Reset', 'Risk matrix has been cleared.'));
+    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+/** By keyboard: a cell shows its risks alone, a second press shows all again. */
+export const CellAsFilter: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const cell = cellOf(canvas, 'High', 'High');
+    await expect(cell).toHaveAttribute('aria-pressed', 'false');
+    cell.focus();
+    await userEvent.keyboard(' ');
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+    await expect(titles(canvas)).toEqual(['Unpatched firewall']);
+    await expect(canvas.getByText('1 of 3 risks, probability High and impact High')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Go to these risks' }));
+    await expect(globalThis.document.activeElement).toHaveTextContent('Risk Register');
+    await userEvent.click(cell);
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.click(cellOf(canvas, 'Low', 'Low'));
+    await expect(canvas.getByRole('heading', { name: 'No risks match' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all risks' }));
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+/** The switch changes the figures, the cells and the order. */
+export const AfterMitigation: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('radio', { name: 'After mitigation' }));
+    await expect(titles(canvas)).toEqual(['Unpatched firewall', 'Key engineer leaves', 'Payment fraud by mail']);
+    await expect(cellOf(canvas, 'Low', 'Critical')).toHaveAccessibleName(/score 4 Low 1 risk$/);
+    await expect(cellOf(canvas, 'High', 'Critical')).toHaveAccessibleName(/0 risks$/);
+    await expect(canvas.getByText('Critical', { selector: 'dt' }).nextElementSibling).toHaveTextContent('0 (1 before)');
+    await expect(canvas.getByRole('table', { name: /after mitigation/ })).toBeVisible();
+  },
+};
+
+export const SearchAndStatus: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const search = canvas.getByRole('searchbox', { name: 'Search the register' });
+    await userEvent.type(search, 'TELEPHONE');
+    await expect(titles(canvas)).toEqual(['Payment fraud by mail']);
+    await expect(canvas.getByText('1 of 3 risks')).toHaveRole('status');
+    await userEvent.clear(search);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Mitigated');
+    await expect(titles(canvas)).toEqual(['Key engineer leaves']);
+  },
+};
+
+/** 10,000 risks: only what is on screen is in the page; the box scrolls by itself and takes the focus. */
+export const TenThousand: Story = {
+  args: { initialDocument: many },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await expect(canvas.getByText('10000 risks')).toBeVisible();
+    const box = canvas.getByRole('group', { name: 'Risks, highest score first' });
+    await waitFor(() => expect(within(box).getAllByRole('listitem').length).toBeLessThan(20));
+    await expect(box.getBoundingClientRect().height).toBeLessThan(400);
+    await expect(box).toHaveAttribute('tabindex', '0');
+    await userEvent.type(canvas.getByRole('searchbox'), 'number 9999');
+    await expect(titles(canvas)).toEqual(['Risk number 9999']);
+  },
+};
+
+/** The specified JSON, and a table for spreadsheets. */
+export const Exports: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    const { fileName, json } = exportMatrix(document, now);
+    await expect(args.onExport).toHaveBeenLastCalledWith({ fileName, type: 'application/json', text: json });
+    await expect(fileName).toBe('risk-matrix-client-onboarding-2026-01-05.json');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export CSV' }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenLastCalledWith(
+        expect.objectContaining({ fileName: 'risk-matrix-client-onboarding-2026-01-05.csv', type: 'text/csv' }),
+      ),
+    );
+  },
+};
+
+const csv = 'Title,Description,Category,Probability,Impact\nFire,The room burns,Physical Security,High,Critical\n';
+
+/** JSON takes the place of the matrix, CSV adds to it; HTML in a file is text. */
+export const Imports: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    const input = canvas.getByLabelText('Import');
+    await userEvent.upload(input, new File([csv], 'register.csv', { type: 'text/csv' }));
+    await waitFor(() => expect(titles(canvas)).toContain('Fire'));
+    await expect(titles(canvas)).toHaveLength(4);
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risks Imported', '1 risk from register.csv added to the matrix.'),
+    );
+    const hostile = { ...document, risks: [risk('9', { title: '<img src=x onerror=alert(1)>' })] };
+    const file = new File([exportMatrix(hostile, now).json], 'matrix.json', { type: 'application/json' });
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(titles(canvas)).toEqual(['<img src=x onerror=alert(1)>']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+/** A file that cannot be read says what is wrong and where, and nothing changes. */
+export const BadImports: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    const same = [risk('1', {}), risk('1', {})];
+    const files: [name: string, text: string, message: RegExp][] = [
+      ['matrix.json', '{', /The file is not valid JSON/],
+      ['ids.json', exportMatrix({ ...document, risks: same }, now).json, /risks\[1\]\.id is "1"/],
+      ['keys.json', '{"risks":[{"__proto__":{}}]}', /forbidden key "__proto__"/],
+      ['risks.csv', csv.replace('High', 'Huge'), /Line 2: probability is "Huge"/],
+    ];
+    for (const [name, text, message] of files) {
+      // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would
+      await userEvent.upload(canvas.getByLabelText('Import'), new File([text], name));
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(await canvas.findByText(message)).toBeVisible();
+      // oxlint-disable-next-line no-await-in-loop
+      await expect(canvas.getByText(`${name} was not imported`)).toBeVisible();
+    }
+    await expect(titles(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+const atAddress = (hash: string) => () => {
+  history.replaceState(history.state, '', hash);
+  return () => history.replaceState(history.state, '', location.pathname + location.search);
+};
+
+/** Someone else's matrix, until it is kept. */
+export const SharedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: atAddress(encodeHash(matrixFormat, document)),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This came with a link')).toBeVisible();
+    await listed(canvas);
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
+    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
+  },
+};
+
+export const BrokenLink: Story = {
+  args: { useAddress: true, initialDocument: document },
+  beforeEach: atAddress('#risk-matrix=eyJ0b29sIjoi'),
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+const key = 'story-risk-matrix';
+
+/** What was saved is there again; what is typed is saved. */
+export const Saved: Story = {
+  args: { storageKey: key },
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(matrixFormat, document));
+    return () => localStorage.removeItem(key);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Matrix title' }), ' 2027');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Client onboarding 2027'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  },
+};
+
+/** The tool works and says that it cannot save. */
+export const StorageForbidden: Story = {
+  args: { storageKey: key },
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new Error('The quota has been exceeded.');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Matrix title' }), 'Q1');
+    await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Q1');
+  },
+};
+
+const weaknesses = [
+  { category: 'Data Protection', score: 20, recommendation: 'Test a restore every quarter.' },
+  { category: 'Human Factors', score: 30, recommendation: 'Give a short lesson every month.' },
+];
+
+/** Given by the site; offered once. */
+export const WeaknessesGiven: Story = {
+  args: { weaknesses },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add 2 risks from your security assessment' }));
+    await listed(canvas);
+    await expect(titles(canvas)).toEqual(['Weak Data Protection', 'Weak Human Factors']);
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risks Added', '2 risks from your security assessment added.'),
+    );
+    await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
+  },
+};
+
+/** Left in this browser by the assessment on another page of the site. */
+export const WeaknessesLeft: Story = {
+  beforeEach: () => {
+    leaveWeaknesses(weaknesses);
+    return () => localStorage.removeItem(weaknessesKey);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/Data Protection \(20 percent\), Human Factors/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Not now' }));
+    await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
+    await expect(localStorage.getItem(weaknessesKey)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { args: { initialDocument: document }, globals: { theme: 'dark' } };
+
+/** The grid fits without scrolling sideways. */
+export const OnAPhone: Story = {
+  args: { initialDocument: document },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await listed(canvas);
+    const table = canvas.getByRole('table');
+    await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
+    const { height } = cellOf(canvas, 'Low', 'Low').getBoundingClientRect();
+    await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};

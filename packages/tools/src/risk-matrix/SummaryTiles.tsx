@@ -1,0 +1,61 @@
+import { RadioGroup } from '@advisor/ui/fields';
+import { useMemo } from 'react';
+import { screenOnly } from '../frame';
+import type { Risk } from './document';
+import * as styles from './RiskMatrix.css';
+import type { View } from './view';
+import { afterMitigation, summarize, type Bands, type RiskSummary } from './rules';
+
+const tiles = [
+  { key: 'totalRisks', label: 'Total Risks' },
+  { key: 'criticalRisks', label: 'Critical' },
+  { key: 'highRisks', label: 'High' },
+  { key: 'openRisks', label: 'Open' },
+] as const satisfies { key: keyof RiskSummary; label: string }[];
+
+export interface SummaryTilesProps {
+  risks: readonly Risk[];
+  bands: Bands;
+  view: View;
+  onView: (view: View) => void;
+}
+
+/** Counts the risks, and chooses which of their two ratings counts. Renders a `<dl>` and a group of radio buttons. */
+export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) {
+  const before = useMemo(() => summarize(risks, bands), [risks, bands]);
+  const after = useMemo(() => summarize(risks.map(afterMitigation), bands), [risks, bands]);
+  const ratedAgain = risks.some(({ residualProbability, residualImpact }) => residualProbability || residualImpact);
+  const summary = view === 'after' ? after : before;
+  return (
+    <div className={styles.section}>
+      <dl className={styles.tiles}>
+        {tiles.map(({ key, label }) => (
+          <div key={key} className={styles.tile}>
+            <dt className={styles.small}>{label}</dt>
+            <dd className={styles.figure}>
+              {summary[key]}
+              {before[key] !== summary[key] ? <span className={styles.earlier}> ({before[key]} before)</span> : null}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <div className={screenOnly}>
+        <RadioGroup
+          layout="row"
+          label="Rating shown"
+          hint={
+            ratedAgain
+              ? 'Changes the figures, the matrix and the order of the register.'
+              : 'No risk has a rating after mitigation yet. Edit one to give it.'
+          }
+          options={[
+            { value: 'before', label: 'Before mitigation' },
+            { value: 'after', label: 'After mitigation' },
+          ]}
+          value={view}
+          onChange={(value) => onView(value as View)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Tool } from '../frame';
+import {
+  addRisk,
+  addRisks,
+  clearRisks,
+  deleteRisk,
+  updateRisk,
+  type RiskDraft,
+  type RiskMatrixDocument,
+} from './document';
+
+/** What can be done to the register, each one step of undo. What cannot be done throws and changes nothing. */
+export interface RegisterActions {
+  setText: (field: 'title' | 'description', text: string) => void;
+  /** Adds the risk, or updates the one with the id; gives its id. */
+  put: (draft: RiskDraft, id?: string) => string;
+  addAll: (drafts: readonly RiskDraft[]) => void;
+  remove: (id: string) => void;
+  clear: () => void;
+}
+
+type Update = (document: RiskMatrixDocument, now: Date) => RiskMatrixDocument;
+
+/** The changes of the engine, at the time of the press. */
+export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions {
+  function change(update: Update, group?: string): RiskMatrixDocument {
+    const now = tool.now();
+    const step = (document: RiskMatrixDocument) => update(dated(document, now), now);
+    // Tried before the state takes it over, because a step that throws in there would take the tool down.
+    const next = step(tool.state);
+    tool.change(step, group);
+    return next;
+  }
+
+  return {
+    setText: (field, text) =>
+      void change((document, now) => ({ ...document, [field]: text, lastModified: now.toISOString() }), field),
+    put: (draft, id) => {
+      // Another tab may have deleted the risk that was edited here: then it is added.
+      if (id === undefined || !tool.state.risks.some((risk) => risk.id === id))
+        return change((document, now) => addRisk(document, draft, now)).risks.at(-1)?.id ?? '';
+      change((document, now) => updateRisk(document, id, draft, now));
+      return id;
+    },
+    addAll: (drafts) => void change((document, now) => addRisks(document, drafts, now)),
+    remove: (id) => void change((document, now) => deleteRisk(document, id, now)),
+    clear: () => void change((document, now) => clearRisks(document, now)),
+  };
+}
+
+/** A document that was never changed is made at its first change. */
+function dated(document: RiskMatrixDocument, now: Date): RiskMatrixDocument {
+  return Date.parse(document.createdDate) === 0 ? { ...document, createdDate: now.toISOString() } : document;
+}

@@ -1,0 +1,36 @@
+import { fold } from '../search';
+import type { Risk } from './document';
+import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
+import type { RegisterFilter, View } from './view';
+
+/** A risk as the chosen view rates it. */
+export interface Row {
+  risk: Risk;
+  probability: Level;
+  impact: Level;
+  status: RiskStatus;
+  /** What the search looks into. */
+  text: string;
+}
+
+/** The risks as the view rates them, highest score first. */
+export function rowsOf(risks: readonly Risk[], view: View): Row[] {
+  return sortByScore(
+    risks.map((risk) => {
+      const { probability, impact } = view === 'after' ? afterMitigation(risk) : risk;
+      const texts = [risk.title, risk.description, risk.category, risk.owner, risk.mitigation];
+      return { risk, probability, impact, status: risk.status, text: fold(texts.join('\n')) };
+    }),
+  );
+}
+
+/** The rows that the filter keeps, in their order. */
+export function filterRows(rows: readonly Row[], { search, status, cell }: RegisterFilter): Row[] {
+  const query = fold(search.trim());
+  return rows.filter(
+    (row) =>
+      (status === '' || row.status === status) &&
+      (!cell || (row.probability === cell.probability && row.impact === cell.impact)) &&
+      row.text.includes(query),
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+import { weaknessesKey, weaknessesWait } from '../handover/key';
+import type { Weakness } from './weaknesses';
+
+/** Whether there are weaknesses to offer: given by the site, or left in this browser by an assessment. */
+export function useWeaknessesWait(given: readonly Weakness[] = []): boolean {
+  const [left, setLeft] = useState(false);
+  useEffect(() => {
+    if (weaknessesWait()) setLeft(true);
+    // The assessment may be open in another tab.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === weaknessesKey) setLeft(true);
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+  return left || given.length > 0;
+}

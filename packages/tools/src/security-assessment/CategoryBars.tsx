@@ -1,0 +1,33 @@
+import { Badge } from '@advisor/ui';
+import type { CSSProperties } from 'react';
+import { categoryBand, type CategoryBand } from './assess';
+import * as styles from './SecurityAssessment.css';
+import { ScoreBar } from './SecurityAssessment.marks';
+
+const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
+  CategoryBand,
+  string
+>;
+
+/** The score of each category. Renders a `<ul>`. */
+export function CategoryBars({ scores }: { scores: Readonly<Record<string, number>> }) {
+  return (
+    <ul role="list" aria-label="Scores by category">
+      {Object.entries(scores).map(([category, score]) => {
+        const band = categoryBand(score);
+        return (
+          <li key={category} className={styles.category}>
+            <span>{category}</span>
+            <span className={styles.percent}>{score}&#8239;%</span>
+            <span>
+              <Badge tone={tones[band]}>{band}</Badge>
+            </span>
+            <span aria-hidden="true" className={styles.track} style={{ '--score': score } as CSSProperties}>
+              <ScoreBar $tone={tones[band]} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

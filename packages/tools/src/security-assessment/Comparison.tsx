@@ -1,0 +1,92 @@
+import { Button } from '@advisor/ui';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { screenOnly } from '../frame';
+import { localDate } from '../share-state';
+import { assess, type AssessmentResult } from './assess';
+import type { Earlier } from './earlier';
+import { compareAssessments, type CategoryChange } from './progress';
+import type { AssessmentQuestion } from './questions';
+import * as styles from './SecurityAssessment.css';
+
+export interface ComparisonProps {
+  result: AssessmentResult;
+  questions: readonly AssessmentQuestion[];
+  earlier?: Earlier;
+  onFile: (file: File) => void;
+}
+
+/** What changed since an earlier result, from this browser or from a file. Renders a `<table>` and a button. */
+export function Comparison({ result, questions, earlier, onFile }: ComparisonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      {earlier ? <ChangeTable result={result} questions={questions} earlier={earlier} /> : null}
+      <div className={screenOnly}>
+        <p className={styles.small}>
+          {earlier
+            ? 'A file that you exported earlier takes its place.'
+            : 'New Assessment keeps this result to compare the next one with. A file that you exported earlier can be compared now.'}
+        </p>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<FileUp aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+          onClick={() => input.current?.click()}
+        >
+          Compare with a file
+        </Button>
+        <input
+          ref={input}
+          type="file"
+          hidden
+          accept=".json"
+          aria-label="Compare with a file"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            // The same file may be chosen again.
+            currentTarget.value = '';
+            if (file) onFile(file);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+function ChangeTable({ result, questions, earlier }: Omit<Required<ComparisonProps>, 'onFile'>) {
+  const { overall, categories } = compareAssessments(assess(earlier.answers, questions), result);
+  const date = localDate(earlier.generatedAt);
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>
+        In percent, against the result of {date}
+        {earlier.from ? ` in ${earlier.from}` : ', your last assessment'}
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          <th scope="col">Before</th>
+          <th scope="col">Now</th>
+          <th scope="col">Change</th>
+        </tr>
+      </thead>
+      <tbody>
+        {[{ category: 'Overall', ...overall }, ...categories].map(({ category, before, after, change }) => (
+          <tr key={category}>
+            <th scope="row">{category}</th>
+            <td>{before ?? 'none'}</td>
+            <td>{after ?? 'none'}</td>
+            <td>{signed(change)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function signed(change: CategoryChange['change']): string {
+  if (change === null) return 'none';
+  if (change === 0) return 'same';
+  return change > 0 ? `+${change}` : `−${-change}`;
+}

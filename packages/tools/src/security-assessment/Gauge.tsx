@@ -1,0 +1,45 @@
+import { Badge } from '@advisor/ui';
+import type { CSSProperties } from 'react';
+import { riskLevelOf, type RiskLevel } from './assess';
+import * as styles from './SecurityAssessment.css';
+import { Band, Needle } from './SecurityAssessment.marks';
+
+/** The bands as the engine draws them, lowest score first. */
+const bands = Array.from({ length: 101 }, (_, score) => score).reduce<
+  { riskLevel: RiskLevel; from: number; to: number }[]
+>((found, score) => {
+  const riskLevel = riskLevelOf(score);
+  const open = found.at(-1);
+  if (open?.riskLevel === riskLevel) open.to = score;
+  else found.push({ riskLevel, from: score, to: score });
+  return found;
+}, []);
+
+const toneOf = (level: RiskLevel) => nameOf(level).toLowerCase() as 'low' | 'medium' | 'high' | 'critical';
+const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
+
+/** The overall score on the scale of the four bands. Renders a `<div>`; all of it stands in words too. */
+export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLevel }) {
+  return (
+    <div className={styles.gauge}>
+      <p className={styles.overall}>
+        <span className={styles.figure}>{score}&#8239;%</span> <Badge tone={toneOf(riskLevel)}>{riskLevel}</Badge>
+      </p>
+      <div>
+        <div aria-hidden="true" className={styles.scale} style={{ '--score': score } as CSSProperties}>
+          {bands.map(({ riskLevel, from, to }) => (
+            <Band key={riskLevel} $tone={toneOf(riskLevel)} $share={to - from + (to === 100 ? 0 : 1)} />
+          ))}
+          <Needle />
+        </div>
+        <ul role="list" aria-label="Bands of the overall score" className={styles.bands}>
+          {bands.map(({ riskLevel, from, to }) => (
+            <li key={riskLevel}>
+              {nameOf(riskLevel)} <span className={styles.range}>{`${from}–${to}`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

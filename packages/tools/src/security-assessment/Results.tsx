@@ -1,0 +1,160 @@
+import { Alert, Button, ButtonLink, Heading, type HeadingLevel } from '@advisor/ui';
+import { useId, type ReactNode, type RefObject } from 'react';
+import { screenOnly } from '../frame';
+import { categoryBand, noScoreMessage, type Answers, type AssessmentResult } from './assess';
+import { CategoryBars } from './CategoryBars';
+import { Comparison } from './Comparison';
+import type { Earlier } from './earlier';
+import { Gauge } from './Gauge';
+import { nextFixes } from './progress';
+import type { AssessmentQuestion } from './questions';
+import * as styles from './SecurityAssessment.css';
+
+export interface ResultsProps {
+  level: HeadingLevel;
+  headingRef: RefObject<HTMLDivElement | null>;
+  answers: Answers;
+  questions: readonly AssessmentQuestion[];
+  result: AssessmentResult;
+  earlier?: Earlier;
+  riskMatrixHref?: string;
+  onCompareFile: (file: File) => void;
+  /** Leaves the weaknesses for the risk matrix; says whether that worked. */
+  onSend: () => boolean;
+  onChangeAnswers: () => void;
+  onNew: () => void;
+}
+
+/** What the answers come to and what to do next. Renders a `<section>`. */
+export function Results({
+  level,
+  headingRef,
+  answers,
+  questions,
+  result,
+  earlier,
+  riskMatrixHref,
+  ...on
+}: ResultsProps) {
+  const id = useId();
+  const below = (level + 1) as HeadingLevel;
+  const { overallScore, riskLevel, categoryScores, recommendations, strengths, weaknesses } = result;
+  const fixes = nextFixes(answers, questions);
+  const developing = Object.keys(categoryScores).filter(
+    (category) => categoryBand(categoryScores[category] ?? 0) === 'Developing',
+  );
+  return (
+    <section aria-labelledby={id} className={styles.results}>
+      <div ref={headingRef} tabIndex={-1}>
+        <Heading level={level} size="xl" id={id}>
+          Your results
+        </Heading>
+      </div>
+      {overallScore === null || riskLevel === null ? (
+        <Alert title="No score">{noScoreMessage} Change the answers that do.</Alert>
+      ) : (
+        <>
+          <Part level={below} title="Overall score">
+            <Gauge score={overallScore} riskLevel={riskLevel} />
+          </Part>
+          <Part level={below} title="Categories">
+            <CategoryBars scores={categoryScores} />
+          </Part>
+          {fixes.length > 0 ? (
+            <Part
+              level={below}
+              title={fixes.length === 3 ? 'Next three fixes' : 'Next fixes'}
+              note="What gains most, each counted alone."
+            >
+              <ol role="list" className={styles.list}>
+                {fixes.map(({ questionId, nextStep, gain, scoreAfter, category, cisControl }) => (
+                  <li key={questionId} className={styles.item}>
+                    <p>{nextStep}</p>
+                    <p className={styles.small}>
+                      <strong>
+                        +{gain} {gain === 1 ? 'point' : 'points'}
+                      </strong>
+                      , to {scoreAfter}&#8239;%. {category}, CIS Controls v8 {cisControl}.
+                    </p>
+                  </li>
+                ))}
+              </ol>
+            </Part>
+          ) : null}
+          <Part level={below} title="Weaknesses" note="Categories below 50 percent.">
+            <Texts items={weaknesses.length > 0 ? recommendations : []} none="None. No category is below 50 percent." />
+            {weaknesses.length > 0 && riskMatrixHref !== undefined ? (
+              <div className={screenOnly}>
+                <ButtonLink
+                  href={riskMatrixHref}
+                  variant="secondary"
+                  size="small"
+                  onClick={(event) => {
+                    if (!on.onSend()) event.preventDefault();
+                  }}
+                >
+                  Send weaknesses to the risk matrix
+                </ButtonLink>
+              </div>
+            ) : null}
+          </Part>
+          <Part level={below} title="Developing" note="From 50 to 79 percent.">
+            <Texts items={developing} none="None." />
+          </Part>
+          <Part level={below} title="Strengths" note="80 percent or more.">
+            <Texts items={strengths} none="None yet." />
+          </Part>
+          {weaknesses.length === 0 ? (
+            <Part level={below} title="Recommendations">
+              <Texts items={recommendations} none="" />
+            </Part>
+          ) : null}
+          <Part level={below} title="Compared with before">
+            <Comparison result={result} questions={questions} {...(earlier && { earlier })} onFile={on.onCompareFile} />
+          </Part>
+        </>
+      )}
+      <div className={`${styles.buttons} ${screenOnly}`}>
+        <Button onClick={on.onNew}>New Assessment</Button>
+        <Button variant="secondary" onClick={on.onChangeAnswers}>
+          Change answers
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+interface PartProps {
+  level: HeadingLevel;
+  title: string;
+  note?: string;
+  children: ReactNode;
+}
+
+/** A narrow column for the name, a wide one for what it names. Renders a `<div>`. */
+function Part({ level, title, note, children }: PartProps) {
+  return (
+    <div className={styles.part}>
+      <div>
+        <Heading level={level} size="l">
+          {title}
+        </Heading>
+        {note ? <p className={styles.small}>{note}</p> : null}
+      </div>
+      <div className={styles.content}>{children}</div>
+    </div>
+  );
+}
+
+function Texts({ items, none }: { items: readonly string[]; none: string }) {
+  if (items.length === 0) return <p className={styles.small}>{none}</p>;
+  return (
+    <ul role="list" className={styles.list}>
+      {items.map((text) => (
+        <li key={text} className={styles.item}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,176 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+
+export const stepper = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    maxInlineSize: vars.width.text,
+  }),
+);
+
+export const progress = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.s,
+  }),
+);
+
+const fill = { backgroundColor: vars.colour.accent, borderRadius: '2px' };
+
+export const bar = style(
+  inComponents({
+    appearance: 'none',
+    inlineSize: '100%',
+    blockSize: '4px',
+    border: 0,
+    borderRadius: '2px',
+    backgroundColor: vars.colour.hairline,
+    overflow: 'hidden',
+    selectors: {
+      '&::-webkit-progress-bar': { backgroundColor: vars.colour.hairline },
+      '&::-webkit-progress-value': fill,
+      '&::-moz-progress-bar': fill,
+    },
+    '@media': { [media.forcedColours]: { appearance: 'auto', blockSize: '1rem' } },
+  }),
+);
+
+/** The question is what the step is about. */
+export const question = style({});
+globalStyle(
+  `${question} legend`,
+  inOverrides({ fontSize: vars.size.l, lineHeight: vars.leading.l, textWrap: 'balance' }) as object,
+);
+
+export const small = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+);
+
+export const buttons = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xs }),
+);
+
+export const results = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.l,
+    containerType: 'inline-size',
+  }),
+);
+
+export const part = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.m,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    '@container': { '(min-width: 42rem)': { gridTemplateColumns: '13rem minmax(0, 1fr)', gap: vars.space.xl } },
+  }),
+);
+
+export const content = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, maxInlineSize: '44rem' }),
+);
+
+export const gauge = style(inComponents({ display: 'grid', gap: vars.space.m }));
+
+export const overall = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space.m }),
+);
+
+export const figure = style(
+  inComponents({
+    fontFamily: vars.font.heading,
+    fontWeight: vars.weight.heading,
+    fontSize: vars.size.display,
+    lineHeight: '1.1',
+    fontVariantNumeric: 'lining-nums tabular-nums',
+  }),
+);
+
+export const scale = style(inComponents({ position: 'relative', display: 'flex', gap: '2px', blockSize: '1rem' }));
+
+/** Below their bands: 40, 20, 20 and 20 of 100. */
+export const bands = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: '2fr 1fr 1fr 1fr',
+    marginBlockStart: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+  }),
+);
+
+export const range = style(inComponents({ display: 'block', fontVariantNumeric: 'tabular-nums' }));
+
+export const category = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto 6.5rem',
+    alignItems: 'center',
+    columnGap: vars.space.s,
+    rowGap: vars.space.xs,
+    paddingBlockEnd: vars.space.m,
+    breakInside: 'avoid',
+  }),
+);
+
+export const percent = style(inComponents({ fontWeight: vars.weight.strong, fontVariantNumeric: 'tabular-nums' }));
+
+export const track = style([
+  inComponents({
+    gridColumn: '1 / -1',
+    display: 'block',
+    blockSize: '8px',
+    backgroundColor: vars.colour.hairline,
+    printColorAdjust: 'exact',
+  }),
+  inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }),
+]);
+
+export const list = style(inComponents({ display: 'grid' }));
+
+export const item = style(
+  inComponents({
+    paddingBlock: vars.space.s,
+    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    textWrap: 'pretty',
+    selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
+  }),
+);
+
+export const table = style(
+  inComponents({
+    inlineSize: '100%',
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontVariantNumeric: 'tabular-nums',
+  }),
+);
+const cells = (selector: string, rule: object) => globalStyle(`${table} ${selector}`, inComponents(rule) as object);
+cells(':is(th, td)', {
+  paddingBlock: vars.space.xs,
+  paddingInlineStart: vars.space.s,
+  borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+  textAlign: 'end',
+  fontWeight: vars.weight.regular,
+});
+cells(':is(th, td):first-child', { paddingInlineStart: 0, textAlign: 'start' });
+cells('thead th', { color: vars.colour.inkSoft, fontSize: vars.size.xs });
+
+export const caption = style(
+  inComponents({
+    paddingBlockEnd: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    textAlign: 'start',
+  }),
+);

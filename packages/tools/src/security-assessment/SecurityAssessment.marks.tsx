@@ -1,0 +1,41 @@
+import { vars } from '@advisor/ui/theme';
+import { styled } from 'styled-components';
+
+type Tone = keyof typeof vars.colour.level;
+
+/** One band of the gauge, as wide as the part of 0 to 100 that it covers. Renders a `<span>`. */
+export const Band = styled.span<{ $tone: Tone; $share: number }>`
+  flex: ${({ $share }) => $share} 0 0;
+  background-color: ${({ $tone }) => vars.colour.level[$tone].tint};
+  border-block-end: 3px solid ${({ $tone }) => vars.colour.level[$tone].text};
+  print-color-adjust: exact;
+`;
+
+/** Stands over the gauge at the score, `--score` in percent. Renders a `<span>`. */
+export const Needle = styled.span`
+  position: absolute;
+  inset-block: -4px;
+  inset-inline-start: clamp(0%, calc(var(--score) * 1% - 2px), calc(100% - 4px));
+  inline-size: 4px;
+  border-radius: 2px;
+  background-color: ${vars.colour.ink};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background-color: CanvasText;
+  }
+`;
+
+/** A bar as long as the score, `--score` in percent. Renders a `<span>`. */
+export const ScoreBar = styled.span<{ $tone: Tone }>`
+  display: block;
+  block-size: 100%;
+  inline-size: calc(var(--score) * 1%);
+  min-inline-size: 2px;
+  background-color: ${({ $tone }) => vars.colour.level[$tone].text};
+  print-color-adjust: exact;
+
+  @media (forced-colors: active) {
+    background-color: CanvasText;
+  }
+`;

@@ -1,0 +1,352 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { weaknessesKey } from '../handover';
+import { encodeHash, serializeState } from '../share-state';
+import { assess, notApplicable, type Answers } from './assess';
+import { questions } from './questions';
+import { SecurityAssessment } from './SecurityAssessment';
+import { assessmentState, exportAssessment, type AssessmentState } from './state';
+
+const now = new Date(2026, 0, 5, 9, 30);
+const format = assessmentState();
+
+/** The answer at this place of each question's options. */
+const answersAt = (...places: number[]): Answers =>
+  Object.fromEntries(questions.map(({ id, options }, index) => [id, options[places[index % places.length]!]!.value]));
+const mixed = answersAt(2, 1, 0, 3, 1, 2, 3, 1, 0, 2);
+const best = answersAt(0);
+const done = (answers: Answers): AssessmentState => ({ answers, step: 10, finished: true });
+
+const key = 'story-security-assessment';
+/** What was saved before the page was opened. */
+const saved = (state: AssessmentState) => ({
+  args: { storageKey: key },
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(format, state));
+    return () => {
+      localStorage.removeItem(key);
+      localStorage.removeItem(`${key}-earlier`);
+      localStorage.removeItem(weaknessesKey);
+    };
+  },
+});
+
+const meta = {
+  title: 'Tools/SecurityAssessment',
+  component: SecurityAssessment,
+  args: {
+    storageKey: null,
+    now: () => now,
+    onNotice: fn(() => false),
+    onResult: fn(),
+    onExport: fn(() => false),
+    riskMatrixHref: '#risk-matrix-template',
+  },
+} satisfies Meta<typeof SecurityAssessment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Canvas = ReturnType<typeof within>;
+
+const results = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your results', level: 2 });
+const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
+
+/** The first question: no way back, and the way on waits for an answer and says so. */
+export const FirstQuestion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Question 1 of 10', level: 2 })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute('value', '0');
+    await expect(button(canvas, 'Previous')).toBeDisabled();
+    await expect(button(canvas, 'Next')).toBeDisabled();
+    await expect(button(canvas, 'Next')).toHaveAccessibleDescription('Choose an answer to go on.');
+    const group = canvas.getByRole('radiogroup', { name: questions[0]!.question });
+    await expect(within(group).getAllByRole('radio')).toHaveLength(5);
+    await userEvent.click(within(group).getByRole('radio', { name: 'An isolated copy, seldom tested' }));
+    await expect(button(canvas, 'Next')).toBeEnabled();
+    await expect(canvas.getByText('1 of 10 answered')).toBeVisible();
+  },
+};
+
+/** All ten by keyboard: each step takes the focus to its name, answers can be changed by going back, results take the focus. */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const chosen: Record<string, string> = {};
+    for (const [index, { id, options }] of questions.entries()) {
+      const last = index === 9;
+      /* oxlint-disable no-await-in-loop -- one step after the other */
+      canvas.getAllByRole('radio')[0]!.focus();
+      await userEvent.keyboard(' {ArrowDown}');
+      await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+      chosen[id] = options[1]!.value;
+      button(canvas, last ? 'Complete Assessment' : 'Next').focus();
+      await userEvent.keyboard('{Enter}');
+      if (!last) await waitFor(() => expect(document.activeElement).toHaveTextContent(`Question ${index + 2} of 10`));
+      if (index === 4) {
+        await userEvent.click(button(canvas, 'Previous'));
+        await expect(document.activeElement).toHaveTextContent('Question 5 of 10');
+        await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+        await userEvent.click(button(canvas, 'Next'));
+      }
+      /* oxlint-enable no-await-in-loop */
+    }
+    await results(canvas);
+    await expect(document.activeElement).toHaveTextContent('Your results');
+    await expect(args.onNotice).toHaveBeenLastCalledWith({
+      kind: 'success',
+      title: 'Assessment Complete',
+      message: 'Your security assessment has been completed.',
+    });
+    await expect(args.onResult).toHaveBeenLastCalledWith(assess(chosen), chosen);
+  },
+};
+
+/** Resumed after a reload, with every value in words. */
+export const Results: Story = {
+  ...saved(done(mixed)),
+  play: async ({ canvas, args }) => {
+    await results(canvas);
+    const { overallScore, categoryScores, recommendations } = assess(mixed);
+    await expect(canvas.getByText(new RegExp(`^${overallScore}\\s%$`))).toBeVisible();
+    await expect(canvas.getByText('High Risk')).toBeVisible();
+    const bands = within(canvas.getByRole('list', { name: 'Bands of the overall score' })).getAllByRole('listitem');
+    await expect(bands.map((band) => band.textContent)).toEqual([
+      'Critical 0–39',
+      'High 40–59',
+      'Medium 60–79',
+      'Low 80–100',
+    ]);
+    const categories = within(canvas.getByRole('list', { name: 'Scores by category' })).getAllByRole('listitem');
+    await expect(categories).toHaveLength(6);
+    await expect(categories[3]).toHaveTextContent(`Network Security${categoryScores['Network Security']} %Weakness`);
+    for (const name of ['Next three fixes', 'Weaknesses', 'Developing', 'Strengths', 'Compared with before'])
+      await expect(canvas.getByRole('heading', { name, level: 3 })).toBeVisible();
+    await expect(canvas.getByText(recommendations[0]!)).toBeVisible();
+    await expect(canvas.getByText('+10 points')).toBeVisible();
+    await expect(args.onResult).toHaveBeenCalledWith(assess(mixed), mixed);
+  },
+};
+
+/** No weakness: two generic recommendations, nothing to send, nothing left to fix. */
+export const AllStrong: Story = {
+  ...saved(done(best)),
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(canvas.getByText('Low Risk')).toBeVisible();
+    await expect(canvas.getByText('None. No category is below 50 percent.')).toBeVisible();
+    await expect(canvas.getByText(/^Keep what works/)).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: /fixes/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /Send weaknesses/ })).toBeNull();
+  },
+};
+
+/** Ten times not applicable is no score. */
+export const NotApplicable: Story = {
+  ...saved(done(Object.fromEntries(questions.map(({ id }) => [id, notApplicable])))),
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(canvas.getByText('No score')).toBeVisible();
+    await expect(canvas.getByText(/no question that you answered applies to you/)).toBeVisible();
+    await expect(button(canvas, 'New Assessment')).toBeEnabled();
+  },
+};
+
+/** Clears all answers, keeps the result to compare with, and can be taken back. */
+export const NewAssessment: Story = {
+  ...saved(done(mixed)),
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    await userEvent.click(button(canvas, 'New Assessment'));
+    await expect(document.activeElement).toHaveTextContent('Question 1 of 10');
+    await expect(canvas.getByText('0 of 10 answered')).toBeVisible();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await expect(localStorage.getItem(`${key}-earlier`)).toContain('"answers"');
+    await userEvent.click(button(canvas, 'Undo'));
+    await results(canvas);
+    await expect(canvas.getByRole('table', { name: /against the result of 2026-01-05/ })).toBeVisible();
+  },
+};
+
+/** The result kept before this one. */
+export const ComparedWithLast: Story = {
+  ...saved(done(best)),
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(format, done(best)));
+    localStorage.setItem(`${key}-earlier`, exportAssessment(mixed, now).json);
+    return () => {
+      localStorage.removeItem(key);
+      localStorage.removeItem(`${key}-earlier`);
+    };
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: /your last assessment$/ }));
+    const { overallScore } = assess(mixed);
+    const row = table.getByRole('row', { name: /^Overall/ });
+    await expect(row).toHaveTextContent(`Overall${overallScore}100+${100 - overallScore!}`);
+    await expect(table.getByRole('row', { name: /^Human Factors/ })).toHaveTextContent('same');
+  },
+};
+
+/** A file that was exported earlier; one that cannot be read changes nothing. */
+export const ComparedWithFile: Story = {
+  ...saved(done(mixed)),
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    const input = canvas.getByLabelText('Compare with a file', { selector: 'input' });
+    const bad = JSON.stringify({ version: 1, answers: { backups: 'x' }, generatedAt: now.toISOString() });
+    await userEvent.upload(input, new File([bad], 'bad.json'));
+    await expect(await canvas.findByText('bad.json cannot be compared')).toBeVisible();
+    await expect(canvas.getByText(/answers\.backups must be one of/)).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.upload(input, new File([exportAssessment(best, now).json], 'best.json'));
+    await expect(await canvas.findByRole('table', { name: /2026-01-05 in best\.json$/ })).toBeVisible();
+    await expect(canvas.queryByText('bad.json cannot be compared')).toBeNull();
+  },
+};
+
+export const ChangeAnswers: Story = {
+  ...saved(done(mixed)),
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    await userEvent.click(button(canvas, 'Change answers'));
+    await expect(document.activeElement).toHaveTextContent('Question 1 of 10');
+    await expect(canvas.getAllByRole('radio')[2]).toBeChecked();
+  },
+};
+
+/** The risk matrix of the same site finds them in this browser. */
+export const SendWeaknesses: Story = {
+  ...saved(done(mixed)),
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    const link = canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' });
+    await expect(link).toHaveAttribute('href', '#risk-matrix-template');
+    link.addEventListener('click', (event) => event.preventDefault());
+    await userEvent.click(link);
+    await expect(JSON.parse(localStorage.getItem(weaknessesKey) ?? '')).toMatchObject({
+      version: 1,
+      weaknesses: [{ category: 'Network Security' }, { category: 'Incident Management' }],
+    });
+  },
+};
+
+/** Nowhere to send them: no link. */
+export const WithoutRiskMatrix: Story = {
+  ...saved(done(mixed)),
+  args: { storageKey: key, riskMatrixHref: undefined as never },
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const Exports: Story = {
+  ...saved(done(mixed)),
+  play: async ({ args, canvas, userEvent }) => {
+    await results(canvas);
+    await userEvent.click(button(canvas, 'Export'));
+    const { fileName, json } = exportAssessment(mixed, now);
+    await expect(args.onExport).toHaveBeenLastCalledWith({ fileName, type: 'application/json', text: json });
+    await userEvent.click(button(canvas, 'Export report'));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenLastCalledWith({
+        fileName: 'security-assessment-2026-01-05.md',
+        type: 'text/markdown',
+        text: expect.stringContaining('# Security assessment'),
+      }),
+    );
+  },
+};
+
+/** Complete answers show their results, partial ones go on at the first open question. */
+export const Imports: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByLabelText('Import', { selector: 'input' });
+    await userEvent.upload(input, new File([exportAssessment(mixed, now).json], 'done.json'));
+    await results(canvas);
+    const { backups, encryption } = mixed;
+    const part = exportAssessment({ backups: backups!, encryption: encryption! }, now).json;
+    await userEvent.upload(input, new File([part], 'part.json'));
+    await expect(await canvas.findByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
+    await userEvent.upload(input, new File(['{"version":2}'], 'later.json'));
+    await expect(await canvas.findByText('later.json was not imported')).toBeVisible();
+    await expect(canvas.getByText(/its "version" must be 1/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Question 3 of 10' })).toBeVisible();
+  },
+};
+
+const atAddress = (hash: string) => () => {
+  history.replaceState(history.state, '', hash);
+  return () => history.replaceState(history.state, '', location.pathname + location.search);
+};
+
+export const SharedLink: Story = {
+  args: { useAddress: true },
+  beforeEach: atAddress(encodeHash(format, done(mixed))),
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    await expect(canvas.getByText('This came with a link')).toBeVisible();
+    await userEvent.click(button(canvas, 'Back to my own'));
+    await expect(canvas.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
+  },
+};
+
+export const BrokenLink: Story = {
+  args: { useAddress: true },
+  beforeEach: atAddress('#security-assessment=%%'),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
+  },
+};
+
+/** The tool works, says that it cannot save, and that it cannot send. */
+export const StorageForbidden: Story = {
+  ...saved(done(mixed)),
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(format, done(mixed)));
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new Error('The quota has been exceeded.');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+      localStorage.removeItem(key);
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await results(canvas);
+    await userEvent.click(canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' }));
+    await expect(await canvas.findByText('The weaknesses could not be sent')).toBeVisible();
+    await userEvent.click(button(canvas, 'New Assessment'));
+    await userEvent.click(canvas.getAllByRole('radio')[0]!);
+    await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
+    await expect(canvas.getAllByRole('radio')[0]).toBeChecked();
+  },
+};
+
+/** Another site's own questions. */
+export const OwnQuestions: Story = {
+  args: { questions: questions.slice(0, 2) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[0]!);
+    await userEvent.click(button(canvas, 'Next'));
+    await expect(canvas.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
+    await expect(button(canvas, 'Complete Assessment')).toBeDisabled();
+  },
+};
+
+export const Dark: Story = {
+  ...saved(done(mixed)),
+  globals: { theme: 'dark' },
+  play: async ({ canvas }) => void (await results(canvas)),
+};
+
+/** Nothing scrolls sideways. */
+export const OnAPhone: Story = {
+  ...saved(done(mixed)),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await results(canvas);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,72 @@
+import { Button, Heading, type HeadingLevel } from '@advisor/ui';
+import { RadioGroup } from '@advisor/ui/fields';
+import { useId, type RefObject } from 'react';
+import type { Answers } from './assess';
+import type { AssessmentQuestion } from './questions';
+import * as styles from './SecurityAssessment.css';
+
+export interface StepperProps {
+  level: HeadingLevel;
+  /** What takes the focus when the step changes. */
+  headingRef: RefObject<HTMLDivElement | null>;
+  questions: readonly AssessmentQuestion[];
+  answers: Answers;
+  /** The question on screen, from 1. */
+  step: number;
+  onAnswer: (questionId: string, value: string) => void;
+  onStep: (step: number) => void;
+  onComplete: () => void;
+}
+
+/** One question at a time. Renders a `<section>` named by the step. */
+export function Stepper({ level, headingRef, questions, answers, step, ...on }: StepperProps) {
+  const id = useId();
+  const question = questions[step - 1];
+  if (!question) return null;
+  const answer = Object.hasOwn(answers, question.id) ? (answers[question.id] ?? '') : '';
+  const answered = Object.keys(answers).length;
+  const last = step === questions.length;
+  const reason = answer === '' ? `${id}-reason` : undefined;
+  return (
+    <section aria-labelledby={id} className={styles.stepper}>
+      <div ref={headingRef} tabIndex={-1}>
+        <Heading level={level} size="xl" id={id}>
+          Question {step} of {questions.length}
+        </Heading>
+      </div>
+      <div className={styles.progress}>
+        <progress className={styles.bar} max={questions.length} value={answered} aria-label="Questions answered" />
+        <p className={styles.small}>
+          {answered} of {questions.length} answered
+        </p>
+      </div>
+      <div className={styles.question}>
+        <RadioGroup
+          key={question.id}
+          label={question.question}
+          hint={`${question.category}. CIS Controls v8, safeguard ${question.cisControl}.`}
+          options={question.options}
+          value={answer}
+          onChange={(value) => on.onAnswer(question.id, value)}
+        />
+      </div>
+      <div className={styles.buttons}>
+        <Button variant="secondary" disabled={step === 1} onClick={() => on.onStep(step - 1)}>
+          Previous
+        </Button>
+        <Button
+          disabled={answer === ''}
+          aria-describedby={reason}
+          onClick={() => (last ? on.onComplete() : on.onStep(step + 1))}
+        >
+          {last ? 'Complete Assessment' : 'Next'}
+        </Button>
+        {reason ? (
+          <p id={reason} className={styles.small}>
+            Choose an answer to go on.
+          </p>
+        ) : null}
+      </div>
+    </section>
+  );
+}
