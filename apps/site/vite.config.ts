@@ -31,7 +31,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'shell', test: /apps\/site\/src\/(?:App|head|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
+  { name: 'shell', test: /apps\/site\/src\/(?:App|titleOf|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
   {
     name: 'shared',
     test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback)|lucide-react/,
@@ -47,13 +47,17 @@ function packageReport(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     writeBundle(_options, bundle) {
       const report = Object.values(bundle).flatMap((chunk) =>
-        chunk.type === 'chunk' ? [[chunk.fileName, packagesIn(Object.keys(chunk.modules))] as const] : [],
+        chunk.type === 'chunk' ? [[chunk.fileName, packagesIn(modulesIn(chunk))] as const] : [],
       );
       mkdirSync(`${import.meta.dirname}/dist`, { recursive: true });
       writeFileSync(`${import.meta.dirname}/dist/packages.json`, JSON.stringify(Object.fromEntries(report), null, 2));
     },
   };
 }
+
+/** The modules of a chunk of which anything is left. */
+const modulesIn = ({ modules }: { modules: Record<string, { renderedLength: number }> }) =>
+  Object.keys(modules).filter((id) => modules[id]!.renderedLength > 0);
 
 function packagesIn(modules: string[]): string[] {
   const names = modules.map((id) => /.*\/(?:node_modules|packages)\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'site');

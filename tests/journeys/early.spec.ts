@@ -23,14 +23,13 @@ test('a page that only says something asks for no script before its reader acts'
 
   await page.getByRole('link', { name: 'Ventures', exact: true }).first().hover();
   await expect.poll(() => scripts.length).toBeGreaterThan(3);
-  await page.waitForFunction(() => '__reactFiber' in window || document.querySelector('#root')!.hasChildNodes());
 });
 
 test('a link that is pressed before is an ordinary link', async ({ page }) => {
   await slowScripts(page);
   await page.goto('/about');
   await page.getByRole('link', { name: 'Ventures', exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(/ventures/i);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Companies I founded/);
   await expect(page).toHaveURL(/\/ventures$/);
 });
 

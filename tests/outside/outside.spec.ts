@@ -68,7 +68,9 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   expect(events.map(({ type, from }) => `${type} ${from}`)).toEqual(
     expect.arrayContaining(['result first', 'notice first', 'export first']),
   );
-  const result = events.find(({ type }) => type === 'result')!.detail as [{ monthlyTotal: number }];
+  const result = events.find(({ type, from }) => type === 'result' && from === 'first')!.detail as [
+    { monthlyTotal: number },
+  ];
   expect(result[0].monthlyTotal).toBe(750);
   const file = events.find(({ type }) => type === 'export')!.detail as { fileName: string; text: string };
   expect(file.fileName).toMatch(/^msp-pricing-\d{4}-\d\d-\d\d\.json$/);

@@ -12,7 +12,7 @@ function start(waitForAct: boolean) {
   const { entry, imports } = document.getElementById('root')!.dataset as { entry: string; imports: string };
   const acts = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'];
   const early = ['click', 'keydown', 'input', 'change'];
-  const typed = new Set<HTMLInputElement>();
+  const typed = new Map<HTMLInputElement, string | boolean>();
   let repeat = () => {};
 
   function bringScripts() {
@@ -32,7 +32,9 @@ function start(waitForAct: boolean) {
     const { type, target } = event;
     const { key, ctrlKey, metaKey } = event as KeyboardEvent;
     const button = (target as Element).closest?.('button');
-    if (type === 'input' || type === 'change') typed.add(target as HTMLInputElement);
+    const field = target as HTMLInputElement;
+    // What it holds now: until the page listens, the field may be set back.
+    if (type === 'input' || type === 'change') typed.set(field, field[nameOf(field)]);
     else if (type === 'click' && button) {
       // A form would be sent by the browser itself.
       event.preventDefault();
@@ -46,25 +48,30 @@ function start(waitForAct: boolean) {
     }
   }
 
-  function typeAgain(field: HTMLInputElement) {
-    const isChoice = field.type === 'checkbox' || field.type === 'radio';
-    const name = isChoice ? 'checked' : 'value';
-    const now = field[name];
+  function nameOf({ type }: HTMLInputElement) {
+    return type === 'checkbox' || type === 'radio' ? 'checked' : 'value';
+  }
+
+  function typeAgain(field: HTMLInputElement, value: string | boolean) {
+    const name = nameOf(field);
     // React believes a field that is written to directly, and notices what is written past it.
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!;
-    if (isChoice) field.checked = !now;
-    else field.value = '';
-    write.call(field, now);
-    field.dispatchEvent(new Event(isChoice ? 'click' : 'input', { bubbles: true }));
+    Object.assign(field, { [name]: name === 'checked' ? !value : '' });
+    write.call(field, value);
+    field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));
     field.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
   for (const type of early) addEventListener(type, onEarly, true);
   addEventListener(
     'interactive',
-    () => {
+    async () => {
       for (const type of early) removeEventListener(type, onEarly, true);
-      for (const field of typed) if (field.isConnected) typeAgain(field);
+      for (const [field, value] of typed) {
+        if (field.isConnected) typeAgain(field, value);
+        // One at a time: the next one must find what this one changed.
+        await new Promise((done) => setTimeout(done));
+      }
       repeat();
     },
     { once: true },

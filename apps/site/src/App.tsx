@@ -8,6 +8,7 @@ import { Guard } from './shell/Guard';
 import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
+import { useInteractive } from './shell/useInteractive';
 
 /** Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. */
 export function App() {
@@ -31,6 +32,7 @@ export function App() {
 
 function Page({ route }: { route: Omit<Route, 'path'> }) {
   const { pathname } = useLocation();
+  useInteractive();
   const Component = pageComponent(route.page);
   const page = <Component key={pathname} />;
   return route.access === 'guarded' ? <Guard>{page}</Guard> : page;

@@ -2,6 +2,7 @@ import { owner } from '@advisor/content';
 import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from './feeds';
 import type { Route } from './routes';
 import { structuredData } from './structuredData';
+import { titleOf } from './titleOf';
 
 /** Of every picture shown beside a shared link, in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -9,11 +10,6 @@ export const sharePictureSize = { width: 1200, height: 630 } as const;
 /** The address of the picture shown beside a shared link to a page. */
 export function sharePicturePath(path: string): string {
   return `/share${path}.png`;
-}
-
-/** The `<title>` of a page. */
-export function titleOf(route: Pick<Route, 'title'>): string {
-  return `${route.title} · ${owner.name}`;
 }
 
 /**

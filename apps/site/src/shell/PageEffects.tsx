@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { titleOf } from '../head';
 import { findRoute, notFound } from '../routes';
+import { titleOf } from '../titleOf';
 
 /**
  * What a full page load does by itself and a change of route does not: the title, the address to share, the place
@@ -11,12 +11,6 @@ export function PageEffects() {
   const { pathname, hash, key } = useLocation();
   const byHistory = useNavigationType() === 'POP';
   const shown = useRef(pathname);
-
-  useEffect(() => {
-    // After the effects of the rest of the page: what came before is done again now, see build/start-script.ts.
-    const timer = setTimeout(() => dispatchEvent(new Event('interactive')));
-    return () => clearTimeout(timer);
-  }, []);
 
   useEffect(() => {
     const route = findRoute(pathname);

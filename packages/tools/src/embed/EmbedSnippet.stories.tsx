@@ -10,14 +10,10 @@ import { elements } from './elements';
 
 type Tag = keyof typeof elements;
 
-// Each tool has props of its own; the preview passes those that all of them have.
-// oxlint-disable-next-line typescript/no-explicit-any
-const tools = Object.fromEntries(
-  Object.entries(elements).map(([tag, { load }]) => [
-    tag,
-    lazy(async () => ({ default: (await load()) as ComponentType<any> })),
-  ]),
-) as Record<Tag, ComponentType<ToolProps>>;
+/** The tool of an element, with the props that all tools have. */
+const previewOf = (tag: Tag) =>
+  lazy(async () => ({ default: (await elements[tag].load()) as ComponentType<ToolProps> }));
+const previews = new Map((Object.keys(elements) as Tag[]).map((tag) => [tag, previewOf(tag)]));
 
 interface Options {
   tag: Tag;
@@ -82,7 +78,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   });
   const set = (change: Partial<Options>) => setOptions((before) => ({ ...before, ...change }));
   const { attributes = [] }: ElementDefinition = elements[options.tag];
-  const Tool = tools[options.tag];
+  const Tool = previews.get(options.tag)!;
   const snippet = snippetOf(options);
   return (
     <Stack space="xl">
