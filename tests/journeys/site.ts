@@ -20,6 +20,8 @@ export interface LocalConfig {
 /** The real site, started as a person starts it, on a data folder of its own. */
 export interface Site {
   url: string;
+  /** Of its process. */
+  pid: number;
   dataDir: string;
   local: LocalConfig;
   /** What the process has printed so far. */
@@ -80,6 +82,7 @@ export async function startSite(options: {
     : (JSON.parse(await readFile(join(options.dataDir, 'local.json'), 'utf8')) as LocalConfig);
   return {
     url,
+    pid: child.pid!,
     dataDir: options.dataDir,
     local,
     output: () => printed,

@@ -118,7 +118,7 @@ test('every page has strict headers, and nothing of the repository is served', a
 
   const html = await fetch(`${site.url}/home`, { headers: { 'Accept-Encoding': 'br' } });
   expect(html.headers.get('content-encoding')).toBe('br');
-  const script = /src="(\/assets\/[^"]+\.js)"/.exec(await html.text())![1]!;
+  const script = /(?:src|data-entry)="(\/assets\/[^"]+\.js)"/.exec(await html.text())![1]!;
   const asset = await fetch(site.url + script);
   expect(asset.headers.get('cache-control')).toContain('immutable');
 

@@ -1,6 +1,15 @@
 import { generateApiKey } from '@supabase/lite';
 import { randomBytes, randomInt } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** What the embedded project must keep to itself. Made at first start; nothing of it is in git or ever served. */
@@ -21,11 +30,17 @@ export interface DataFolder {
   secrets: Secrets;
 }
 
+/** What a backup holds, by name in the data folder: the database, and the secrets without which nobody can sign in to it. */
+export const PARTS = ['db', 'secrets.json'];
+/** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
+export const RESTORED = 'restored';
+
 /** Opens a data folder, and makes it with new secrets when it does not exist. Only its owner can read it. */
 export async function openDataFolder(path: string, ownerEmail: string): Promise<DataFolder> {
   const mailDir = join(path, 'mail');
   mkdirSync(mailDir, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
+  finishRestore(path);
   const secretsFile = join(path, 'secrets.json');
   if (!existsSync(secretsFile)) writePrivateJson(secretsFile, await newSecrets(ownerEmail));
   return {
@@ -41,6 +56,17 @@ export async function openDataFolder(path: string, ownerEmail: string): Promise<
 export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
   const { publishableKey, secretKey, ownerEmail, ownerPassword } = secrets;
   writePrivateJson(localFile, { url, publishableKey, secretKey, ownerEmail, ownerPassword, mailDir });
+}
+
+/** Moves the parts of a restored backup into place. Can be cut off anywhere: what is left is moved at the next start. */
+export function finishRestore(path: string): void {
+  const restored = join(path, RESTORED);
+  if (!existsSync(restored)) return;
+  for (const name of readdirSync(restored)) {
+    rmSync(join(path, name), { recursive: true, force: true });
+    renameSync(join(restored, name), join(path, name));
+  }
+  rmSync(restored, { recursive: true });
 }
 
 /** 24 characters without those that are easily mistaken for one another: about 138 bits. */

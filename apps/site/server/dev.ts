@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
+import { answerBackups } from './backup/while-running.ts';
 import { CLIENT_DIR, buildWhenStale } from './build.ts';
 import { dataDir } from './cli/environment.ts';
 import { lockFolder } from './lock.ts';
@@ -14,11 +15,12 @@ export function embeddedBackend(): Plugin {
     async config() {
       const folder = dataDir();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
-      if (!(await lockFolder(folder)))
-        throw new Error(`Another server is already running on ${folder}. Stop it first.`);
+      const lock = await lockFolder(folder);
+      if (!lock) throw new Error(`Another server is already running on ${folder}. Stop it first.`);
       await buildWhenStale(console.log);
-      const { url } = await startServer({ dataDir: folder, clientDir: CLIENT_DIR, port: 0, env: process.env });
-      return { server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, url])) } };
+      const server = await startServer({ dataDir: folder, clientDir: CLIENT_DIR, port: 0, env: process.env });
+      answerBackups(lock, folder, server);
+      return { server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, server.url])) } };
     },
   };
 }

@@ -23,11 +23,26 @@ export function openMailer(
   );
 }
 
-/** Mails of the sign-in service (password reset) through the same mailer. */
-export function authMails(mailer: Mailer): EmailDriver {
+/**
+ * Mails of the sign-in service (password reset) through the same mailer, behind the answer: only an account that
+ * exists gets a mail, and neither its time nor its failure may tell so.
+ */
+export function authMails(
+  mailer: Mailer,
+  { keepAlive, log }: { keepAlive: (work: Promise<unknown>) => void; log: (line: string) => void },
+): EmailDriver {
   return {
-    send: ({ to, subject, text, html }) =>
-      mailer.send({ id: randomUUID(), to, subject, text: text ?? '', ...(html && { html }) }),
+    async send({ to, subject, text, html }) {
+      keepAlive(
+        mailer
+          .send({ id: randomUUID(), to, subject, text: text ?? '', ...(html && { html }) })
+          .catch((error: unknown) =>
+            log(
+              `A mail of the sign-in service was not sent: ${error instanceof Error ? error.message : String(error)}`,
+            ),
+          ),
+      );
+    },
   };
 }
 

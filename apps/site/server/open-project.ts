@@ -22,13 +22,15 @@ export async function openProject(settings: {
   siteUrl: string;
   ownerEmail: string;
   env: NodeJS.ProcessEnv;
+  keepAlive: (work: Promise<unknown>) => void;
+  log: (line: string) => void;
 }): Promise<Project> {
   let folder: DataFolder | null = null;
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
     folder = await openDataFolder(settings.dataDir, settings.ownerEmail);
     mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
-    const database = await openDatabase(folder, { ...settings, email: authMails(mailer) });
+    const database = await openDatabase(folder, { ...settings, email: authMails(mailer, settings) });
     return { folder, database, mailer, error: null };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);

@@ -6,6 +6,7 @@ import { readMailSettings } from '../../../supabase/functions/send-contact-email
 import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
 import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
@@ -41,6 +42,8 @@ export interface RunningServer {
   newOwnerPassword: string | null;
   /** Why the database is not open; null when it is. The pages are served in both cases. */
   databaseError: string | null;
+  /** Writes a backup to a file that must not exist, while no statement runs. Requests wait for it. */
+  backup(file: string): Promise<void>;
   /** Finishes running requests and mails, for some seconds at most, and closes the database. */
   close(): Promise<void>;
 }
@@ -85,6 +88,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     siteUrl: listening.url,
     ownerEmail,
     env,
+    keepAlive,
+    log,
   });
   const delivery: DeliveryDeps = {
     store: database ? createStore(database.service) : unavailableStore,
@@ -113,6 +118,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ownerEmail: folder?.secrets.ownerEmail ?? ownerEmail,
     newOwnerPassword: database?.ownerCreated && folder ? folder.secrets.ownerPassword : null,
     databaseError: error,
+    async backup(file) {
+      if (!database || !folder) throw new Error('The database of this server is not open.');
+      await database.backup(() => pack(folder, file));
+    },
     async close() {
       stopRetries();
       await listening.close(CLOSE_PATIENCE_MS);

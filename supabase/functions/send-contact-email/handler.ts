@@ -1,6 +1,7 @@
 import { readBody } from './body.ts';
 import { parsePayload } from './payload.ts';
 import { addressKey, type RateLimiter } from './rate-limit.ts';
+import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
 
 export interface HandlerDeps extends DeliveryDeps {
@@ -66,6 +67,11 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     try {
       stored = await deps.store.add(parsed.message);
     } catch (error) {
+      // The answer to it was lost, and its sender asks again: it is safe, and being mailed.
+      if (error instanceof AlreadyStoredError)
+        return error.same
+          ? accepted()
+          : refuse(409, 'This request id belongs to another message. Send it with a new one.');
       deps.log(`A message could not be stored: ${error instanceof Error ? error.message : String(error)}`);
       return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
     }
@@ -73,8 +79,12 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     const delivery = deliver(stored, deps);
     deps.keepAlive(delivery);
     await Promise.race([delivery, pause(MAIL_PATIENCE_MS)]);
-    return Response.json({ success: true }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
+    return accepted();
   };
+}
+
+function accepted(): Response {
+  return Response.json({ success: true }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {

@@ -13,6 +13,8 @@ export interface ContactMessage {
   message: string;
   /** The event's fields, or `{ form, fields }` of a request. Null for a contact message. */
   details: Record<string, unknown> | null;
+  /** Random UUID of the sender's: a message that comes twice with it, because an answer was lost, is stored once. */
+  requestId?: string;
 }
 
 /** The message, or what is wrong with it in sentences a visitor understands. */
@@ -29,6 +31,19 @@ export function parsePayload(
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
   const suspicion = suspicionOf(payload.check);
   if (suspicion) return refuse(suspicion);
+  const { requestId = null } = payload;
+  if (requestId === null) return parseForm(payload, forms);
+  if (typeof requestId !== 'string' || !UUID.test(requestId)) return refuse('The request id must be a random UUID.');
+  const parsed = parseForm(payload, forms);
+  return parsed.ok ? { ok: true, message: { ...parsed.message, requestId: requestId.toLowerCase() } } : parsed;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
+
+function parseForm(
+  payload: Record<string, unknown>,
+  forms: Readonly<Record<string, RequestFormDefinition>>,
+): ParseResult {
   switch (payload.formType) {
     case 'contact':
       return assemble('contact', readFields(contactFields, payload));

@@ -15,8 +15,22 @@ export interface StoredMessage {
   mail_attempts: number;
 }
 
+/** A message with the same request id is stored. */
+export class AlreadyStoredError extends Error {
+  /** Whether it says the same: then nothing is lost. */
+  readonly same: boolean;
+
+  constructor(same: boolean) {
+    super('A message with this request id is stored already.');
+    this.same = same;
+  }
+}
+
 export interface MessageStore {
-  /** Stores a message whose mailing begins now: it counts as tried once, and is held back from retries. */
+  /**
+   * Stores a message whose mailing begins now: it counts as tried once, and is held back from retries.
+   * Its request id becomes its id; rejects with AlreadyStoredError when there is one of that id.
+   */
   add(message: ContactMessage): Promise<StoredMessage>;
   markMailed(id: string, at: Date): Promise<void>;
   markNotMailed(id: string, reason: string, nextAt: Date): Promise<void>;
@@ -28,13 +42,17 @@ export interface MessageStore {
 export function createStore(client: SupabaseClient): MessageStore {
   const table = () => client.from('contact_messages');
   return {
-    async add({ formType, ...message }) {
+    async add({ formType, requestId, ...message }) {
+      const row = { ...message, ...(requestId && { id: requestId }), form_type: formType, mail_attempts: 1 };
       const { data, error } = await table()
-        .insert({ ...message, form_type: formType, mail_attempts: 1 })
+        .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
         .select()
-        .single();
+        .maybeSingle();
       if (error) throw new Error(error.message);
-      return data as StoredMessage;
+      if (data) return data as StoredMessage;
+      const before = await table().select().eq('id', requestId).single();
+      if (before.error) throw new Error(before.error.message);
+      throw new AlreadyStoredError(saysTheSame(before.data as StoredMessage, row));
     },
     async markMailed(id, at) {
       const { error } = await table().update({ mailed_at: at.toISOString(), mail_error: null }).eq('id', id);
@@ -53,4 +71,9 @@ export function createStore(client: SupabaseClient): MessageStore {
       return data as StoredMessage[];
     },
   };
+}
+
+function saysTheSame(stored: StoredMessage, sent: Omit<StoredMessage, 'id' | 'created_at'>): boolean {
+  const { name, email, message, form_type: formType } = sent;
+  return stored.name === name && stored.email === email && stored.message === message && stored.form_type === formType;
 }

@@ -6,6 +6,11 @@ export function dataDir(): string {
   return resolve(process.env.ADVISOR_DATA_DIR || `${SUPABASE_DIR}/.temp`);
 }
 
+/** A path that was typed: below the folder the person is in, also when pnpm runs the command elsewhere. */
+export function userPath(path: string): string {
+  return resolve(process.env.INIT_CWD || '.', path);
+}
+
 /** Ends a command with one line that says why. */
 export function fail(reason: unknown): never {
   console.error(reason instanceof Error ? reason.message : String(reason));

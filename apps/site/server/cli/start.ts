@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
+import { answerBackups } from '../backup/while-running.ts';
 import { CLIENT_DIR, buildWhenStale } from '../build.ts';
 import { listen } from '../listen.ts';
 import { lockFolder } from '../lock.ts';
@@ -14,7 +15,8 @@ const folder = dataDir();
 
 // The two things that make a start pointless are found before the build, not after it.
 await listen({ port, host, createServer: () => createServer() }).then((probe) => probe.close(0), fail);
-if (canMake(folder) && !(await lockFolder(folder))) {
+const lock = canMake(folder) ? await lockFolder(folder) : undefined;
+if (lock === null) {
   fail(`Another server is already running on ${folder}. Stop it first, or name another folder in ADVISOR_DATA_DIR.`);
 }
 await buildWhenStale((line) => console.log(line)).catch(fail);
@@ -28,6 +30,8 @@ const server = await startServer({
   env: process.env,
   trustProxy: process.env.TRUST_PROXY === '1',
 }).catch(fail);
+
+if (lock) answerBackups(lock, folder, server);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {

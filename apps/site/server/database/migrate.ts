@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const SEED = 'supabase/seed.sql';
 
 /** Roles that a hosted project has from the beginning, and that the migrations name. */
-const ROLES = `
+export const ROLES = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
   if not exists (select from pg_roles where rolname = 'authenticated') then create role authenticated nologin; end if;

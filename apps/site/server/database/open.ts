@@ -1,7 +1,8 @@
 import type { App, EmailDriver } from '@supabase/lite';
-import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { DataFolder } from '../data-folder.ts';
+import { openDurably } from './durable.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
 import { hasOwner, makeOwner } from './owner.ts';
 import { createProject } from './project.ts';
@@ -16,6 +17,8 @@ export interface Database {
   ownerCreated: boolean;
   /** Resolves when the database answers, within two seconds; else rejects. */
   ping(): Promise<void>;
+  /** Runs `copy` while no statement does, with everything that was written in the files of its folder. */
+  backup(copy: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -24,9 +27,8 @@ export async function openDatabase(
   { databaseDir, secrets }: DataFolder,
   { supabaseDir, siteUrl, email }: { supabaseDir: string; siteUrl: string; email?: EmailDriver },
 ): Promise<Database> {
-  const connection = await createPgliteConnection({ url: databaseDir });
+  const connection = await openDurably(databaseDir);
   try {
-    await connection.driver.waitReady;
     const settings = { secrets, siteUrl, ...(email && { email }) };
     const app = createProject(connection, settings);
     await app.ensureSystemSchema();
@@ -47,6 +49,11 @@ export async function openDatabase(
       }),
       ownerCreated,
       ping: () => answersInTime(connection),
+      async backup(copy) {
+        await connection.driver.exec('checkpoint');
+        // What is written between the two is in the log of the database, which is copied too and replayed when opened.
+        await connection.driver.runExclusive(copy);
+      },
       close: () => connection.close(),
     };
   } catch (error) {

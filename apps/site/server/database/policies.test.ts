@@ -57,42 +57,6 @@ describe('a new database', () => {
     expect(await admin.from('recipes').select('*', { count: 'exact', head: true })).toMatchObject({ count: 6 });
     expect(database.ownerCreated).toBe(true);
   });
-
-  it('has row-level security, at least one policy, and indexed foreign keys on every table', async () => {
-    const { rows } = await database.connection.driver.query(`
-      select relname, relrowsecurity as secured,
-        (select count(*)::int from pg_policy where polrelid = pg_class.oid) as policies,
-        (select count(*)::int from pg_constraint key where key.conrelid = pg_class.oid and contype = 'f'
-          and not exists (select 1 from pg_index where indrelid = key.conrelid and indkey[0] = key.conkey[1])) as unindexed
-      from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r' order by relname`);
-    expect(rows).toEqual([
-      { relname: 'contact_messages', secured: true, policies: 2, unindexed: 0 },
-      { relname: 'recipes', secured: true, policies: 4, unindexed: 0 },
-      { relname: 'user_roles', secured: true, policies: 1, unindexed: 0 },
-    ]);
-  });
-
-  it('gives each role exactly these grants', async () => {
-    const { rows } = await database.connection.driver.query<{ grant: string }>(`
-      select relname || ' ' || role || ' ' || privilege as grant
-      from pg_class, unnest(array['anon', 'authenticated']) role, unnest(array['select', 'insert', 'update', 'delete', 'truncate', 'references', 'trigger']) privilege
-      where relnamespace = 'public'::regnamespace and relkind = 'r' and has_table_privilege(role, oid, privilege) order by 1`);
-    expect(rows.map((row) => row.grant)).toEqual([
-      'contact_messages authenticated select',
-      'recipes authenticated delete',
-      'recipes authenticated insert',
-      'recipes authenticated select',
-      'recipes authenticated update',
-      'user_roles authenticated select',
-    ]);
-  });
-
-  it('fixes the search path of every function, and lets nobody call the private ones', async () => {
-    const { rows } = await database.connection.driver.query(`
-      select proname from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
-        and (proconfig is null or not 'search_path=""' = any (proconfig) or has_function_privilege('anon', oid, 'execute'))`);
-    expect(rows).toEqual([]);
-  });
 });
 
 describe('recipes', () => {

@@ -1,5 +1,6 @@
 import { App, type EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Secrets } from '../data-folder.ts';
 
 export interface ProjectSettings {
@@ -14,7 +15,7 @@ export interface ProjectSettings {
 
 /** The Supabase project in this process. Same settings as `supabase/config.toml`; never with admin mode. */
 export function createProject(
-  connection: PgliteConnection,
+  connection: PgliteConnection | PostgresConnection,
   { secrets, siteUrl, email, signUp = false }: ProjectSettings,
 ): App {
   return new App({

@@ -13,12 +13,25 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       'Content-Type': 'application/json',
       apikey: publishableKey,
     },
-    body: JSON.stringify({ ...payload, check: { ...check, elapsed } }),
+    body: JSON.stringify({ ...payload, requestId: requestIdOf(payload), check: { ...check, elapsed } }),
   });
   const answer = (await response.json().catch(() => null)) as { success?: boolean; error?: string } | null;
-  if (response.ok && answer?.success) return;
+  if (response.ok && answer?.success) {
+    lastRequest = null;
+    return;
+  }
   // The form shows the reason; the fallback is spec/site.md §8.
   throw Object.assign(new Error(answer?.error ?? 'Failed to send email.'), { reason: answer?.error });
+}
+
+let lastRequest: { text: string; id: string } | null = null;
+
+/** The same as before when what failed is sent again unchanged: if only the answer was lost, it is stored and mailed once. */
+function requestIdOf(payload: object): string | undefined {
+  const text = JSON.stringify(payload);
+  // Browsers have randomUUID on secure origins only.
+  if (lastRequest?.text !== text) lastRequest = 'randomUUID' in crypto ? { text, id: crypto.randomUUID() } : null;
+  return lastRequest?.id;
 }
 
 /** The server takes what comes too fast for a bot's. A person who is that fast waits for the rest of the time here. */

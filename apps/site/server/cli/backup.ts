@@ -1,0 +1,34 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { pack } from '../backup/archive.ts';
+import { hasDatabase } from '../backup/restore.ts';
+import { backupWhileRunning } from '../backup/while-running.ts';
+import { finishRestore } from '../data-folder.ts';
+import { lockFolder } from '../lock.ts';
+import { dataDir, fail, userPath } from './environment.ts';
+
+/** `pnpm backup [file]`: the database and its secrets in one file, whether or not a server runs. */
+
+const [name, ...rest] = process.argv.slice(2);
+if (rest.length > 0 || name?.startsWith('-')) fail('Usage: pnpm backup [file]');
+const path = dataDir();
+const file = userPath(name ?? `advisor-backup-${new Date().toISOString().slice(0, 19).replaceAll(':', '')}.tar.gz`);
+if (existsSync(file)) fail(`${file} exists already. Name another file: a backup never replaces one.`);
+if (!existsSync(path)) fail(`There is no database in ${path}. "pnpm start" makes one.`);
+
+try {
+  mkdirSync(dirname(file), { recursive: true });
+  const lock = await lockFolder(path);
+  if (lock) {
+    finishRestore(path);
+    if (!hasDatabase({ path })) fail(`There is no database in ${path}. "pnpm start" makes one.`);
+    await pack({ path }, file);
+  } else {
+    await backupWhileRunning(path, file);
+  }
+  const size = (statSync(file).size / 1e6).toFixed(1);
+  console.log(`${file} (${size} MB) holds the database and its secrets. Keep it where nobody else can read it.`);
+  process.exit(0);
+} catch (error) {
+  fail(error);
+}

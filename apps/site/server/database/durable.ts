@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+
+/** Emscripten's file on the disk: a handle when it is a file, none when it is a folder. */
+interface OpenFile {
+  nfd?: number;
+  node: unknown;
+}
+
+interface FileSystems {
+  FS: { filesystems: { NODEFS: { realPath(node: unknown): string; stream_ops: { fsync?(file: OpenFile): number } } } };
+}
+
+/** Writes a file or folder of the database down to the disk. `handle` is that of an open file. */
+export type Sync = (path: string, handle: number | undefined) => void;
+
+/** The disk, with the one call that PGlite's own leaves out: fsync does nothing there. */
+class DurableFS extends NodeFS {
+  private readonly sync: Sync;
+
+  constructor(dir: string, sync: Sync) {
+    super(dir);
+    this.sync = sync;
+  }
+
+  override async init(...[pglite, options]: Parameters<NodeFS['init']>) {
+    const { emscriptenOpts } = await super.init(pglite, options);
+    const addSync = (module: unknown) => {
+      const { NODEFS } = (module as FileSystems).FS.filesystems;
+      NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+        this.sync(NODEFS.realPath(node), nfd);
+        return 0;
+      };
+    };
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), addSync] } };
+  }
+}
+
+/**
+ * Opens the database in a folder, and makes it when there is none. Unlike PGlite's default, a statement that has
+ * been answered is on the disk: Postgres runs with fsync, and fsync reaches the disk. So it survives a power cut.
+ */
+export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise<PgliteConnection> {
+  if (!existsSync(join(dir, 'PG_VERSION'))) await make(dir);
+  const connection = await createPgliteConnection({
+    pgliteOptions: {
+      fs: new DurableFS(dir, sync),
+      startParams: [...PGlite.defaultStartParams.filter((word) => word !== '-F'), '-c', 'wal_sync_method=fsync'],
+    },
+  });
+  await connection.driver.waitReady.catch(async (error: unknown) => {
+    await connection.close().catch(() => undefined);
+    throw error;
+  });
+  return connection;
+}
+
+/** Makes an empty database beside and moves it into place when it is whole, so that a crash leaves none or all of it. */
+async function make(dir: string): Promise<void> {
+  const draft = `${dir}.new`;
+  rmSync(draft, { recursive: true, force: true });
+  const connection = await createPgliteConnection({ url: draft });
+  await connection.driver.waitReady;
+  await connection.close();
+  syncTree(draft);
+  mkdirSync(dir, { recursive: true });
+  renameSync(draft, dir);
+  syncToDisk(dirname(dir));
+}
+
+/** Writes all of a folder down to the disk. */
+export function syncTree(dir: string): void {
+  // One call for the whole file system is many times faster than one for each of a database's thousand files.
+  if (process.platform === 'linux' && spawnSync('sync', ['-f', dir]).status === 0) return;
+  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
+    if (entry.isFile() || entry.isDirectory()) syncToDisk(join(entry.parentPath, entry.name));
+  syncToDisk(dir);
+}
+
+/** Writes a file or folder down to the disk. */
+export function syncToDisk(path: string, handle?: number): void {
+  const file = handle ?? openSync(path, 'r');
+  try {
+    fsyncSync(file);
+  } catch (error) {
+    // Some systems have no fsync of folders (Windows); their entries are written with the files.
+    if (handle !== undefined || !['EPERM', 'EISDIR', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? ''))
+      throw error;
+  } finally {
+    if (handle === undefined) closeSync(file);
+  }
+}

@@ -1,0 +1,59 @@
+/**
+ * Who may do what with every table and function of this project. The migrations make it so; the tests hold the real
+ * database against it, with rows of several accounts, on the embedded database and on a PostgreSQL server. A table
+ * or function without an entry here fails them.
+ */
+
+/** `refused` with an error, or the rows that an operation reaches: none, those of the caller's own account, all. */
+export type Reach = 'refused' | 'none' | 'own' | 'all';
+
+/** `user` is signed in without a role, `admin` is the site's owner, `service` holds the secret key. */
+export const roles = ['anon', 'user', 'admin', 'service'] as const;
+export type Role = (typeof roles)[number];
+
+export const operations = ['select', 'insert', 'update', 'delete'] as const;
+export type Operation = (typeof operations)[number];
+
+export interface RelationAccess extends Record<Operation, Record<Role, Reach>> {
+  /** Values of one row that keeps every constraint, as SQL. `$user` stands for the id of an account. */
+  sample: Record<string, string>;
+  /** Columns that a signed-in account may change where it may change rows. @default every column */
+  changeable?: readonly string[];
+}
+
+const nobodyButTheService = { anon: 'refused', user: 'refused', admin: 'refused', service: 'all' } as const;
+const onlyTheOwner = { anon: 'refused', user: 'none', admin: 'all', service: 'all' } as const;
+
+export const relations: Readonly<Record<string, RelationAccess>> = {
+  'public.user_roles': {
+    sample: { user_id: '$user', role: `'guest'` },
+    select: { anon: 'refused', user: 'own', admin: 'own', service: 'all' },
+    insert: nobodyButTheService,
+    update: nobodyButTheService,
+    delete: nobodyButTheService,
+  },
+  'public.recipes': {
+    sample: { title: `'Soup'`, ingredients: `'{Water,Salt}'`, instructions: `'Boil.'` },
+    select: onlyTheOwner,
+    insert: { ...onlyTheOwner, user: 'refused' },
+    update: onlyTheOwner,
+    delete: onlyTheOwner,
+  },
+  'public.contact_messages': {
+    sample: { form_type: `'contact'`, name: `'Ann'`, email: `'ann@example.com'`, message: `'Hello'` },
+    select: onlyTheOwner,
+    insert: nobodyButTheService,
+    update: onlyTheOwner,
+    changeable: ['handled_at'],
+    delete: nobodyButTheService,
+  },
+};
+
+/** As whom a function may run: those of the schema private only inside policies and constraints, since nobody may name it. */
+export const functions: Readonly<Record<string, readonly ('anon' | 'authenticated' | 'service_role')[]>> = {
+  'private.apply_grants()': [],
+  'private.is_admin()': ['authenticated', 'service_role'],
+  'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
+  'private.set_updated_at()': [],
+  'public.claim_unsent_messages(max_rows integer)': ['service_role'],
+};

@@ -1,0 +1,159 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { removeDataDir, startSite, type Site } from '../journeys/site.ts';
+
+/** Backup and restore as the owner uses them: the commands, on the data folder of the real server. */
+
+const root = join(import.meta.dirname, '../..');
+const recipe = { title: 'Plum cake', ingredients: ['Plums', 'Flour'], instructions: 'Bake.' };
+
+let folder: string;
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'advisor-backup-'));
+  dataDir = join(folder, 'data');
+  site = await startSite({ dataDir });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await removeDataDir(folder);
+});
+
+async function run(command: 'backup' | 'restore', ...args: string[]) {
+  const child = spawn('node', [join(root, `apps/site/server/cli/${command}.ts`), ...args], {
+    env: { ...process.env, ADVISOR_DATA_DIR: dataDir, INIT_CWD: folder },
+  });
+  let text = '';
+  child.stdout.on('data', (data: Buffer) => (text += data.toString()));
+  child.stderr.on('data', (data: Buffer) => (text += data.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, text };
+}
+
+const send = (message: string) =>
+  fetch(`${site.url}/functions/v1/send-contact-email`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message }),
+  });
+
+/** Signs in as the owner with a password from before, and reads what there is. */
+async function seenByOwner({ ownerEmail, ownerPassword }: Site['local']) {
+  const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
+  const { error } = await client.auth.signInWithPassword({ email: ownerEmail, password: ownerPassword });
+  expect(error).toBeNull();
+  const messages = await client.from('contact_messages').select('message').order('created_at');
+  const recipes = await client.from('recipes').select('title').eq('title', recipe.title);
+  return { messages: messages.data?.map(({ message }) => message as string), recipes: recipes.data?.length };
+}
+
+describe('a backup', () => {
+  it('made while the server runs and is written to brings all of it back, sign-in and sessions too', async () => {
+    const before = site.local;
+    expect((await site.service.from('recipes').insert(recipe)).error).toBeNull();
+    expect((await send('Keep this.')).status).toBe(200);
+    const visitor = createClient(site.url, before.publishableKey, { auth: { persistSession: false } });
+    const { data: signedIn } = await visitor.auth.signInWithPassword({
+      email: before.ownerEmail,
+      password: before.ownerPassword,
+    });
+
+    // Writing goes on meanwhile: what was there before is in the backup, and nobody is refused.
+    const done = new AbortController();
+    const writers = Array.from({ length: 4 }, async () => {
+      let written = 0;
+      for (; !done.signal.aborted; written++) {
+        const { error } = await site.service.from('recipes').insert({ ...recipe, title: 'Meanwhile' });
+        if (error) throw error;
+      }
+      return written;
+    });
+    const made = await run('backup', 'kept/first.tar.gz');
+    done.abort();
+    const written = await Promise.all(writers);
+    expect(Math.min(...written)).toBeGreaterThan(0);
+    expect(made).toEqual({ code: 0, text: expect.stringContaining(join(folder, 'kept/first.tar.gz')) });
+    expect((await stat(join(folder, 'kept/first.tar.gz'))).mode & 0o777).toBe(0o600);
+    expect((await readdir(dataDir)).toSorted()).toEqual(['db', 'local.json', 'mail', 'secrets.json']);
+
+    expect((await send('Sent after the backup.')).status).toBe(200);
+    expect(await run('restore', 'kept/first.tar.gz', '--force')).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^A server is running on .*Stop it first.*\n$/),
+    });
+    expect(await site.stop()).toBe(0);
+    await rm(dataDir, { recursive: true });
+
+    expect(await run('restore', 'kept/first.tar.gz')).toMatchObject({ code: 0 });
+    site = await startSite({ dataDir });
+    expect(site.output()).not.toContain('password');
+    expect(site.local).toEqual({ ...before, url: site.url });
+    expect(await seenByOwner(before)).toEqual({ messages: ['Keep this.'], recipes: 1 });
+    const { count } = await site.service
+      .from('recipes')
+      .select('*', { count: 'exact', head: true })
+      .eq('title', 'Meanwhile');
+    expect(count).toBeLessThanOrEqual(written.reduce((sum, each) => sum + each, 0));
+    const again = createClient(site.url, before.publishableKey, { auth: { persistSession: false } });
+    const { error } = await again.auth.refreshSession({ refresh_token: signedIn.session!.refresh_token });
+    expect(error).toBeNull();
+  }, 90_000);
+
+  it('made while no server runs replaces a database only when told to', async () => {
+    expect(await site.stop()).toBe(0);
+    const made = await run('backup');
+    expect(made.code).toBe(0);
+    const [file] = (await readdir(folder)).filter((name) => /^advisor-backup-[\dT-]+\.tar\.gz$/.test(name));
+    site = await startSite({ dataDir });
+    expect((await send('Lost on purpose.')).status).toBe(200);
+    expect(await site.stop()).toBe(0);
+
+    expect(await run('restore', file!)).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^There is a database in .* already\. .*--force.*\n$/),
+    });
+    expect(await run('restore', file!, '--force')).toMatchObject({ code: 0 });
+    site = await startSite({ dataDir });
+    expect(await seenByOwner(site.local)).toEqual({ messages: ['Keep this.'], recipes: 1 });
+  }, 90_000);
+
+  it('never replaces another file, and is refused in one line by a wrong call', async () => {
+    expect(await run('backup', 'kept/first.tar.gz')).toEqual({
+      code: 1,
+      text: expect.stringMatching(/^.*first\.tar\.gz exists already\..*\n$/),
+    });
+    expect(await run('backup', 'one', 'two')).toEqual({ code: 1, text: 'Usage: pnpm backup [file]\n' });
+    expect(await run('restore')).toEqual({ code: 1, text: 'Usage: pnpm restore <file> [--force]\n' });
+    expect(await run('restore', 'nowhere')).toEqual({ code: 1, text: `There is no file ${folder}/nowhere.\n` });
+  });
+
+  it('that is damaged, cut off or something else is refused, and the database stays as it is', async () => {
+    expect(await site.stop()).toBe(0);
+    const whole = await readFile(join(folder, 'kept/first.tar.gz'));
+    const bent = Buffer.from(whole);
+    bent.fill(7, whole.length >> 1, (whole.length >> 1) + 64);
+    await writeFile(join(folder, 'cut.tar.gz'), whole.subarray(0, whole.length - 5_000));
+    await writeFile(join(folder, 'bent.tar.gz'), bent);
+    await writeFile(join(folder, 'letter.txt'), 'Dear backup, please come back.');
+    await writeFile(join(folder, 'empty.tar.gz'), '');
+    for (const file of ['cut.tar.gz', 'bent.tar.gz', 'letter.txt', 'empty.tar.gz', 'data/secrets.json']) {
+      expect(await run('restore', file, '--force')).toEqual({
+        code: 1,
+        text: expect.stringMatching(
+          /^.* is not a backup made by "pnpm backup", or it is damaged \(.*Nothing was changed\.\n$/,
+        ),
+      });
+      expect((await readdir(dataDir)).filter((name) => name.startsWith('restor'))).toEqual([]);
+    }
+    site = await startSite({ dataDir });
+    expect(await seenByOwner(site.local)).toEqual({ messages: ['Keep this.'], recipes: 1 });
+  }, 90_000);
+});

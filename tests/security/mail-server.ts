@@ -1,0 +1,64 @@
+import { createServer, type AddressInfo, type Socket } from 'node:net';
+import { connect } from 'node:net';
+
+/** How a mail server fails. `well` is none of them: what comes is passed on to a real one. */
+export const failures = {
+  'refuses connections with 554': (socket: Socket) => void socket.end('554 No service\r\n'),
+  'hangs up at once': (socket: Socket) => void socket.destroy(),
+  'says nothing': () => undefined,
+  'hangs up after the greeting': (socket: Socket) => {
+    socket.write('220 mail.example.com ESMTP\r\n');
+    socket.once('data', () => socket.destroy());
+  },
+  'refuses the recipient': (socket: Socket) => talk(socket, /^RCPT/, '550 No such mailbox\r\n'),
+  'hangs up in the middle of the mail': (socket: Socket) => talk(socket, /^Subject/m, null),
+  'refuses the mail after reading it': (socket: Socket) => talk(socket, /^\.\r\n$/m, '451 Try again later\r\n'),
+} satisfies Record<string, (socket: Socket) => void>;
+
+export type Failure = keyof typeof failures;
+
+export interface FailingMailServer {
+  port: number;
+  /** How the next connections end. @default 'well' */
+  behaviour: Failure | 'well' | 'slow';
+  close(): Promise<void>;
+}
+
+/** A mail server on loopback that fails as it is told; else it passes everything on to the one on `port`. */
+export async function startFailingMailServer(port: number): Promise<FailingMailServer> {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
+    if (mail.behaviour !== 'well' && mail.behaviour !== 'slow') return failures[mail.behaviour](socket);
+    const begin = () => {
+      const behind = connect(port, '127.0.0.1').on('error', () => socket.destroy());
+      socket.pipe(behind).pipe(socket);
+    };
+    if (mail.behaviour === 'slow') setTimeout(begin, 2_000);
+    else begin();
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const mail: FailingMailServer = {
+    port: (server.address() as AddressInfo).port,
+    behaviour: 'well',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        sockets.forEach((socket) => socket.destroy());
+      }),
+  };
+  return mail;
+}
+
+/** Answers like any mail server until something comes that fits: then with `last`, or by hanging up. */
+function talk(socket: Socket, fits: RegExp, last: string | null): void {
+  let mail = false;
+  socket.write('220 mail.example.com ESMTP\r\n');
+  socket.on('data', (data) => {
+    const text = data.toString();
+    if (fits.test(text)) return void (last === null ? socket.destroy() : (socket.write(last), (mail = false)));
+    if (mail) return;
+    mail = text.startsWith('DATA');
+    socket.write(mail ? '354 Go on\r\n' : '250 OK\r\n');
+  });
+}
