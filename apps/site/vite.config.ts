@@ -35,7 +35,7 @@ const chunkGroups = [
   {
     name: 'shared',
     test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback)|lucide-react/,
-    minShareCount: 6,
+    minShareCount: 8,
     priority: 1,
   },
 ];

@@ -12,6 +12,14 @@ export const frame = style(
     fontFamily: vars.font.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
+    selectors: {
+      // With colours of its own it cannot stand on the ground of the page.
+      '&[data-theme]': {
+        padding: vars.space.l,
+        borderRadius: vars.radius.surface,
+        backgroundColor: vars.colour.paper,
+      },
+    },
   }),
 );
 
@@ -47,3 +55,6 @@ export const notice = style([
 
 /** For what has no use on paper: buttons, filters. */
 export const screenOnly = style(inOverrides(notOnPaper));
+
+/** The button beside it opens it. */
+export const filePicker = style(inComponents({ display: 'none' }));

@@ -206,7 +206,8 @@ function ImportButton({ imports, onFile }: { imports: ToolImport; onFile: (file:
       <input
         ref={input}
         type="file"
-        hidden
+        className={styles.filePicker}
+        tabIndex={-1}
         accept={imports.accept}
         aria-label={imports.label ?? 'Import'}
         onChange={({ currentTarget }) => {

@@ -15,17 +15,17 @@ interface Row {
   parts?: { label: string; amount: number }[];
 }
 
-/** How the monthly total is made: each line with its bar, beginning where the line above ended. Renders a `<dl>`. */
+/** How the monthly total is made: each line with its bar, beginning where the line above ended. Renders a `<dl>` in a group. */
 export function MonthlyTotal({ inputs, rates }: { inputs: PricingInputs | undefined; rates: PricingRates }) {
   const rows = rowsOf(inputs, rates);
   const most = Math.max(...rows.map(({ start, amount = 0 }) => start + Math.max(0, amount)));
   return (
-    <div>
+    <div role="group" aria-label="How the monthly total is made">
       <p className={styles.axis}>
         <span>$0</span>
         {most > 0 ? <span>{money(most)}</span> : null}
       </p>
-      <dl aria-label="How the monthly total is made" className={styles.rows}>
+      <dl className={styles.rows}>
         {rows.map(({ label, amount, kind, start, parts = [] }) => (
           <div key={label} className={styles.row[kind === 'sum' ? 'sum' : 'plain']}>
             <dt>{label}</dt>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../../layout/Text';
 import { Tabs } from '.';
 
@@ -47,7 +47,7 @@ export const WithCounts: Story = {
     await expect(args.onValueChange).toHaveBeenCalledOnce();
     await expect(args.onValueChange).toHaveBeenCalledWith('podcast');
     await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toHaveTextContent('Three conversations');
-    await expect(canvas.queryByText('Four articles on partner programs.')).toBeNull();
+    await waitFor(() => expect(canvas.queryByText('Four articles on partner programs.')).toBeNull());
   },
 };
 
