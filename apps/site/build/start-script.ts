@@ -6,7 +6,8 @@
  * and the processor from the words. A page that only says something gets none before the reader acts; links are links
  * until then, and the menu is a disclosure. Who is signed in gets them at once, because the page has to say so.
  *
- * What was pressed or typed too early is done again once the page listens, so that nobody has to know when that is.
+ * What was pressed or typed too early is done again once the page listens, so that nobody has to know when that is:
+ * buttons, fields, and links that do more than lead somewhere (`data-acts`).
  */
 function start(waitForAct: boolean) {
   const { entry, imports } = document.getElementById('root')!.dataset as { entry: string; imports: string };
@@ -30,19 +31,21 @@ function start(waitForAct: boolean) {
 
   function onEarly(event: Event) {
     const { type, target } = event;
-    const { key, ctrlKey, metaKey } = event as KeyboardEvent;
-    const button = (target as Element).closest?.('button');
+    const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
+    const button = (target as Element).closest?.<HTMLElement>('button, [data-acts]');
     const field = target as HTMLInputElement;
     // What it holds now: until the page listens, the field may be set back.
     if (type === 'input' || type === 'change') typed.set(field, field[nameOf(field)]);
-    else if (type === 'click' && button) {
-      // A form would be sent by the browser itself.
+    else if (type === 'click' && button && !ctrlKey && !metaKey && !shiftKey) {
+      // A form would be sent by the browser itself; React may be listening already, and would do it twice.
       event.preventDefault();
+      event.stopImmediatePropagation();
       repeat = () => button.click();
     } else if (
       key === '/' ? !(target as Element).closest('input, textarea, select') : (ctrlKey || metaKey) && key === 'k'
     ) {
       event.preventDefault();
+      event.stopImmediatePropagation();
       const again = new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true });
       repeat = () => void document.body.dispatchEvent(again);
     }

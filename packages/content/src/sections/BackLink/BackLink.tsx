@@ -27,6 +27,8 @@ export function BackLink({ href, onBack }: BackLinkProps) {
           size="small"
           icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
           onClick={goBack}
+          // A page whose scripts are not there yet keeps the press for later.
+          data-acts
         >
           {backLabel}
         </ButtonLink>
