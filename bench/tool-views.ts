@@ -22,6 +22,7 @@ async function keystrokes(browser: Browser, address: string) {
   await search.waitFor();
   // What is prepared in a quiet moment is prepared before a person has found the field.
   await page.waitForTimeout(1500);
+  const rows = await page.locator('li').count();
   await page.evaluate(() => {
     const durations: number[] = [];
     Object.assign(window, { durations });
@@ -37,7 +38,6 @@ async function keystrokes(browser: Browser, address: string) {
     await page.waitForTimeout(400);
   }
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
-  const rows = await page.locator('li').count();
   await context.close();
   // Shorter ones than the browser reports are as long as its shortest.
   const all = [...typed].map((_letter, index) => durations[index] ?? 16);
@@ -45,7 +45,7 @@ async function keystrokes(browser: Browser, address: string) {
 }
 
 const outDir = await mkdtemp(join(tmpdir(), 'advisor-views-'));
-await build({ root: join(import.meta.dirname, 'views'), logLevel: 'warn', build: { outDir, emptyOutDir: true } });
+await build({ root: join(import.meta.dirname, 'views'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
 const site = await serve(outDir);
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
 const rows: string[][] = [['**at most**', String(goal), '', '']];
