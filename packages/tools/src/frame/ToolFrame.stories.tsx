@@ -1,6 +1,6 @@
 import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
 import { ToolFrame, type ToolProps } from '.';
@@ -104,8 +104,32 @@ export const Saved: Story = {
 export const Restored: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => localStorage.setItem(key, serializeState(format, { text: 'From yesterday' })),
-  play: async ({ canvas }) =>
-    waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From yesterday')),
+  play: async ({ canvas }) => {
+    const setItem = spyOn(Storage.prototype, 'setItem');
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From yesterday'));
+    // What was read is not written again.
+    await new Promise((later) => setTimeout(later, 500));
+    await expect(setItem).not.toHaveBeenCalledWith(key, expect.anything());
+    setItem.mockRestore();
+  },
+};
+
+/** What another tab saves is shown here, one undo away from what stood here, and is not written over by it. */
+export const SavedElsewhere: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'Here');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
+    const newValue = serializeState(format, { text: 'In another tab' });
+    localStorage.setItem(key, newValue);
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await waitFor(() => expect(field).toHaveValue('In another tab'));
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(localStorage.getItem(key)).toBe(newValue);
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(field).toHaveValue('Here');
+  },
 };
 
 /** What cannot be read is put aside, not overwritten. */
@@ -119,6 +143,26 @@ export const Unreadable: Story = {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
     await expect(canvas.getByText(/its "version" must be 1/)).toBeVisible();
     await expect(localStorage.getItem(`${key}-unreadable`)).toContain('"version":9');
+  },
+};
+
+/** Where there is no room to put it aside, that is said too; the tool works. */
+export const UnreadableAndFull: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  beforeEach: () => {
+    localStorage.setItem(key, 'no JSON');
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
+    await expect(canvas.getByText(/your next change takes its place/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   },
 };
 

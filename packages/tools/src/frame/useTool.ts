@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { historyReducer, type History, type HistoryAction } from './history';
 import type { ToolFile, ToolNotice, ToolProps } from './tool';
@@ -62,6 +62,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const [problem, setProblem] = useState<ToolProblem>();
   const [notice, setNotice] = useState<ToolNotice>();
   const state = history.present;
+  // What lies in the storage: a state that was just read is not written again.
+  const saved = useRef(initial);
 
   const load = useCallback(() => {
     const own = readSaved(format, storageKey, setProblem);
@@ -73,6 +75,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     }
     if (linked !== undefined) dispatch({ type: 'load', state: linked, own: own ?? initial });
     else if (own !== undefined) dispatch({ type: 'load', state: own });
+    saved.current = own ?? initial;
     setShared(linked !== undefined);
     setReady(true);
   }, [format, initial, storageKey, useAddress]);
@@ -87,8 +90,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     return () => window.removeEventListener('hashchange', onHash);
   }, [load, format, useAddress]);
 
-  useSaving({ format, storageKey, state, initial, active: ready && !shared, setProblem });
-  useOtherTabs({ format, storageKey, dispatch });
+  useSaving({ format, storageKey, state, initial, saved, active: ready && !shared, setProblem });
+  useOtherTabs({ format, storageKey, saved, dispatch });
 
   const own = useCallback(() => {
     setShared(false);
@@ -141,15 +144,17 @@ interface Saving<State> {
   storageKey: string | null;
   state: State;
   initial: State;
+  saved: RefObject<State>;
   active: boolean;
   setProblem: (problem: ToolProblem) => void;
 }
 
 /** Saves a moment after the last change, and at once when the page goes away. */
-function useSaving<State>({ format, storageKey, state, initial, active, setProblem }: Saving<State>) {
-  const saved = useRef<State>(initial);
+function useSaving<State>({ format, storageKey, state, initial, saved, active, setProblem }: Saving<State>) {
   const pending = useRef<() => void>(undefined);
   useEffect(() => {
+    // What waited to be written has been overtaken.
+    pending.current = undefined;
     if (!active || storageKey === null || saved.current === state) return;
     const write = () => {
       if (saved.current === state) return;
@@ -171,7 +176,7 @@ function useSaving<State>({ format, storageKey, state, initial, active, setProbl
       clearTimeout(timer);
       window.removeEventListener('pagehide', write);
     };
-  }, [format, storageKey, state, initial, active, setProblem]);
+  }, [format, storageKey, state, initial, saved, active, setProblem]);
 
   // Leaving the page within the site takes the tool away without a pagehide.
   useEffect(() => () => pending.current?.(), []);
@@ -181,17 +186,15 @@ function useSaving<State>({ format, storageKey, state, initial, active, setProbl
 function useOtherTabs<State>({
   format,
   storageKey,
+  saved,
   dispatch,
-}: {
-  format: StateFormat<State>;
-  storageKey: string | null;
-  dispatch: (action: HistoryAction<State>) => void;
-}) {
+}: Pick<Saving<State>, 'format' | 'storageKey' | 'saved'> & { dispatch: (action: HistoryAction<State>) => void }) {
   useEffect(() => {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key === null || key !== storageKey || newValue === null) return;
       try {
         const state = parseState(format, newValue, 'What another tab saved');
+        saved.current = state;
         dispatch({ type: 'change', update: () => state });
       } catch {
         // Another release of the tool may be open there; this tab goes on with its own work.
@@ -199,7 +202,7 @@ function useOtherTabs<State>({
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
-  }, [format, storageKey, dispatch]);
+  }, [format, storageKey, saved, dispatch]);
 }
 
 function readSaved<State>(
@@ -222,12 +225,14 @@ function readSaved<State>(
   try {
     return parseState(format, text, 'What was saved in this browser');
   } catch (error) {
-    // It is put aside and not overwritten, so that nothing is lost by an error in reading.
-    localStorage.setItem(`${storageKey}-unreadable`, text);
-    setProblem({
-      title: 'Your saved work could not be opened',
-      text: `${messageOf(error)} It was put aside, and the tool begins anew.`,
-    });
+    const title = 'Your saved work could not be opened';
+    try {
+      // It is put aside and not overwritten, so that nothing is lost by an error in reading.
+      localStorage.setItem(`${storageKey}-unreadable`, text);
+      setProblem({ title, text: `${messageOf(error)} It was put aside, and the tool begins anew.` });
+    } catch {
+      setProblem({ title, text: `${messageOf(error)} The tool begins anew; your next change takes its place.` });
+    }
     return undefined;
   }
 }
