@@ -153,11 +153,13 @@ interface Saving<State> {
 function useSaving<State>({ format, storageKey, state, initial, saved, active, setProblem }: Saving<State>) {
   const pending = useRef<() => void>(undefined);
   useEffect(() => {
-    // What waited to be written has been overtaken.
+    // A change that was undone is no longer to be written.
     pending.current = undefined;
     if (!active || storageKey === null || saved.current === state) return;
+    const before = saved.current;
     const write = () => {
-      if (saved.current === state) return;
+      // Written already, or overtaken by what another tab has saved.
+      if (saved.current !== before) return;
       saved.current = state;
       try {
         if (state === initial) localStorage.removeItem(storageKey);
