@@ -8,6 +8,5 @@ export { Placeholders } from './Placeholders';
 export * as rows from './rows.css';
 export { useAllEntries } from './useAllEntries';
 export { useFilters, type FilterAddress } from './useFilters';
-export { useLatest } from './useLatest';
 export { useLoaded } from './useLoaded';
 export { useWarmUp } from './useWarmUp';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from '../frame';
 
 /** How filters stand in the query of an address. */
 export interface FilterAddress<Filters> {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLatest } from './useLatest';
+import { useLatest } from '../frame';
 
 /**
  * The moment at which the simulated load ended (spec/tools.md §4), by the tool's clock; undefined until then, and so on

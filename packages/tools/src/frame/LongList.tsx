@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { onDemand } from './onDemand';
 
 export interface LongListProps<Item> {
   items: readonly Item[];
@@ -23,16 +24,25 @@ export interface LongListProps<Item> {
 /** Longer lists keep only those rows in the page that are on screen. */
 export const windowFrom = 100;
 
-const WindowedList = lazy(() => import('./WindowedList')) as unknown as typeof PlainList;
+// Whatever its items are: the props of both are the list's own.
+const WindowedList = onDemand(
+  async () => (await import('./WindowedList')).default,
+  FirstRows,
+) as unknown as typeof PlainList;
 
 /** A list that stays quick with 10,000 rows. Renders a `<ul>`; a long one with only the rows on screen in it. */
 export function LongList<Item>(props: LongListProps<Item>) {
   if (props.items.length <= windowFrom) return <PlainList {...props} />;
   return (
-    <Suspense fallback={<PlainList {...props} items={props.items.slice(0, windowFrom)} />}>
+    <Suspense fallback={<FirstRows {...props} />}>
       <WindowedList {...props} />
     </Suspense>
   );
+}
+
+/** Until the rest can be shown, or where it cannot. */
+function FirstRows<Item>(props: LongListProps<Item>) {
+  return <PlainList {...props} items={props.items.slice(0, windowFrom)} />;
 }
 
 function PlainList<Item>({

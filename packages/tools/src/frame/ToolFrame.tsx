@@ -1,7 +1,8 @@
 import { Alert, Button } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
-import { ClipboardCopy, Eraser, FileDown, FileUp, Printer, Undo2 } from 'lucide-react';
+import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { FileButton, readFile } from './FileButton';
 import type { ToolFile, ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
 import { messageOf, type Tool } from './useTool';
@@ -44,9 +45,6 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
    */
   prints?: boolean;
 }
-
-/** More is refused before it is read: no document of these tools comes near. */
-const maxFileBytes = 32_000_000;
 
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
@@ -139,9 +137,7 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
 
   async function importFile(file: File, { read }: ToolImport) {
     try {
-      if (file.size > maxFileBytes)
-        throw new Error(`The file is too large: ${Math.ceil(file.size / 1_000_000)} MB, and at most 32 MB are read.`);
-      await read(await file.text(), file.name);
+      await read(await readFile(file), file.name);
       tool.setProblem(undefined);
     } catch (error) {
       fail(`${file.name} was not imported`, error);
@@ -183,7 +179,13 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
             {each.label}
           </Button>
         ))}
-        {imports ? <ImportButton imports={imports} onFile={(file) => void importFile(file, imports)} /> : null}
+        {imports ? (
+          <FileButton
+            label={imports.label ?? 'Import'}
+            accept={imports.accept}
+            onFile={(file) => void importFile(file, imports)}
+          />
+        ) : null}
         {prints ? (
           <Button size="small" variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
             Print
@@ -193,31 +195,6 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
       {tool.saves ? <p className={styles.saved}>Kept in this browser. Nothing is sent.</p> : null}
       {copied ? <LinkToCopy link={copied} /> : null}
     </div>
-  );
-}
-
-function ImportButton({ imports, onFile }: { imports: ToolImport; onFile: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="small" variant="quiet" icon={<FileUp {...icon} />} onClick={() => input.current?.click()}>
-        {imports.label ?? 'Import'}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        className={styles.filePicker}
-        tabIndex={-1}
-        accept={imports.accept}
-        aria-label={imports.label ?? 'Import'}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was mended.
-          currentTarget.value = '';
-          if (file) onFile(file);
-        }}
-      />
-    </>
   );
 }
 

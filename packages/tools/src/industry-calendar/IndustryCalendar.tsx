@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState } from '@advisor/ui';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addOwn,
   countOf,
@@ -9,12 +9,11 @@ import {
   rows,
   useAllEntries,
   useFilters,
-  useLatest,
   useLoaded,
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, screenOnly, ToolFrame, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
 import {
   eventFromDraft,
   eventsFormat,
@@ -55,8 +54,8 @@ export interface IndustryCalendarProps extends ToolProps {
   onResult?: (found: readonly CalendarEvent[]) => void;
 }
 
-const SubmitEvent = lazy(() => import('./SubmitEvent'));
-const MonthView = lazy(() => import('./MonthView'));
+const SubmitEvent = onDemand(async () => (await import('./SubmitEvent')).default);
+const MonthView = onDemand(async () => (await import('./MonthView')).default);
 
 const placeholders = 6;
 const noneOfOwn: CalendarEvent[] = [];

@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@advisor/ui';
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addOwn,
   countOf,
@@ -9,12 +9,11 @@ import {
   rows,
   useAllEntries,
   useFilters,
-  useLatest,
   useLoaded,
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, screenOnly, ToolFrame, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
 import {
   categoriesOf,
   exportTerms,
@@ -51,7 +50,7 @@ export interface IndustryGlossaryProps extends ToolProps {
   onResult?: (found: readonly GlossaryTerm[]) => void;
 }
 
-const SubmitTerm = lazy(() => import('./SubmitTerm'));
+const SubmitTerm = onDemand(async () => (await import('./SubmitTerm')).default);
 
 const placeholders = 9;
 const noneOfOwn: GlossaryTerm[] = [];

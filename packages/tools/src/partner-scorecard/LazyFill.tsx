@@ -1,8 +1,9 @@
-import { lazy, Suspense, type CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
+import { Nothing, onDemand } from '../frame';
 import type { FillTone } from './PartnerScorecard.marks';
 
 // The points stand there in text at once; what draws them is loaded with the first scorecard.
-const Fill = lazy(() => import('./PartnerScorecard.marks').then((marks) => ({ default: marks.Fill })));
+const Fill = onDemand(async () => (await import('./PartnerScorecard.marks')).Fill, Nothing);
 
 export interface LazyFillProps {
   tone: FillTone;

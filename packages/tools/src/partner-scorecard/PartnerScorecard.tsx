@@ -1,8 +1,8 @@
 import { Button, Tabs, Text } from '@advisor/ui';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense, useReducer, useRef, useState } from 'react';
+import { Suspense, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { jsonFile, screenOnly, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, screenOnly, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
 import {
   defaultPartnerInput,
   exportScorecard,
@@ -20,7 +20,7 @@ import { PartnerForm } from './PartnerForm';
 import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
 
-const Comparison = lazy(() => import('./Comparison'));
+const Comparison = onDemand(async () => (await import('./Comparison')).default);
 
 export interface PartnerScorecardProps extends ToolProps {
   /** Called with each scorecard that comes into sight, and what it is made from. */

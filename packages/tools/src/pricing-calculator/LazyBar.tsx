@@ -1,8 +1,9 @@
-import { lazy, Suspense, type CSSProperties } from 'react';
+import { Suspense, type CSSProperties } from 'react';
+import { Nothing, onDemand } from '../frame';
 import type { BarKind } from './PricingCalculator.marks';
 
 // The amounts stand there in text at once; what draws them is loaded with the first results.
-const Bar = lazy(() => import('./PricingCalculator.marks').then((marks) => ({ default: marks.Bar })));
+const Bar = onDemand(async () => (await import('./PricingCalculator.marks')).Bar, Nothing);
 
 export interface LazyBarProps {
   kind: BarKind;

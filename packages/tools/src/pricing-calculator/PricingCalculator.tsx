@@ -1,5 +1,5 @@
-import { lazy, Suspense, useRef } from 'react';
-import { jsonFile, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import { Suspense, useRef } from 'react';
+import { jsonFile, onDemand, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -17,8 +17,8 @@ import { PricingForm } from './PricingForm';
 import { PricingResult } from './PricingResult';
 import * as styles from './PricingCalculator.css';
 
-const SupportLevels = lazy(() => import('./SupportLevels'));
-const Scenarios = lazy(() => import('./Scenarios'));
+const SupportLevels = onDemand(async () => (await import('./SupportLevels')).default);
+const Scenarios = onDemand(async () => (await import('./Scenarios')).default);
 
 export interface PricingCalculatorProps extends ToolProps {
   /**

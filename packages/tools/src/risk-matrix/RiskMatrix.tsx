@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@advisor/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, ToolFrame, useOnDemand, useTool, type ToolProps } from '../frame';
+import { jsonFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
@@ -54,13 +54,10 @@ export function RiskMatrix(props: RiskMatrixProps) {
   const offer = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses), tool.setProblem);
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
-  const report = useRef(onResult);
-  useEffect(() => {
-    report.current = onResult;
-  });
+  const report = useLatest(onResult);
   useEffect(() => {
     if (tool.ready) report.current?.(summarize(tool.state.risks, bands), tool.state);
-  }, [tool.ready, tool.state, bands]);
+  }, [tool.ready, tool.state, bands, report]);
 
   const focusRegister = () => heading.current?.focus();
   useEffect(() => {

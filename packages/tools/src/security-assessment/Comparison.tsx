@@ -1,7 +1,4 @@
-import { Button } from '@advisor/ui';
-import { FileUp } from 'lucide-react';
-import { useRef } from 'react';
-import { screenOnly } from '../frame';
+import { FileButton, screenOnly } from '../frame';
 import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
 import type { Earlier } from './earlier';
@@ -18,7 +15,6 @@ export interface ComparisonProps {
 
 /** What changed since an earlier result, from this browser or from a file. Renders a `<table>` and a button. */
 export function Comparison({ result, questions, earlier, onFile }: ComparisonProps) {
-  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       {earlier ? <ChangeTable result={result} questions={questions} earlier={earlier} /> : null}
@@ -28,27 +24,7 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
             ? 'A file that you exported earlier takes its place.'
             : 'New Assessment keeps this result to compare the next one with. A file that you exported earlier can be compared now.'}
         </p>
-        <Button
-          size="small"
-          variant="quiet"
-          icon={<FileUp aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
-          onClick={() => input.current?.click()}
-        >
-          Compare with a file
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".json"
-          aria-label="Compare with a file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            // The same file may be chosen again.
-            currentTarget.value = '';
-            if (file) onFile(file);
-          }}
-        />
+        <FileButton label="Compare with a file" accept=".json" onFile={onFile} />
       </div>
     </>
   );

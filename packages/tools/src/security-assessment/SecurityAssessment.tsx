@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, messageOf, ToolFrame, useOnDemand, useTool, type ToolProps } from '../frame';
+import { jsonFile, messageOf, readFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
 import { leaveWeaknesses } from '../handover';
 import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
 import { keepEarlier, readEarlier, type Earlier } from './earlier';
@@ -35,13 +35,10 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
 
   useEffect(() => setEarlier(readEarlier(storageKey, questions)), [storageKey, questions]);
 
-  const report = useRef(onResult);
-  useEffect(() => {
-    report.current = onResult;
-  });
+  const report = useLatest(onResult);
   useEffect(() => {
     if (tool.ready && finished) report.current?.(result, answers);
-  }, [tool.ready, finished, result, answers]);
+  }, [tool.ready, finished, result, answers, report]);
 
   // The step that the person asked for takes the focus; one that came from this browser or by undo does not.
   const heading = useRef<HTMLDivElement>(null);
@@ -109,7 +106,7 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
           {...(earlier && { earlier })}
           onCompareFile={async (file) => {
             try {
-              const { answers: before, generatedAt } = importAssessment(await file.text(), questions);
+              const { answers: before, generatedAt } = importAssessment(await readFile(file), questions);
               setEarlier({ answers: before, generatedAt, from: file.name });
               tool.setProblem(undefined);
             } catch (error) {

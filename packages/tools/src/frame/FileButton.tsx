@@ -1,0 +1,54 @@
+import { Button } from '@advisor/ui';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { filePicker } from './ToolFrame.css';
+
+export interface FileButtonProps {
+  /** What is done with the file: "Import". */
+  label: string;
+  /** The `accept` of the file field, such as `.json,.csv`. */
+  accept: string;
+  /** Called with the file that was chosen, also when it is the same again. */
+  onFile: (file: File) => void;
+}
+
+/** Lets the person choose a file. Renders a `<button>`, and a file field that it opens. */
+export function FileButton({ label, accept, onFile }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<FileUp aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={filePicker}
+        tabIndex={-1}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after it was mended.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}
+
+/** More is refused before it is read: no document of these tools comes near. */
+const maxFileBytes = 32_000_000;
+
+/** The text of a file. Throws for one that is too large to be read. */
+export async function readFile(file: File): Promise<string> {
+  if (file.size > maxFileBytes)
+    throw new Error(`The file is too large: ${Math.ceil(file.size / 1_000_000)} MB, and at most 32 MB are read.`);
+  return file.text();
+}
