@@ -67,3 +67,12 @@ test('what is typed and chosen before stays, in a tool and in a form', async ({ 
   await page.getByRole('textbox', { name: 'Email' }).focus();
   await expect(page.getByText('Enter your name.')).toHaveCount(0);
 });
+
+test('a file that is chosen before is read', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/msp-pricing-calculator', { waitUntil: 'commit' });
+  const buffer = Buffer.from('{');
+  const file = page.locator('input[type="file"]').first();
+  await file.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer });
+  await expect(page.getByText('bad.json was not imported')).toBeVisible();
+});

@@ -57,12 +57,15 @@ function start(waitForAct: boolean) {
 
   function typeAgain(field: HTMLInputElement, value: string | boolean) {
     const name = nameOf(field);
+    const change = new Event('change', { bubbles: true });
+    // A chosen file stays chosen, and no page may write which.
+    if (field.type === 'file') return field.dispatchEvent(change);
     // React believes a field that is written to directly, and notices what is written past it.
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!;
     Object.assign(field, { [name]: name === 'checked' ? !value : '' });
     write.call(field, value);
     field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));
-    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return field.dispatchEvent(change);
   }
 
   for (const type of early) addEventListener(type, onEarly, true);
