@@ -26,7 +26,7 @@ const config: StorybookConfig = {
       resolve: { alias: sourceAliases() },
       // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would
       // reload the page in the middle of a first run.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@advisor/content > papaparse'] },
     }),
 };
 

@@ -103,6 +103,7 @@ test('what a recipe lacks is said at the fields', async ({ page, site }) => {
     await expect(dialog.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
   }
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard changes' }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
@@ -115,6 +116,119 @@ test('an empty catalogue invites to begin', async ({ page, site }) => {
   await page.getByRole('main').getByRole('button', { name: 'Add your first recipe' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await site.service.from('recipes').insert(data!);
+});
+
+test.describe('a long catalogue', () => {
+  // The browser reports the page that is not there.
+  test.use({ expectedErrors: ['status of 416'] });
+
+  test('is searched, sorted and leafed through on the server', async ({ page, site }) => {
+    const added = Array.from({ length: 60 }, (_, index) => ({
+      title: `Long list ${String(index + 1).padStart(2, '0')}`,
+      ingredients: ['patience'],
+      instructions: 'Wait.',
+      category: index === 0 ? '50% off_menu, "daily" (a)' : 'Bulk',
+    }));
+    await site.service.from('recipes').insert(added);
+    await signInAsOwner(page, site, '/admin/recipes?search=long+list&sort=title&size=12');
+    await expect(page.getByText('60 recipes found for “long list”')).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await expect(page.getByRole('article').first()).toContainText('Long list 01');
+    await page.getByRole('link', { name: 'Next page' }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article').first()).toContainText('Long list 13');
+    await page.reload();
+    await expect(page.getByRole('article').first()).toContainText('Long list 13');
+    await page.getByRole('combobox', { name: 'On a page' }).selectOption('96');
+    await expect(page.getByRole('article')).toHaveCount(60);
+
+    // What LIKE and the data API have a meaning for is searched as it is.
+    const search = page.getByRole('searchbox');
+    for (const [text, found] of [
+      ['50%', 1],
+      ['5%f', 0],
+      ['off_menu', 1],
+      ['offxmenu', 0],
+      ['u, "daily" (a)', 1],
+      ['),id.not.is.null', 0],
+    ] as const) {
+      await search.fill(text);
+      await expect(page.getByText(`${found} ${found === 1 ? 'recipe' : 'recipes'} found for “${text}”`)).toBeVisible();
+    }
+    // A page that is not there leads to the last one.
+    await page.goto('/admin/recipes?search=long+list&page=99&size=48');
+    await expect(page).toHaveURL(/page=2/);
+    await expect(page.getByRole('article')).toHaveCount(12);
+    await site.service.from('recipes').delete().like('title', 'Long list%');
+  });
+});
+
+test('a recipe is duplicated, and a deleted one comes back whole', async ({ page, site }) => {
+  const { data: soup } = await site.service.from('recipes').select('*').ilike('title', '%soup%').limit(1).single();
+  await signInAsOwner(page, site);
+  await page.getByRole('button', { name: `Duplicate ${soup.title}` }).click();
+  await page.getByRole('button', { name: 'Create recipe' }).click();
+  await expect(page.getByRole('heading', { name: `${soup.title} (copy)` })).toBeVisible();
+  await page.getByRole('button', { name: `Delete ${soup.title} (copy)` }).click();
+  await page.getByRole('button', { name: 'Delete recipe' }).click();
+  await expect(page.getByRole('heading', { name: `${soup.title} (copy)` })).toBeHidden();
+
+  await page.getByRole('button', { name: `Delete ${soup.title}` }).click();
+  await page.getByRole('button', { name: 'Delete recipe' }).click();
+  await expect(page.getByText(`“${soup.title}” is deleted`)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('heading', { name: soup.title, exact: true })).toBeVisible();
+  const { data: back } = await site.service.from('recipes').select('*').eq('id', soup.id).single();
+  expect({ ...back, updated_at: '' }).toEqual({ ...soup, updated_at: '' });
+});
+
+test.describe('a recipe that changes elsewhere', () => {
+  test.use({ expectedErrors: ['Failed to save recipe'] });
+
+  test('is not overwritten unseen', async ({ page, site }) => {
+    const { data: row } = await site.service.from('recipes').select('id,title,servings').limit(1).single();
+    await signInAsOwner(page, site);
+    await page.getByRole('button', { name: `Edit ${row!.title}` }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Servings').fill('9');
+    await site.service.from('recipes').update({ servings: 7 }).eq('id', row!.id);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.getByText('This recipe was changed elsewhere')).toBeVisible();
+    const servings = async () =>
+      (await site.service.from('recipes').select('servings').eq('id', row!.id).single()).data?.servings as number;
+    expect(await servings()).toBe(7);
+    await dialog.getByRole('button', { name: 'Load the other version' }).click();
+    await expect(dialog.getByLabel('Servings')).toHaveValue('7');
+    await dialog.getByLabel('Servings').fill('8');
+    await site.service.from('recipes').update({ servings: 5 }).eq('id', row!.id);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite' }).click();
+    await expect(page.getByText('Recipe updated successfully')).toBeVisible();
+    expect(await servings()).toBe(8);
+  });
+});
+
+test('what is typed into a recipe is not lost by leaving', async ({ page, site }) => {
+  await signInAsOwner(page, site, '/admin');
+  await page.getByRole('link', { name: 'Manage Recipes' }).click();
+  await page.getByRole('button', { name: 'Add recipe' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add recipe' });
+  await dialog.getByLabel('Title').fill('Half a recipe');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await page.keyboard.press('Escape');
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await page.goBack();
+  await question.getByRole('button', { name: 'Keep editing' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin/recipes`);
+  await expect(dialog.getByLabel('Title')).toHaveValue('Half a recipe');
+  // Closing the tab asks too, in the browser's own words.
+  page.once('dialog', (asked) => void asked.dismiss());
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  expect((await asked).type()).toBe('beforeunload');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page).toHaveURL(`${site.url}/admin`);
 });
 
 test.describe('when the database does not answer', () => {

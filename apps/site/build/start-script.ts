@@ -4,7 +4,8 @@
  *
  * A page with a form or a tool gets its scripts right after the first paint: asked for any sooner, they take the line
  * and the processor from the words. A page that only says something gets none before the reader acts; links are links
- * until then, and the menu is a disclosure. Who is signed in gets them at once, because the page has to say so.
+ * until then, and the menu is a disclosure. Who is signed in, or
+ * comes by a link of a mail, gets them at once, because the page has to say so.
  *
  * What was pressed or typed too early is done again once the page listens, so that nobody has to know when that is:
  * buttons, fields, and links that do more than lead somewhere (`data-acts`).
@@ -15,8 +16,11 @@ function start(waitForAct: boolean) {
   const early = ['click', 'keydown', 'input', 'change'];
   const typed = new Map<HTMLInputElement, string | boolean>();
   let repeat = () => {};
+  let brought = false;
 
   function bringScripts() {
+    if (brought) return;
+    brought = true;
     for (const href of imports.split(' '))
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     void import(entry);
@@ -89,8 +93,14 @@ function start(waitForAct: boolean) {
   } catch {
     // Without storage nobody is signed in.
   }
-  if (waitForAct && !signedIn) for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true });
-  else requestAnimationFrame(() => setTimeout(bringScripts));
+  const byMailLink = /[#&](access_token|error_code)=/.test(location.hash);
+  if (waitForAct && !signedIn && !byMailLink) {
+    for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true });
+    // Signed in in another tab: this page has to say so too.
+    addEventListener('storage', ({ key }) => {
+      if (key === 'advisor-session') bringScripts();
+    });
+  } else requestAnimationFrame(() => setTimeout(bringScripts));
 }
 
 const source = start

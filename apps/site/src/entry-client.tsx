@@ -2,8 +2,15 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
+import { isMailLink } from './backend/recoveryLink';
 import { keepPage, preloadPage } from './pageModules';
 import { findRoute, notFound } from './routes';
+import { watchLeaving } from './shell/leaving';
+
+// The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
+if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace(`/auth${location.hash}`);
+
+watchLeaving();
 
 const root = document.getElementById('root')!;
 const { page } = findRoute(location.pathname) ?? notFound;

@@ -80,6 +80,24 @@ export const routes: readonly Route[] = [
     'Recipes',
     'Create, edit and delete the recipes of the catalogue. For the owner alone.',
   ),
+  owner(
+    '/admin/content',
+    'admin/Content',
+    'Content',
+    'Publications, podcasts, talks and media, as a trial in this page. For the owner alone.',
+  ),
+  owner(
+    '/admin/site-settings',
+    'admin/SiteSettings',
+    'Site settings',
+    'The words of the site, as a trial in this page. For the owner alone.',
+  ),
+  owner(
+    '/admin/messages',
+    'admin/Messages',
+    'Messages',
+    'What visitors sent by the forms, and what became of it. For the owner alone.',
+  ),
 ];
 
 /** What is shown for a path that is not in the table, with status 404. */
@@ -95,4 +113,13 @@ export const notFound: Omit<Route, 'path'> = {
 export function findRoute(path: string): Route | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routes.find((route) => route.path === clean);
+}
+
+/** An address of this site behind the guard, with its query, or `undefined` for whatever else it is: never another site's. */
+export function guardedPath(address: unknown): string | undefined {
+  const here = 'http://site.invalid';
+  if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, here)) return undefined;
+  const { origin, pathname, search, hash } = new URL(address, here);
+  if (origin !== here || findRoute(pathname)?.access !== 'guarded') return undefined;
+  return pathname + search + hash;
 }

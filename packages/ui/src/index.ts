@@ -21,6 +21,7 @@ export * from './navigation/AccountMenu';
 export * from './navigation/Footer';
 export * from './navigation/Link';
 export * from './navigation/NavBar';
+export * from './navigation/Pagination';
 export * from './navigation/SkipLink';
 export * from './navigation/Tabs';
 export * from './navigation/ThemeSwitch';

@@ -1,9 +1,10 @@
 import { AdminDashboard } from '@advisor/content/admin';
-import { signOut, useSession } from '../backend/session';
+import { signOut } from '../backend/following';
+import { useSession } from '../backend/session';
 
 /** /admin */
 export default function Dashboard() {
   const session = useSession();
   if (session.status !== 'signed-in') return null;
-  return <AdminDashboard email={session.email} onSignOut={signOut} />;
+  return <AdminDashboard email={session.email} onSignOut={() => void signOut()} />;
 }

@@ -1,9 +1,16 @@
-import { RecipeManager } from '@advisor/content/admin';
-import { createRecipe, deleteRecipe, listRecipes, updateRecipe } from '../backend/recipes';
-
-const recipes = { list: listRecipes, create: createRecipe, update: updateRecipe, remove: deleteRecipe };
+import { readRecipeView, RecipeManager, recipeViewAddress } from '@advisor/content/admin';
+import { recipeStore } from '../backend/recipes';
+import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
+import { useAddressState } from '../guarded/useAddressState';
 
 /** /admin/recipes */
 export default function Recipes() {
-  return <RecipeManager recipes={recipes} />;
+  const [view, setView] = useAddressState(readRecipeView, recipeViewAddress);
+  const { setUnsaved, ...question } = useLeaveGuard();
+  return (
+    <>
+      <RecipeManager recipes={recipeStore} view={view} onViewChange={setView} onUnsavedChange={setUnsaved} />
+      <LeaveGuard {...question} />
+    </>
+  );
 }

@@ -1,8 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
-
-/** The key under which supabase-js keeps the session in local storage. */
-export const sessionStorageKey = 'advisor-session';
+import { isRecoveryLink } from './recoveryLink';
+import { sessionStorageKey } from './storageKey';
 
 let client: Promise<SupabaseClient> | undefined;
 
@@ -20,5 +19,10 @@ async function create() {
     import('@supabase/supabase-js'),
     loadConfig(),
   ]);
-  return createClient(url, publishableKey, { auth: { storageKey: sessionStorageKey } });
+  return createClient(url, publishableKey, {
+    auth: {
+      storageKey: sessionStorageKey,
+      detectSessionInUrl: ({ hash }) => isRecoveryLink(hash),
+    },
+  });
 }

@@ -1,35 +1,78 @@
-import type { Recipe, RecipeInput } from '@advisor/content/admin';
+import type {
+  ListPage,
+  Recipe,
+  RecipeInput,
+  RecipeSort,
+  RecipeStore,
+  RecipeUpdate,
+  RecipeView,
+} from '@advisor/content/admin';
+import { containsPattern } from './containsPattern';
 import { getClient } from './client';
+import { readRows } from './readRows';
 
-/** All recipes, newest first. */
-export async function listRecipes(): Promise<Recipe[]> {
+/** The columns of a recipe. The table has more, which only the database writes. */
+const columns =
+  'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,created_at,updated_at';
+
+const orders: Record<RecipeSort, { column: string; ascending: boolean }> = {
+  newest: { column: 'created_at', ascending: false },
+  oldest: { column: 'created_at', ascending: true },
+  changed: { column: 'updated_at', ascending: false },
+  title: { column: 'title', ascending: true },
+};
+
+/** The recipes of the project's database. */
+export const recipeStore: RecipeStore = { list, find, create, update, remove, restore };
+
+async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<Recipe>> {
   const client = await getClient();
-  const { data, error } = await client.from('recipes').select('*').order('created_at', { ascending: false });
+  return readRows<Recipe>({ page, size }, () => {
+    const query = client.from('recipes').select(columns, { count: 'exact' });
+    const { column, ascending } = orders[sort];
+    // The id decides between equals, so that no row is on two pages or on none.
+    return (search ? query.ilike('search_text', containsPattern(search)) : query)
+      .order(column, { ascending })
+      .order('id');
+  });
+}
+
+async function find(id: string): Promise<Recipe | null> {
+  const client = await getClient();
+  const { data, error } = await client.from('recipes').select(columns).eq('id', id).maybeSingle<Recipe>();
   if (error) throw error;
   return data;
 }
 
-export async function createRecipe(recipe: RecipeInput): Promise<void> {
+async function create(recipe: RecipeInput): Promise<void> {
   const client = await getClient();
   const { error } = await client.from('recipes').insert(recipe);
   if (error) throw error;
 }
 
-/** Rejects when the row is gone, because an update of nothing would look like success. */
-export async function updateRecipe(id: string, recipe: RecipeInput): Promise<void> {
-  await changeOne((client) => client.from('recipes').update(recipe).eq('id', id).select('id'));
-}
-
-export async function deleteRecipe(id: string): Promise<void> {
-  await changeOne((client) => client.from('recipes').delete().eq('id', id).select('id'));
-}
-
-type Client = Awaited<ReturnType<typeof getClient>>;
-
-async function changeOne(
-  change: (client: Client) => PromiseLike<{ data: { id: string }[] | null; error: Error | null }>,
-) {
-  const { data, error } = await change(await getClient());
+/** Changes the row in one statement with the question whether it still is that version, so that no third change is lost. */
+async function update(id: string, recipe: RecipeInput, version: string): Promise<RecipeUpdate> {
+  const client = await getClient();
+  const { data, error } = await client
+    .from('recipes')
+    .update(recipe)
+    .eq('id', id)
+    .eq('updated_at', version)
+    .select('id');
   if (error) throw error;
-  if (data?.length !== 1) throw new Error('This recipe no longer exists, or you may not change it.');
+  return data.length === 1 ? { kind: 'saved' } : { kind: 'changed-elsewhere', now: await find(id) };
+}
+
+/** Rejects when the row is gone, because a deletion of nothing would look like success. */
+async function remove(id: string): Promise<void> {
+  const client = await getClient();
+  const { data, error } = await client.from('recipes').delete().eq('id', id).select('id');
+  if (error) throw error;
+  if (data.length !== 1) throw new Error('This recipe no longer exists, or you may not change it.');
+}
+
+async function restore({ updated_at: _written, ...recipe }: Recipe): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.from('recipes').insert(recipe);
+  if (error) throw error;
 }

@@ -1,18 +1,34 @@
-import type { Session, SupabaseClient } from '@supabase/supabase-js';
+import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { getClient, sessionStorageKey } from './client';
+import { isRecoveryLink } from './recoveryLink';
+import { sessionStorageKey } from './storageKey';
+
+// What every page needs to know of the session. How it is followed is fetched where there is one: `following.ts`.
 
 /** Who is here. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
-  | { status: 'loading' }
+  | { status: 'loading'; /** Whether the server was asked in vain, and is asked again. */ unreachable: boolean }
   | { status: 'signed-out' }
-  | { status: 'signed-in'; userId: string; email: string; isAdmin: boolean };
+  | {
+      status: 'signed-in';
+      userId: string;
+      email: string;
+      isAdmin: boolean;
+      /** Whether they came by a link to set a new password, and have not yet. */
+      recovering: boolean;
+    };
 
-const loading: SessionState = { status: 'loading' };
+const loading: SessionState = { status: 'loading', unreachable: false };
+/** Survives a reload of the tab: the link in the mail works once only. */
+const recoveryKey = 'advisor-recovery';
+
 let state: SessionState = loading;
+/** The latest session that the client told of; whatever is still under way for another one is out of date. */
+export const latest: { session: Session | null } = { session: null };
 const listeners = new Set<() => void>();
 
-function setState(next: SessionState) {
+/** Tells everyone who is here now. */
+export function setState(next: SessionState) {
   state = next;
   for (const listener of listeners) listener();
 }
@@ -31,23 +47,44 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-let following: Promise<void> | undefined;
-
 /**
- * Starts following the session. Without a stored one the visitor is signed out and nothing is fetched.
- * Another tab that signs in is noticed through its write to the storage. Returns what stops that.
+ * Starts following the session. Without a stored one, and without a link from a mail, the visitor is signed out and
+ * nothing is fetched. Another tab that signs in or out is noticed through its write to the storage. Returns what stops that.
  */
 export function startSession(): () => void {
-  const followOtherTab = (event: StorageEvent) => {
-    if (event.key === sessionStorageKey && event.newValue) void follow();
+  const followOtherTab = ({ key, newValue }: StorageEvent) => {
+    if (key === sessionStorageKey && newValue) followSession();
+    // A key of null is a storage that was cleared.
+    else if (key === sessionStorageKey || key === null) signedOut();
   };
   addEventListener('storage', followOtherTab);
-  if (hasStoredSession()) void follow();
-  else setState({ status: 'signed-out' });
+  if (hasStoredSession() || isRecoveryLink(location.hash)) followSession();
+  else signedOut();
   return () => removeEventListener('storage', followOtherTab);
 }
 
-function hasStoredSession(): boolean {
+/** Fetches what follows a session, and again when the network is back: a network that is away ends nobody's session. */
+function followSession() {
+  import('./following').then(
+    ({ keepFollowing }) => keepFollowing(),
+    () => {
+      if (state.status === 'loading') setState({ status: 'loading', unreachable: true });
+      addEventListener('online', followSession, { once: true });
+    },
+  );
+}
+
+/** The session of this browser, outside of React. */
+export const currentState = () => state;
+
+/** There is no session any more, or none at all. */
+export function signedOut() {
+  latest.session = null;
+  markRecovery(null);
+  if (state.status !== 'signed-out') setState({ status: 'signed-out' });
+}
+
+export function hasStoredSession(): boolean {
   try {
     return localStorage.getItem(sessionStorageKey) !== null;
   } catch {
@@ -55,74 +92,22 @@ function hasStoredSession(): boolean {
   }
 }
 
-/** Subscribes to the client's events once; resolves when it is subscribed. */
-function follow(): Promise<void> {
-  following ??= getClient().then(
-    (client) => {
-      client.auth.onAuthStateChange((_event, session) => {
-        // Deferred: a call made inside this callback would wait for the lock that the callback holds.
-        setTimeout(() => void store(client, session));
-      });
-    },
-    (error: unknown) => {
-      following = undefined;
-      setState({ status: 'signed-out' });
-      throw error;
-    },
-  );
-  return following;
-}
-
-let latest: Session | null = null;
-
-async function store(client: SupabaseClient, session: Session | null) {
-  latest = session;
-  if (!session) {
-    setState({ status: 'signed-out' });
-    return;
+/** Notes that a user came to set a new password; `null` when that is done. */
+export function markRecovery(userId: string | null) {
+  try {
+    if (userId === null) sessionStorage.removeItem(recoveryKey);
+    else sessionStorage.setItem(recoveryKey, userId);
+  } catch {
+    // Without a storage the form is gone after a reload, and a new link can be asked for.
   }
-  const isAdmin = await lookUpAdmin(client, session.user.id);
-  // A newer event may have come while the role was looked up.
-  if (latest !== session) return;
-  setState({ status: 'signed-in', userId: session.user.id, email: session.user.email ?? '', isAdmin });
+  if (userId === null && state.status === 'signed-in') setState({ ...state, recovering: false });
 }
 
-/** Whether the user has the role `admin`. A look-up that fails counts as no (spec/site.md §6). */
-async function lookUpAdmin(client: SupabaseClient, userId: string): Promise<boolean> {
-  const { data } = await client
-    .from('user_roles')
-    .select('role')
-    .eq('user_id', userId)
-    .eq('role', 'admin')
-    .maybeSingle();
-  return data !== null;
-}
-
-/** Signs in with a password; resolves when the session and the role are known. Rejects with the server's message. */
-export async function signIn(email: string, password: string): Promise<void> {
-  await follow();
-  const client = await getClient();
-  const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw new Error(error.message);
-  await store(client, data.session);
-}
-
-/** Signs out in this browser and, where it answers, on the server. */
-export async function signOut(): Promise<void> {
-  const client = await getClient();
-  await client.auth.signOut();
-}
-
-/**
- * Makes an account. No screen uses it and the server's configuration has sign-up closed
- * (spec/site.md §7, decisions.md "sign-up"); it exists for sites that open it.
- */
-export async function signUp(email: string, password: string, fullName = ''): Promise<void> {
-  const client = await getClient();
-  const { error } = await client.auth.signUp({
-    email,
-    password,
-    options: { emailRedirectTo: `${location.origin}/`, data: { full_name: fullName } },
-  });
-  if (error) throw new Error(error.message);
+/** Whether a user came to set a new password, and has not yet. */
+export function isRecovering(userId: string): boolean {
+  try {
+    return sessionStorage.getItem(recoveryKey) === userId;
+  } catch {
+    return false;
+  }
 }

@@ -1,15 +1,39 @@
-import { SignInCard } from '@advisor/content/forms';
-import { Navigate, useLocation } from 'react-router-dom';
-import { signIn, useSession } from '../backend/session';
-import { findRoute } from '../routes';
+import { ForgotPasswordCard, NewPasswordCard, SignInCard } from '@advisor/content/forms';
+import { useEffect, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { enterResetCode, finishRecovery, requestPasswordReset, setNewPassword, signIn } from '../backend/account';
+import { isRefusedLink } from '../backend/recoveryLink';
+import { useSession } from '../backend/session';
+import { guardedPath } from '../routes';
 
 /** /auth. Who is signed in goes on to the guarded page that was asked for, else to the start. */
 export default function SignIn() {
   const session = useSession();
-  const asked: unknown = useLocation().state?.from;
-  if (session.status === 'signed-in') {
-    const guarded = typeof asked === 'string' && findRoute(asked)?.access === 'guarded';
-    return <Navigate to={guarded ? asked : '/'} replace />;
+  const { state, search } = useLocation();
+  const navigate = useNavigate();
+  const [forgotten, setForgotten] = useState(false);
+  const [linkRefused, setLinkRefused] = useState(false);
+  // After the first drawing, because the prerendered page knows no query and no hash.
+  useEffect(() => setForgotten(new URLSearchParams(search).has('forgot')), [search]);
+  useEffect(() => setLinkRefused(isRefusedLink(location.hash)), []);
+  if (session.status === 'signed-in' && session.recovering) {
+    return <NewPasswordCard email={session.email} onSubmit={setNewPassword} onDone={finishRecovery} />;
   }
-  return <SignInCard onSubmit={({ email, password }) => signIn(email, password)} />;
+  if (session.status === 'signed-in') return <Navigate to={guardedPath(state?.from) ?? '/'} replace />;
+  if (forgotten) {
+    return (
+      <ForgotPasswordCard
+        onSubmit={requestPasswordReset}
+        onCode={enterResetCode}
+        onBack={() => void navigate('/auth', { replace: true })}
+      />
+    );
+  }
+  return (
+    <SignInCard
+      linkRefused={linkRefused}
+      onSubmit={({ email, password }) => signIn(email, password)}
+      forgotPasswordHref="/auth?forgot"
+    />
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseIngredients, recipeFacts, toRecipeInput, toRecipeValues, type Recipe } from './recipe';
+import { copyOf, parseIngredients, recipeFacts, toRecipeInput, toRecipeValues, type Recipe } from './recipe';
 
 const chowder: Recipe = {
   id: '1',
@@ -14,6 +14,7 @@ const chowder: Recipe = {
   category: 'Dinner',
   image_url: null,
   created_at: '2026-01-01T00:00:00Z',
+  updated_at: '2026-01-02T00:00:00Z',
 };
 
 describe('parseIngredients', () => {
@@ -38,7 +39,7 @@ describe('the values of the form', () => {
   });
 
   it('come back as the recipe they were made from', () => {
-    const { id: _id, created_at: _created, ...input } = chowder;
+    const { id: _id, created_at: _created, updated_at: _updated, ...input } = chowder;
     expect(toRecipeInput(toRecipeValues(chowder))).toEqual(input);
   });
 
@@ -50,4 +51,14 @@ describe('the values of the form', () => {
 
 it('recipeFacts leaves out what is not known, and keeps a nought', () => {
   expect(recipeFacts(chowder)).toEqual(['15 min preparation', 'serves 0']);
+});
+
+describe('copyOf', () => {
+  it('is the same recipe under another name', () => {
+    expect(copyOf(chowder)).toEqual({ ...toRecipeValues(chowder), title: 'Corn chowder (copy)' });
+  });
+
+  it('keeps to the length of a title', () => {
+    expect(copyOf({ ...chowder, title: 'x'.repeat(200) }).title).toHaveLength(200);
+  });
 });

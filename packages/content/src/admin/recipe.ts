@@ -2,6 +2,10 @@
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
+/** The orders in which recipes can be listed; `newest` is the usual one (spec/site.md §7). */
+export const recipeSorts = ['newest', 'oldest', 'changed', 'title'] as const;
+export type RecipeSort = (typeof recipeSorts)[number];
+
 /** A row of the table `recipes` (spec/site.md §3). Times are in minutes. */
 export interface Recipe {
   id: string;
@@ -17,10 +21,15 @@ export interface Recipe {
   image_url: string | null;
   /** ISO 8601; recipes are listed newest first. */
   created_at: string;
+  /** Changes with every change of the row: two that differ are two versions. As the database writes it. */
+  updated_at: string;
 }
 
+/** The longest title, in characters. */
+export const titleLimit = 200;
+
 /** What the owner decides about a recipe; the rest is the database's. */
-export type RecipeInput = Omit<Recipe, 'id' | 'created_at'>;
+export type RecipeInput = Omit<Recipe, 'id' | 'created_at' | 'updated_at'>;
 
 /** A recipe as it stands in the form: texts for texts, and the ingredients one per line. */
 export interface RecipeValues {
@@ -76,6 +85,13 @@ export function toRecipeInput(values: RecipeValues): RecipeInput {
     category: textOrNull(values.category),
     image_url: textOrNull(values.image_url),
   };
+}
+
+/** A new recipe that begins as a copy of another one. */
+export function copyOf(recipe: Recipe): RecipeValues {
+  const ending = ' (copy)';
+  const values = toRecipeValues(recipe);
+  return { ...values, title: values.title.slice(0, titleLimit - ending.length) + ending };
 }
 
 /** The facts of a recipe in a few words each, in the order in which a cook asks for them. */

@@ -1,6 +1,7 @@
 import { messages } from '@advisor/ui/forms';
 import { number, object, string } from 'yup';
-import { difficulties, parseIngredients } from './recipe';
+import { difficulties, parseIngredients, titleLimit } from './recipe';
+import { isHttpAddress } from './webAddress';
 
 /** The greatest number, in minutes or servings, that the database takes. */
 const most = 100_000;
@@ -17,7 +18,7 @@ const line = (limit: number) => string().trim().max(limit, messages.shorten(limi
 
 /** The rules of the recipe form (spec/site.md §5, decisions.md "recipe blanks"). The table has the same ones as constraints. */
 export const recipeSchema = object({
-  title: line(200).required(messages.enter('a title')),
+  title: line(titleLimit).required(messages.enter('a title')),
   description: line(2000),
   ingredients: string()
     .test('given', messages.enter('at least one ingredient'), (text = '') => parseIngredients(text).length > 0)
@@ -33,8 +34,3 @@ export const recipeSchema = object({
   category: line(100),
   image_url: line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text)),
 });
-
-/** Whether a text is a whole http or https address; `javascript:` and `data:` are not. */
-export function isHttpAddress(text: string): boolean {
-  return /^https?:\/\/[^\s]+$/i.test(text) && URL.canParse(text);
-}

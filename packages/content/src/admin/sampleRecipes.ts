@@ -15,6 +15,7 @@ export const sampleRecipes: readonly Recipe[] = [
     category: 'Soup',
     image_url: null,
     created_at: '2026-10-02T09:00:00Z',
+    updated_at: '2026-10-05T09:00:00Z',
   },
   {
     id: 'a2',
@@ -29,5 +30,6 @@ export const sampleRecipes: readonly Recipe[] = [
     category: null,
     image_url: null,
     created_at: '2026-09-30T09:00:00Z',
+    updated_at: '2026-09-30T09:00:00Z',
   },
 ];

@@ -1,6 +1,7 @@
 export * from './CheckboxGroup';
 export * from './definition';
 export type { FieldProps } from './Form/useFormField';
+export { useFormValue } from './Form/useFormValue';
 export * from './Form';
 export * from './messages';
 export * from './NumberField';

@@ -14,8 +14,16 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Signed in as owner@example.com')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Manage Recipes' })).toHaveAttribute('href', '/admin/recipes');
-    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/admin/content',
+      '/admin/site-settings',
+      '/admin/recipes',
+      '/admin/messages',
+      '/admin/users',
+      '/admin/email-settings',
+      '/admin/form-settings',
+    ]);
+    await expect(canvas.getAllByRole('article')).toHaveLength(5);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

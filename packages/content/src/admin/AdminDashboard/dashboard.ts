@@ -1,4 +1,4 @@
-/** The cards of the dashboard (spec/site.md §2). Users, e-mail and form settings have no page yet and fall to not-found. */
+/** The cards of the dashboard (spec/site.md §2), and one for the messages. Users, e-mail and form settings have no page yet and fall to not-found. */
 export const dashboard = [
   {
     title: 'Content Management',
@@ -12,6 +12,11 @@ export const dashboard = [
     title: 'Recipe Catalog',
     description: 'Recipes from the farm and the kitchen.',
     links: [{ label: 'Manage Recipes', href: '/admin/recipes' }],
+  },
+  {
+    title: 'Messages',
+    description: 'What visitors sent by the forms of the site, and what became of it.',
+    links: [{ label: 'Read Messages', href: '/admin/messages' }],
   },
   {
     title: 'User Management',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { samplePicture } from '../samplePicture';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeCard } from '.';
 
@@ -8,7 +9,7 @@ const [soup, bare] = sampleRecipes;
 const meta = {
   title: 'Content/Admin/RecipeCard',
   component: RecipeCard,
-  args: { recipe: soup!, onEdit: fn(), onDelete: fn() },
+  args: { recipe: soup!, onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
 } satisfies Meta<typeof RecipeCard>;
 
 export default meta;
@@ -19,6 +20,8 @@ export const Whole: Story = {
     await expect(canvas.getByText('15 min preparation · 40 min cooking · serves 6 · 4 ingredients')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit White bean and kale soup' }));
     await expect(args.onEdit).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Duplicate White bean and kale soup' }));
+    await expect(args.onDuplicate).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete White bean and kale soup' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
   },
@@ -32,11 +35,13 @@ export const Least: Story = {
 
 /** A picture from elsewhere; while it loads its place is kept. */
 export const WithPicture: Story = {
-  args: {
-    recipe: {
-      ...soup!,
-      image_url:
-        'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"%3E%3Crect width="3" height="2" fill="%23a8480b"/%3E%3C/svg%3E',
-    },
-  },
+  args: { recipe: { ...soup!, image_url: samplePicture } },
+};
+
+/** A picture that is gone is said to be, and the card keeps its shape. */
+export const WithBrokenPicture: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { recipe: { ...soup!, image_url: 'http://127.0.0.1:9/soup.jpg' } },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
 };

@@ -1,11 +1,13 @@
 import { Badge, Button, Card, Text, VisuallyHidden, type BadgeProps, type CardProps } from '@advisor/ui';
 import { recipeFacts, type Difficulty, type Recipe } from '../recipe';
-import { picture } from './RecipeCard.css';
+import { RemotePicture } from '../RemotePicture';
 
 export interface RecipeCardProps {
   recipe: Recipe;
   /** Called when Edit is pressed. */
   onEdit: () => void;
+  /** Called when Duplicate is pressed. */
+  onDuplicate: () => void;
   /** Called when Delete is pressed; asking first is the caller's. */
   onDelete: () => void;
   /** @default 3 */
@@ -16,7 +18,7 @@ const tones: Record<Difficulty, BadgeProps['tone']> = { easy: 'low', medium: 'me
 const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** One recipe of the catalogue, as the owner sees it. Renders an `<article>`. */
-export function RecipeCard({ recipe, onEdit, onDelete, level }: RecipeCardProps) {
+export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, level }: RecipeCardProps) {
   const { title, description, ingredients, difficulty, category, image_url } = recipe;
   return (
     <Card
@@ -28,13 +30,15 @@ export function RecipeCard({ recipe, onEdit, onDelete, level }: RecipeCardProps)
           {category}
         </>
       }
-      media={
-        image_url ? <img src={image_url} alt="" width={480} height={320} loading="lazy" className={picture} /> : null
-      }
+      media={image_url ? <RemotePicture src={image_url} alt="" /> : null}
       actions={
         <>
           <Button variant="secondary" size="small" onClick={onEdit}>
             Edit<VisuallyHidden> {title}</VisuallyHidden>
+          </Button>
+
+          <Button variant="quiet" size="small" onClick={onDuplicate}>
+            Duplicate<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>

@@ -1,12 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import type { RecipeInput } from '../recipe';
+import type { RecipeUpdate } from '../recipeStore';
 import { sampleRecipes } from '../sampleRecipes';
+import { samplePicture } from '../samplePicture';
 import { RecipeDialog } from '.';
+
+const [soup] = sampleRecipes;
+const saved = async (_recipe: RecipeInput, _version: string | null): Promise<RecipeUpdate> => ({ kind: 'saved' });
+
+/** What someone else made of the soup meanwhile. */
+const otherSoup = { ...soup!, title: 'White bean soup', updated_at: '2026-11-02T08:30:00Z' };
 
 const meta = {
   title: 'Content/Admin/RecipeDialog',
   component: RecipeDialog,
-  args: { open: true, onSave: fn(async () => {}), onClose: fn() },
+  args: { open: true, onSave: fn(saved), onClose: fn() },
 } satisfies Meta<typeof RecipeDialog>;
 
 export default meta;
@@ -21,18 +30,21 @@ export const Create: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Instructions' }), 'Simmer.');
     await userEvent.click(canvas.getByRole('button', { name: 'Create recipe' }));
     await waitFor(() =>
-      expect(args.onSave).toHaveBeenCalledWith({
-        title: 'Corn chowder',
-        description: null,
-        ingredients: ['4 ears of corn', '1 onion'],
-        instructions: 'Simmer.',
-        prep_time: null,
-        cook_time: null,
-        servings: null,
-        difficulty: 'easy',
-        category: null,
-        image_url: null,
-      }),
+      expect(args.onSave).toHaveBeenCalledWith(
+        {
+          title: 'Corn chowder',
+          description: null,
+          ingredients: ['4 ears of corn', '1 onion'],
+          instructions: 'Simmer.',
+          prep_time: null,
+          cook_time: null,
+          servings: null,
+          difficulty: 'easy',
+          category: null,
+          image_url: null,
+        },
+        null,
+      ),
     );
     await expect(await screen.findByText('Recipe created successfully')).toBeVisible();
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -49,7 +61,9 @@ export const Edit: Story = {
     await userEvent.clear(servings);
     await userEvent.type(servings, '8');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
-    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ servings: 8 })));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ servings: 8 }), soup!.updated_at),
+    );
     await expect(await screen.findByText('Recipe updated successfully')).toBeVisible();
   },
 };
@@ -65,11 +79,82 @@ export const Errors: Story = {
 
 /** A failure is said, and nothing typed is lost. */
 export const Failed: Story = {
-  args: { recipe: sampleRecipes[1], onSave: fn(async () => Promise.reject(new Error('no answer'))) },
+  args: { recipe: sampleRecipes[1], onSave: fn<typeof saved>(async () => Promise.reject(new Error('no answer'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getAllByText('Failed to save recipe').length).toBeGreaterThan(0));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleRecipes[1]!.title);
+  },
+};
+
+/** What is being edited was changed meanwhile: nothing is saved until the person has chosen. */
+export const ChangedElsewhere: Story = {
+  args: {
+    recipe: soup,
+    onSave: fn<typeof saved>(async (_recipe, version) =>
+      version === soup!.updated_at ? { kind: 'changed-elsewhere', now: otherSoup } : { kind: 'saved' },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('This recipe was changed elsewhere')).toBeVisible();
+    await expect(title).toHaveValue(`${soup!.title}!`);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenLastCalledWith(
+        expect.objectContaining({ title: `${soup!.title}!` }),
+        otherSoup.updated_at,
+      ),
+    );
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+  },
+};
+
+/** The other version takes the place of what was typed, and is the one that a save replaces. */
+export const OtherVersionLoaded: Story = {
+  args: { recipe: soup, onCheck: fn(async () => otherSoup) },
+  play: async ({ args, canvas, userEvent }) => {
+    dispatchEvent(new Event('focus'));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load the other version' }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('White bean soup');
+    await expect(canvas.queryByText('This recipe was changed elsewhere')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.anything(), otherSoup.updated_at));
+  },
+};
+
+/** What was deleted meanwhile can be saved as a new recipe. */
+export const DeletedElsewhere: Story = {
+  args: {
+    recipe: soup,
+    onSave: fn<typeof saved>(async (_recipe, version) =>
+      version === null ? { kind: 'saved' } : { kind: 'changed-elsewhere', now: null },
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save it as a new recipe' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(args.onSave).toHaveBeenLastCalledWith(expect.objectContaining({ title: soup!.title }), null);
+  },
+};
+
+/** The picture at the address is shown when the address is whole. */
+export const Preview: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const address = canvas.getByRole('textbox', { name: 'Image address' });
+    await userEvent.type(address, 'javascript:alert(1)');
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await userEvent.clear(address);
+    await userEvent.click(address);
+    await userEvent.paste(samplePicture);
+    await expect(await canvas.findByRole('img', { name: 'Preview of the picture' })).toHaveAttribute(
+      'src',
+      samplePicture,
+    );
   },
 };

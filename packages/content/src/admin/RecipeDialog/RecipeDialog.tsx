@@ -1,18 +1,31 @@
-import { Button, Dialog } from '@advisor/ui';
 import { FieldRow } from '@advisor/ui/fields';
-import { Form, NumberField, SelectField, TextArea, TextField } from '@advisor/ui/forms';
-import { toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
+import { NumberField, SelectField, TextArea, TextField } from '@advisor/ui/forms';
+import { EditDialog } from '../EditDialog';
+import { titleLimit, toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { recipeSchema } from '../recipeSchema';
+import type { RecipeUpdate } from '../recipeStore';
+import { ChangedElsewhere } from './ChangedElsewhere';
+import { PicturePreview } from './PicturePreview';
+import { ChangedElsewhereError, useOtherVersion } from './useOtherVersion';
 
 export interface RecipeDialogProps {
   /** Whether it is shown. */
   open: boolean;
   /** The recipe to edit; without it a new one is made. */
   recipe?: Recipe;
-  /** Called with a valid recipe; a rejection keeps the dialog open with everything typed. */
-  onSave: (recipe: RecipeInput) => Promise<unknown>;
+  /** What a new recipe begins with: a copy of another one. */
+  startWith?: RecipeValues;
+  /**
+   * Called with a valid recipe, and with the version that it replaces; `null` for a new one. A rejection keeps the
+   * dialog open with everything typed; `changed-elsewhere` does too, and lets the person choose.
+   */
+  onSave: (recipe: RecipeInput, version: string | null) => Promise<RecipeUpdate>;
+  /** Called when the window is looked at again, to learn whether the recipe is still the version that was opened. */
+  onCheck?: (id: string) => Promise<Recipe | null>;
   /** Called when the dialog asks to close, and after a recipe was saved. */
   onClose: () => void;
+  /** Called when there comes to be something that closing would lose, or no longer is. */
+  onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 const difficultyOptions = [
@@ -22,45 +35,68 @@ const difficultyOptions = [
 ];
 
 /** Makes or edits a recipe: all fields of spec/site.md §3 with the rules of §5 and the notices of §8. Renders a modal `<dialog>`. */
-export function RecipeDialog({ open, recipe, onSave, onClose }: RecipeDialogProps) {
+export function RecipeDialog({ open, ...rest }: RecipeDialogProps) {
+  // Which version is being edited begins anew with every opening.
+  return open ? <OpenRecipeDialog {...rest} /> : null;
+}
+
+function OpenRecipeDialog({
+  recipe,
+  startWith,
+  onSave,
+  onCheck,
+  onClose,
+  onUnsavedChange,
+}: Omit<RecipeDialogProps, 'open'>) {
+  const { base, other, replaced, load, replace, report } = useOtherVersion(recipe, onCheck);
+
+  async function save(values: RecipeValues) {
+    const update = await onSave(toRecipeInput(values), replaced());
+    if (update.kind === 'saved') return;
+    report(update.now);
+    throw new ChangedElsewhereError();
+  }
+
   return (
-    <Dialog open={open} onClose={onClose} title={recipe ? 'Edit recipe' : 'Add recipe'}>
-      <Form<RecipeValues>
-        initialValues={toRecipeValues(recipe)}
-        schema={recipeSchema}
-        submitLabel={recipe ? 'Save changes' : 'Create recipe'}
-        busyLabel="Saving..."
-        onSubmit={(values) => onSave(toRecipeInput(values))}
-        successNotice={{ title: recipe ? 'Recipe updated successfully' : 'Recipe created successfully' }}
-        failureNotice={{ title: 'Failed to save recipe' }}
-        onDone={onClose}
-        actions={
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-        }
-      >
-        <TextField name="title" label="Title" required maxLength={200} />
-        <TextArea name="description" label="Description" rows={2} maxLength={2000} />
-        <TextArea name="ingredients" label="Ingredients" required rows={6} hint="One on each line." />
-        <TextArea name="instructions" label="Instructions" required rows={6} maxLength={20_000} />
-        <FieldRow>
-          <NumberField name="prep_time" label="Preparation time" hint="Minutes." min={0} />
-          <NumberField name="cook_time" label="Cooking time" hint="Minutes." min={0} />
-          <NumberField name="servings" label="Servings" hint="People." min={0} />
-        </FieldRow>
-        <FieldRow>
-          <SelectField name="difficulty" label="Difficulty" options={difficultyOptions} placeholder={null} />
-          <TextField name="category" label="Category" maxLength={100} hint="Dinner, for example." />
-        </FieldRow>
-        <TextField
-          name="image_url"
-          label="Image address"
-          type="url"
-          maxLength={2048}
-          hint="An address such as https://example.com/soup.jpg."
-        />
-      </Form>
-    </Dialog>
+    <EditDialog<RecipeValues>
+      open
+      title={recipe ? 'Edit recipe' : 'Add recipe'}
+      version={base?.updated_at}
+      onClose={onClose}
+      onUnsavedChange={onUnsavedChange}
+      initialValues={base ? toRecipeValues(base) : (startWith ?? toRecipeValues())}
+      schema={recipeSchema}
+      submitLabel={recipe ? 'Save changes' : 'Create recipe'}
+      busyLabel="Saving..."
+      onSubmit={save}
+      successNotice={{ title: recipe ? 'Recipe updated successfully' : 'Recipe created successfully' }}
+      failureNotice={(rejection) => ({
+        title: 'Failed to save recipe',
+        ...(rejection instanceof ChangedElsewhereError && { message: rejection.message }),
+      })}
+    >
+      {other === undefined ? null : <ChangedElsewhere now={other} onLoad={load} onReplace={replace} />}
+      <TextField name="title" label="Title" required maxLength={titleLimit} />
+      <TextArea name="description" label="Description" rows={2} maxLength={2000} />
+      <TextArea name="ingredients" label="Ingredients" required rows={6} hint="One on each line." />
+      <TextArea name="instructions" label="Instructions" required rows={6} maxLength={20_000} />
+      <FieldRow>
+        <NumberField name="prep_time" label="Preparation time" hint="Minutes." min={0} />
+        <NumberField name="cook_time" label="Cooking time" hint="Minutes." min={0} />
+        <NumberField name="servings" label="Servings" hint="People." min={0} />
+      </FieldRow>
+      <FieldRow>
+        <SelectField name="difficulty" label="Difficulty" options={difficultyOptions} placeholder={null} />
+        <TextField name="category" label="Category" maxLength={100} hint="Dinner, for example." />
+      </FieldRow>
+      <TextField
+        name="image_url"
+        label="Image address"
+        type="url"
+        maxLength={2048}
+        hint="An address such as https://example.com/soup.jpg."
+      />
+      <PicturePreview />
+    </EditDialog>
   );
 }

@@ -1,41 +1,43 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import type { Recipe } from '../recipe';
+import { recipesInMemory, manyRecipes } from '../recipesInMemory';
+import { firstRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
-import { RecipeManager, type RecipeStore } from '.';
-
-/** A store in memory, for as long as a story is shown. */
-function memory(first: readonly Recipe[] = sampleRecipes): RecipeStore {
-  let rows = [...first];
-  return {
-    list: fn(async () => [...rows]),
-    create: fn(async (recipe) => {
-      rows = [{ ...recipe, id: String(rows.length), created_at: '2026-11-01T00:00:00Z' }, ...rows];
-    }),
-    update: fn(async (id, recipe) => {
-      rows = rows.map((row) => (row.id === id ? { ...row, ...recipe } : row));
-    }),
-    remove: fn(async (id) => {
-      rows = rows.filter((row) => row.id !== id);
-    }),
-  };
-}
+import { RecipeManager, type RecipeManagerProps } from '.';
 
 const fails = () => fn(async () => Promise.reject(new Error('no answer')));
+const [soup] = sampleRecipes;
+
+/** Keeps the view, as the address does on the site. */
+function WithView(props: RecipeManagerProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <RecipeManager
+      {...props}
+      view={view}
+      onViewChange={(next, options) => {
+        props.onViewChange(next, options);
+        setView(next);
+      }}
+    />
+  );
+}
 
 const meta = {
   title: 'Content/Admin/RecipeManager',
   component: RecipeManager,
   parameters: { layout: 'fullscreen' },
-  args: { recipes: memory() },
+  args: { recipes: recipesInMemory(), view: firstRecipeView, onViewChange: fn(), onUnsavedChange: fn() },
   argTypes: { recipes: { control: false } },
+  render: (args) => <WithView {...args} />,
 } satisfies Meta<typeof RecipeManager>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
-  args: { recipes: { ...memory(), list: () => new Promise(() => {}) } },
+  args: { recipes: { ...recipesInMemory(), list: () => new Promise(() => {}) } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading recipes');
     await expect(canvas.queryByText(/\d+ recipes/)).toBeNull();
@@ -46,22 +48,69 @@ export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages of recipes' })).toBeNull();
   },
 };
 
 /** A hint to create the first item. */
 export const Empty: Story = {
-  args: { recipes: memory([]) },
+  args: { recipes: recipesInMemory([]) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Add your first recipe' }));
     await expect(canvas.getByRole('dialog', { name: 'Add recipe' })).toBeVisible();
   },
 };
 
-export const Edited: Story = {
-  args: { recipes: memory() },
+/** Only the rows of one page are asked for. */
+export const ManyPages: Story = {
+  args: { recipes: recipesInMemory(manyRecipes(10_000)), view: { ...firstRecipeView, page: 2 } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('10,000 recipes')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('heading', { name: 'Recipe 25' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3');
+  },
+};
+
+/** An address that names a page which is not there leads to the last one. */
+export const BeyondTheEnd: Story = {
+  args: { view: { ...firstRecipeView, page: 9 } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('2 recipes')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(firstRecipeView, { replace: true });
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+  },
+};
+
+export const Searched: Story = {
+  args: { view: { ...firstRecipeView, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${sampleRecipes[0]!.title}` }));
+    const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
+    await userEvent.type(field, 'soup');
+    await expect(await canvas.findByText('1 recipe found for “soup”')).toBeVisible();
+    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstRecipeView, search: 'soup' }, { replace: true });
+    await userEvent.type(field, 'less');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Show all recipes' }));
+    await expect(await canvas.findByText('2 recipes')).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const Sorted: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'title');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'On a page' }), '48');
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      { ...firstRecipeView, sort: 'title', size: 48 },
+      { replace: false },
+    );
+  },
+};
+
+export const Edited: Story = {
+  args: { recipes: recipesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` }));
     const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
     const title = dialog.getByRole('textbox', { name: 'Title' });
     await userEvent.clear(title);
@@ -69,15 +118,31 @@ export const Edited: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByRole('heading', { name: 'Bean soup' })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    await expect(args.recipes.update).toHaveBeenCalledWith('a1', expect.objectContaining({ title: 'Bean soup' }));
+    await expect(args.recipes.update).toHaveBeenCalledWith(
+      'a1',
+      expect.objectContaining({ title: 'Bean soup' }),
+      soup!.updated_at,
+    );
   },
 };
 
-/** Asked first, with the name of what would be lost; a no changes nothing. */
+/** A copy is a new recipe, open for changes before it is made. */
+export const Duplicated: Story = {
+  args: { recipes: recipesInMemory() },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Duplicate ${soup!.title}` }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add recipe' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue(`${soup!.title} (copy)`);
+    await userEvent.click(dialog.getByRole('button', { name: 'Create recipe' }));
+    await expect(await canvas.findByText('3 recipes')).toBeVisible();
+  },
+};
+
+/** Asked first, with the name of what would be lost; a no changes nothing, and a yes can be taken back. */
 export const Deleted: Story = {
-  args: { recipes: memory() },
+  args: { recipes: recipesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
-    const press = await canvas.findByRole('button', { name: `Delete ${sampleRecipes[0]!.title}` });
+    const press = await canvas.findByRole('button', { name: `Delete ${soup!.title}` });
     await userEvent.click(press);
     const question = { name: 'Are you sure you want to delete this recipe?' };
     await userEvent.click(within(canvas.getByRole('alertdialog', question)).getByRole('button', { name: 'Cancel' }));
@@ -88,12 +153,16 @@ export const Deleted: Story = {
     );
     await expect(await canvas.findByText('1 recipe')).toBeVisible();
     await expect(await screen.findByText('Recipe deleted successfully')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('2 recipes')).toBeVisible();
+    await expect(args.recipes.restore).toHaveBeenCalledWith(soup);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 
 export const LoadFailed: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { recipes: { ...memory(), list: fails() } },
+  args: { recipes: { ...recipesInMemory(), list: fails() } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await waitFor(() => expect(screen.getAllByText('Failed to load recipes').length).toBeGreaterThan(1));
@@ -104,11 +173,24 @@ export const LoadFailed: Story = {
 
 export const DeleteFailed: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { recipes: { ...memory(), remove: fails() } },
+  args: { recipes: { ...recipesInMemory(), remove: fails() } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${sampleRecipes[0]!.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
     await expect(await screen.findByText('Failed to delete recipe')).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(2);
+  },
+};
+
+/** The deleted recipe can still be put back by a second try. */
+export const UndoFailed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { recipes: { ...recipesInMemory(), restore: fails() } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Failed to save recipe')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
   },
 };

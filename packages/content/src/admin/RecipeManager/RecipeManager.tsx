@@ -1,40 +1,51 @@
-import { Alert, Button, ConfirmDialog, EmptyState, Grid, Section, Skeleton, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, Section, Stack, Text } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import type { Recipe, RecipeInput } from '../recipe';
-import { RecipeCard } from '../RecipeCard';
+import { LoadFailure } from '../ListResults';
+import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
+import type { RecipeStore } from '../recipeStore';
+import { firstRecipeView, type RecipeView } from '../recipeView';
+import { useLastPage } from '../useLastPage';
+import { RecipeControls } from './RecipeControls';
+import { RecipeList } from './RecipeList';
+import { UndoDelete } from './UndoDelete';
 import { useRecipes } from './useRecipes';
-
-/** Where recipes are kept. Every call rejects when it fails. */
-export interface RecipeStore {
-  /** All recipes, newest first. */
-  list: () => Promise<Recipe[]>;
-  create: (recipe: RecipeInput) => Promise<unknown>;
-  update: (id: string, recipe: RecipeInput) => Promise<unknown>;
-  remove: (id: string) => Promise<unknown>;
-}
 
 export interface RecipeManagerProps {
   recipes: RecipeStore;
+  /** What is shown; see `readRecipeView`. */
+  view: RecipeView;
+  /** Called when something else is to be shown. `replace` is true for what is no place to go back to: each pause in typing. */
+  onViewChange: (view: RecipeView, options: { replace: boolean }) => void;
+  /** Called when there comes to be something that leaving the page would lose, or no longer is. */
+  onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /** What is being made, edited or asked about; one at a time. */
-type Open = { what: 'nothing' } | { what: 'create' } | { what: 'edit' | 'delete'; recipe: Recipe };
+type Open =
+  { what: 'nothing' } | { what: 'create'; startWith?: RecipeValues } | { what: 'edit' | 'delete'; recipe: Recipe };
 
 const nothing: Open = { what: 'nothing' };
 
 /** The page /admin/recipes: the list with its count, and adding, editing and deleting (spec/site.md §2, §4, §8). */
-export function RecipeManager({ recipes }: RecipeManagerProps) {
-  const { state, reload, save, remove, removing } = useRecipes(recipes);
+export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
+  const { state, reload, save, remove, removing, deleted, undo, forget } = useRecipes(recipes, view);
   const [open, setOpen] = useState<Open>(nothing);
   const close = () => setOpen(nothing);
   const create = () => setOpen({ what: 'create' });
+  const total = state.list?.total;
+
+  useLastPage(state, view, onViewChange);
+
+  function saveOpen(recipe: RecipeInput, version: string | null) {
+    return save(recipe, open.what === 'edit' && version !== null ? { id: open.recipe.id, version } : undefined);
+  }
 
   return (
     <>
-      <Hero label="Admin" headline="Recipes" tagline={state.recipes ? countOf(state.recipes.length) : 'Counting …'}>
+      <Hero label="Admin" headline="Recipes" tagline={total === undefined ? 'Counting …' : countOf(total, view.search)}>
         <Stack direction="row">
           <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={create}>
             Add recipe
@@ -43,25 +54,23 @@ export function RecipeManager({ recipes }: RecipeManagerProps) {
       </Hero>
       <Section wide>
         <Stack space="l">
+          <RecipeControls view={view} onViewChange={onViewChange} />
+          {deleted ? <UndoDelete title={deleted.title} onUndo={undo} onForget={forget} /> : null}
           {state.failed ? (
-            <Alert
-              live
-              tone="critical"
+            <LoadFailure
               title="Failed to load recipes"
-              action={
-                <Button variant="secondary" size="small" onClick={reload}>
-                  Try again
-                </Button>
-              }
-            >
-              {state.recipes ? 'What you see may be out of date.' : 'Check your connection. Nothing was changed.'}
-            </Alert>
+              stale={state.list !== null}
+              busy={state.loading}
+              onRetry={() => void reload()}
+            />
           ) : null}
           <RecipeList
-            recipes={state.recipes}
-            failed={state.failed}
+            {...state}
+            view={view}
             onCreate={create}
+            onShowAll={() => onViewChange({ ...firstRecipeView, sort: view.sort, size: view.size }, { replace: false })}
             onEdit={(recipe) => setOpen({ what: 'edit', recipe })}
+            onDuplicate={(recipe) => setOpen({ what: 'create', startWith: copyOf(recipe) })}
             onDelete={(recipe) => setOpen({ what: 'delete', recipe })}
           />
         </Stack>
@@ -69,8 +78,11 @@ export function RecipeManager({ recipes }: RecipeManagerProps) {
       <RecipeDialog
         open={open.what === 'create' || open.what === 'edit'}
         recipe={open.what === 'edit' ? open.recipe : undefined}
-        onSave={(recipe) => save(recipe, open.what === 'edit' ? open.recipe.id : undefined)}
+        startWith={open.what === 'create' ? open.startWith : undefined}
+        onSave={saveOpen}
+        onCheck={recipes.find}
         onClose={close}
+        onUnsavedChange={onUnsavedChange}
       />
       <ConfirmDialog
         open={open.what === 'delete'}
@@ -79,7 +91,7 @@ export function RecipeManager({ recipes }: RecipeManagerProps) {
         tone="critical"
         busy={removing}
         onConfirm={() => {
-          if (open.what === 'delete') void remove(open.recipe.id).then(close);
+          if (open.what === 'delete') void remove(open.recipe).then(close);
         }}
         onCancel={close}
       >
@@ -89,41 +101,7 @@ export function RecipeManager({ recipes }: RecipeManagerProps) {
   );
 }
 
-const countOf = (count: number) => `${count} ${count === 1 ? 'recipe' : 'recipes'}`;
-
-interface RecipeListProps {
-  recipes: Recipe[] | null;
-  failed: boolean;
-  onCreate: () => void;
-  onEdit: (recipe: Recipe) => void;
-  onDelete: (recipe: Recipe) => void;
-}
-
-function RecipeList({ recipes, failed, onCreate, onEdit, onDelete }: RecipeListProps) {
-  if (!recipes) {
-    if (failed) return null;
-    return (
-      <Grid columns={3}>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} heading label={place === 0 ? 'Loading recipes' : undefined} />
-        ))}
-      </Grid>
-    );
-  }
-  if (recipes.length === 0) {
-    return (
-      <EmptyState title="No recipes yet" level={2} action={<Button onClick={onCreate}>Add your first recipe</Button>}>
-        Create the first item of the catalogue: a title, the ingredients and the instructions are enough.
-      </EmptyState>
-    );
-  }
-  return (
-    <Grid as="ul" columns={3}>
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <RecipeCard recipe={recipe} level={2} onEdit={() => onEdit(recipe)} onDelete={() => onDelete(recipe)} />
-        </li>
-      ))}
-    </Grid>
-  );
+function countOf(count: number, search: string): string {
+  const recipes = `${count.toLocaleString('en-US')} ${count === 1 ? 'recipe' : 'recipes'}`;
+  return search ? `${recipes} found for “${search}”` : recipes;
 }

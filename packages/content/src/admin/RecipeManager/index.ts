@@ -1,1 +1,1 @@
-export { RecipeManager, type RecipeManagerProps, type RecipeStore } from './RecipeManager';
+export { RecipeManager, type RecipeManagerProps } from './RecipeManager';

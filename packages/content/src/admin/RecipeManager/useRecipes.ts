@@ -1,52 +1,37 @@
 import { notify } from '@advisor/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { Recipe, RecipeInput } from '../recipe';
-import type { RecipeStore } from './RecipeManager';
+import type { RecipeStore, RecipeUpdate } from '../recipeStore';
+import type { RecipeView } from '../recipeView';
+import { usePagedList } from '../usePagedList';
 
-interface ListState {
-  /** `null` until the first answer. */
-  recipes: Recipe[] | null;
-  /** Whether the latest attempt to load failed. */
-  failed: boolean;
-}
-
-/** The recipes as they are loaded, saved and deleted. Each failure is a notice, and is logged (spec/site.md §8). */
-export function useRecipes(store: RecipeStore) {
-  const [state, setState] = useState<ListState>({ recipes: null, failed: false });
+/** The recipes of a view as they are loaded, saved, deleted and put back. Each failure is a notice, and is logged (spec/site.md §8). */
+export function useRecipes(store: RecipeStore, { search, sort, page, size }: RecipeView) {
   const [removing, setRemoving] = useState(false);
-  const latest = useRef(0);
+  const [deleted, setDeleted] = useState<Recipe | null>(null);
+  const load = useCallback(() => store.list({ search, sort, page, size }), [store, search, sort, page, size]);
+  const { state, reload } = usePagedList(load, 'Failed to load recipes');
 
-  const reload = useCallback(async () => {
-    const turn = ++latest.current;
+  /** Changes the recipe with this id if it still is that version, or makes a new one. Rejects when it fails: the form says so. */
+  async function save(recipe: RecipeInput, replaced?: { id: string; version: string }): Promise<RecipeUpdate> {
     try {
-      const recipes = await store.list();
-      // An earlier answer that comes late must not replace a newer one.
-      if (turn === latest.current) setState({ recipes, failed: false });
-    } catch (error) {
-      if (turn !== latest.current) return;
-      console.error('Failed to load recipes', error);
-      setState(({ recipes }) => ({ recipes, failed: true }));
-      void notify.error('Failed to load recipes');
-    }
-  }, [store]);
-
-  useEffect(() => void reload(), [reload]);
-
-  /** Changes the recipe with this id, or makes a new one. Rejects when it fails: the form says so. */
-  async function save(recipe: RecipeInput, id?: string) {
-    try {
-      await (id === undefined ? store.create(recipe) : store.update(id, recipe));
+      const update = replaced
+        ? await store.update(replaced.id, recipe, replaced.version)
+        : await store.create(recipe).then(() => ({ kind: 'saved' }) as const);
+      if (update.kind === 'changed-elsewhere') console.error('Failed to save recipe', 'It was changed elsewhere.');
+      else await reload();
+      return update;
     } catch (error) {
       console.error('Failed to save recipe', error);
       throw error;
     }
-    await reload();
   }
 
-  async function remove(id: string) {
+  async function remove(recipe: Recipe) {
     setRemoving(true);
     try {
-      await store.remove(id);
+      await store.remove(recipe.id);
+      setDeleted(recipe);
       void notify.success('Recipe deleted successfully');
       await reload();
     } catch (error) {
@@ -57,5 +42,17 @@ export function useRecipes(store: RecipeStore) {
     }
   }
 
-  return { state, reload, save, remove, removing };
+  async function undo() {
+    if (!deleted) return;
+    try {
+      await store.restore(deleted);
+      setDeleted(null);
+      await reload();
+    } catch (error) {
+      console.error('Failed to save recipe', error);
+      void notify.error('Failed to save recipe', 'The deleted recipe is not back yet. Try again.');
+    }
+  }
+
+  return { state, reload, save, remove, removing, deleted, undo, forget: () => setDeleted(null) };
 }

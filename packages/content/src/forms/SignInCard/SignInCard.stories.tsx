@@ -64,3 +64,15 @@ export const Failed: Story = {
     await expect(context.canvas.getByLabelText(/Email/)).toHaveValue('owner@example.com');
   },
 };
+
+export const ForgotPassword: Story = {
+  args: { forgotPasswordHref: '/auth?forgot' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/auth?forgot'),
+};
+
+/** Who comes by a link that is used up is told what to do. */
+export const LinkRefused: Story = {
+  args: { linkRefused: true, forgotPasswordHref: '/auth?forgot' },
+  play: async ({ canvas }) => expect(canvas.getByText('This link no longer works')).toBeVisible(),
+};

@@ -1,7 +1,7 @@
-import { Container, Heading, Stack, Tabs, Text } from '@advisor/ui';
+import { Alert, ButtonLink, Tabs } from '@advisor/ui';
 import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
-import { panel } from './SignInCard.css';
+import { AuthCard } from '../AuthCard';
 
 /** What the sign-in form holds. */
 export interface Credentials {
@@ -12,6 +12,13 @@ export interface Credentials {
 export interface SignInCardProps {
   /** Called with both fields filled in. A rejection's message is shown after "Sign in failed: ". Without it the form is inert. */
   onSubmit?: (credentials: Credentials) => Promise<unknown>;
+  /** Where "Forgot your password?" leads. A link, so that it works before scripts do. Without it that is not offered. */
+  forgotPasswordHref?: string;
+  /**
+   * Whether the person comes by a link that has expired or was used already.
+   * @default false
+   */
+  linkRefused?: boolean;
 }
 
 const empty: Credentials = { email: '', password: '' };
@@ -22,41 +29,43 @@ const schema = object({
 });
 
 /** The Welcome card of /auth, with its single tab (spec/site.md §2, §8). Renders a `<section>`. */
-export function SignInCard({ onSubmit }: SignInCardProps) {
+export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }: SignInCardProps) {
   return (
-    <Container width="narrow">
-      <section className={panel} aria-labelledby="welcome">
-        <Stack space="l">
-          <Stack space="xs">
-            <Heading level={1} size="xxl" id="welcome">
-              Welcome
-            </Heading>
-            <Text tone="soft">Sign in to the private area of this site.</Text>
-          </Stack>
-          <Tabs.Root defaultValue="sign-in">
-            <Tabs.List label="Ways in">
-              <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-            </Tabs.List>
-            <Tabs.Panel value="sign-in">
-              <Form<Credentials>
-                label="Sign in"
-                initialValues={empty}
-                schema={schema}
-                submitLabel="Sign In"
-                busyLabel="Signing in..."
-                onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
-                successNotice={{ title: 'Signed in successfully!' }}
-                failureNotice={(rejection) => ({
-                  title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
-                })}
-              >
-                <TextField name="email" label="Email" type="email" required autoComplete="username" />
-                <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
-              </Form>
-            </Tabs.Panel>
-          </Tabs.Root>
-        </Stack>
-      </section>
-    </Container>
+    <AuthCard heading="Welcome" intro="Sign in to the private area of this site.">
+      {linkRefused ? (
+        <Alert tone="medium" title="This link no longer works">
+          Links in our mails work once, for an hour. Choose “Forgot your password?” to get a new one.
+        </Alert>
+      ) : null}
+      <Tabs.Root defaultValue="sign-in">
+        <Tabs.List label="Ways in">
+          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="sign-in">
+          <Form<Credentials>
+            label="Sign in"
+            initialValues={empty}
+            schema={schema}
+            submitLabel="Sign In"
+            busyLabel="Signing in..."
+            onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
+            successNotice={{ title: 'Signed in successfully!' }}
+            failureNotice={(rejection) => ({
+              title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
+            })}
+            actions={
+              forgotPasswordHref && (
+                <ButtonLink variant="quiet" href={forgotPasswordHref}>
+                  Forgot your password?
+                </ButtonLink>
+              )
+            }
+          >
+            <TextField name="email" label="Email" type="email" required autoComplete="username" />
+            <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
+          </Form>
+        </Tabs.Panel>
+      </Tabs.Root>
+    </AuthCard>
   );
 }

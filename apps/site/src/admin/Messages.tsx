@@ -1,0 +1,17 @@
+import { MessageManager, messageViewAddress, readMessageView } from '@advisor/content/admin';
+import { messageStore } from '../backend/messages';
+import { saveFile } from '../guarded/saveFile';
+import { useAddressState } from '../guarded/useAddressState';
+
+/** /admin/messages */
+export default function Messages() {
+  const [view, setView] = useAddressState(readMessageView, messageViewAddress);
+  return (
+    <MessageManager
+      messages={messageStore}
+      view={view}
+      onViewChange={setView}
+      onExport={(fileName, csv) => saveFile(fileName, csv, 'text/csv;charset=utf-8')}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { getClient } from './client';
+import { follow, store } from './following';
+import { markRecovery } from './session';
+
+/** Signs in with a password; resolves when the session is known and the role was asked for. Rejects with the server's message. */
+export async function signIn(email: string, password: string): Promise<void> {
+  const client = await follow();
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw new Error(error.message);
+  await store(client, data.session);
+}
+
+/**
+ * Lets the server mail a link with which a new password can be set. It answers alike whether or not there is such an
+ * account. Rejects with the server's message.
+ */
+export async function requestPasswordReset(email: string): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` });
+  if (error) throw new Error(error.message);
+}
+
+/** Takes the code of such a mail in place of its link. Rejects with the server's message. */
+export async function enterResetCode(email: string, code: string): Promise<void> {
+  const client = await follow();
+  const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
+  if (error) throw new Error(error.message);
+  if (!data.session) throw new Error('Auth session missing!');
+  markRecovery(data.session.user.id);
+  await store(client, data.session);
+}
+
+/** Sets the new password of who is signed in. Rejects with the server's message, which lists what is weak. */
+export async function setNewPassword(password: string): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.auth.updateUser({ password });
+  if (error) throw new Error(error.message);
+}
+
+/** The new password is set: the way to the rest of the site is open. */
+export function finishRecovery(): void {
+  markRecovery(null);
+}
+
+/**
+ * Makes an account. No screen uses it and the server's configuration has sign-up closed
+ * (spec/site.md §7, decisions.md "sign-up"); it exists for sites that open it.
+ */
+export async function signUp(email: string, password: string, fullName = ''): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.auth.signUp({
+    email,
+    password,
+    options: { emailRedirectTo: `${location.origin}/`, data: { full_name: fullName } },
+  });
+  if (error) throw new Error(error.message);
+}

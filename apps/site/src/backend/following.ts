@@ -1,0 +1,116 @@
+import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import { waitForRetry } from './backOff';
+import { getClient } from './client';
+import { lookUpAdmin } from './role';
+import {
+  currentState,
+  hasStoredSession,
+  isRecovering,
+  latest,
+  markRecovery,
+  setState,
+  signedOut,
+  type SessionState,
+} from './session';
+
+// What a browser with a session needs; fetched when there is one, so that no other visitor pays for it.
+
+/** Follows the session as soon as the code and the settings for it can be loaded: a network that is away ends nobody's session. */
+export async function keepFollowing() {
+  for (let failures = 1; ; failures++) {
+    try {
+      await follow();
+      return;
+    } catch {
+      if (currentState().status === 'loading') setState({ status: 'loading', unreachable: true });
+      await waitForRetry(failures);
+    }
+  }
+}
+
+let following: Promise<SupabaseClient> | undefined;
+
+/** Subscribes to the client's events once; resolves to the client when it is subscribed. */
+export function follow(): Promise<SupabaseClient> {
+  following ??= getClient().then(
+    (client) => {
+      client.auth.onAuthStateChange((event, session) => {
+        // Deferred: a call made inside this callback would wait for the lock that the callback holds.
+        setTimeout(() => void onEvent(client, event, session));
+      });
+      return client;
+    },
+    (error: unknown) => {
+      following = undefined;
+      throw error;
+    },
+  );
+  return following;
+}
+
+/** Every event says who is here now: INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED … */
+async function onEvent(client: SupabaseClient, event: AuthChangeEvent, session: Session | null) {
+  if (event === 'PASSWORD_RECOVERY' && session) markRecovery(session.user.id);
+  if (session) await store(client, session);
+  // A stored session that could not be refreshed yet is no session at first, but it is not gone either.
+  else if (event !== 'SIGNED_OUT' && hasStoredSession()) await awaitRefresh(client);
+  else signedOut();
+}
+
+/** Asks for the session again, with growing pauses, until it is refreshed or refused. Both are events of their own. */
+async function awaitRefresh(client: SupabaseClient) {
+  if (currentState().status !== 'signed-in') setState({ status: 'loading', unreachable: true });
+  for (let failures = 1; latest.session === null && hasStoredSession(); failures++) {
+    await waitForRetry(failures);
+    const { data } = await client.auth.getSession();
+    if (data.session) {
+      await store(client, data.session);
+      return;
+    }
+  }
+  if (!hasStoredSession()) signedOut();
+}
+
+/** Keeps a session and its user; resolves after the role was looked up once. Without an answer that goes on by itself. */
+export async function store(client: SupabaseClient, session: Session): Promise<void> {
+  latest.session = session;
+  const answer = await lookUpAdmin(client, session.user.id);
+  // A newer event may have come while the role was looked up.
+  if (latest.session !== session) return;
+  if (answer !== 'unknown') setState(signedIn(session, answer === 'yes'));
+  else {
+    const before = currentState();
+    const known = before.status === 'signed-in' && before.userId === session.user.id;
+    setState(known ? signedIn(session, before.isAdmin) : { status: 'loading', unreachable: true });
+    void lookUpAgain(client, session);
+  }
+}
+
+/** Asks for the role again, with growing pauses, for as long as the session is the latest one. */
+async function lookUpAgain(client: SupabaseClient, session: Session) {
+  for (let failures = 1; ; failures++) {
+    await waitForRetry(failures);
+    const answer = await lookUpAdmin(client, session.user.id);
+    if (latest.session !== session) return;
+    if (answer === 'unknown') continue;
+    setState(signedIn(session, answer === 'yes'));
+    return;
+  }
+}
+
+function signedIn({ user }: Session, isAdmin: boolean): SessionState {
+  return {
+    status: 'signed-in',
+    userId: user.id,
+    email: user.email ?? '',
+    isAdmin,
+    recovering: isRecovering(user.id),
+  };
+}
+
+/** Signs out everywhere; where the server does not answer, in this browser all the same. */
+export async function signOut(): Promise<void> {
+  const client = await getClient();
+  const { error } = await client.auth.signOut();
+  if (error) await client.auth.signOut({ scope: 'local' });
+}

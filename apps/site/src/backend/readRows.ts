@@ -1,0 +1,35 @@
+import type { ListPage } from '@advisor/content/admin';
+
+/** Why a page of rows could not be read. */
+interface ReadError extends Error {
+  code?: string;
+}
+
+interface RowsAnswer {
+  data: unknown;
+  count: number | null;
+  error: ReadError | null;
+}
+
+/** A query that counts exactly, before its range is set. */
+interface RowsQuery {
+  range: (from: number, to: number) => PromiseLike<RowsAnswer>;
+}
+
+/** How the data API says that a page begins after the last row. */
+const BEYOND_END = 'PGRST103';
+
+/** One page of the rows of a query, from 1, with the number of all rows. A page after the last one is empty. */
+export async function readRows<Row>(
+  { page, size }: { page: number; size: number },
+  query: () => RowsQuery,
+): Promise<ListPage<Row>> {
+  const from = (page - 1) * size;
+  const { data, count, error } = await query().range(from, from + size - 1);
+  if (error?.code === BEYOND_END && page > 1) {
+    const { total } = await readRows<Row>({ page: 1, size }, query);
+    return { rows: [], total };
+  }
+  if (error) throw error;
+  return { rows: data as Row[], total: count ?? 0 };
+}

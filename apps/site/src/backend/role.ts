@@ -1,0 +1,27 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** What a look-up of the role found; `unknown` when nobody answered, so that asking again makes sense. */
+export type AdminAnswer = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether the user has the role `admin` (spec/site.md §7). A refusal counts as no (§6); a network that is gone and a
+ * server that is not itself are no answer, or else an owner in a tunnel would lose the page they are on.
+ */
+export async function lookUpAdmin(client: SupabaseClient, userId: string): Promise<AdminAnswer> {
+  // With a session that could not be refreshed the question would be asked as nobody, and be refused.
+  const { data: held } = await client.auth.getSession();
+  if (held.session?.user.id !== userId) return 'unknown';
+  const { data, error, status } = await client
+    .from('user_roles')
+    .select('role')
+    .eq('user_id', userId)
+    .eq('role', 'admin')
+    .maybeSingle();
+  if (!error) return data === null ? 'no' : 'yes';
+  return isTemporary(status) ? 'unknown' : 'no';
+}
+
+/** 0 stands for a network failure. */
+function isTemporary(status: number): boolean {
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}

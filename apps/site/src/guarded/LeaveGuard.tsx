@@ -1,0 +1,41 @@
+import { DiscardQuestion } from '@advisor/content/admin';
+import { useEffect, useRef, useState } from 'react';
+import { guardLeaving } from '../shell/leaving';
+
+interface LeaveGuardState {
+  /** Whether the person wants to leave, and has to be asked. */
+  asking: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+/**
+ * Keeps back and forward from leaving a page that holds something unsaved until the person agrees. The router
+ * without loaders has no such guard: the step is taken back before it hears of it, and repeated after a yes.
+ */
+export function useLeaveGuard(): LeaveGuardState & { setUnsaved: (unsaved: boolean) => void } {
+  const [unsaved, setUnsaved] = useState(false);
+  const [wanted, setWanted] = useState<number | null>(null);
+  const release = useRef<() => void>(null);
+
+  useEffect(() => {
+    if (!unsaved) return undefined;
+    release.current = guardLeaving(setWanted);
+    return release.current;
+  }, [unsaved]);
+
+  return {
+    asking: wanted !== null,
+    setUnsaved,
+    onKeep: () => setWanted(null),
+    onDiscard: () => {
+      release.current?.();
+      if (wanted !== null) history.go(wanted);
+    },
+  };
+}
+
+/** The question of a leave guard. */
+export function LeaveGuard({ asking, onDiscard, onKeep }: LeaveGuardState) {
+  return <DiscardQuestion open={asking} onDiscard={onDiscard} onKeep={onKeep} />;
+}

@@ -1,0 +1,1 @@
+export { ContentItemCard, type ContentItemCardProps } from './ContentItemCard';

@@ -1,0 +1,1 @@
+export { ContentItemDialog, type ContentItemDialogProps } from './ContentItemDialog';

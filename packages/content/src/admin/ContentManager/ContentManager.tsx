@@ -1,0 +1,36 @@
+import type { ContentItem, ContentType } from '../contentItem';
+import { ContentItemCard } from '../ContentItemCard';
+import { ContentItemDialog } from '../ContentItemDialog';
+import { ItemManager, type ItemKind } from '../ItemManager';
+import { sampleContent } from '../sampleContent';
+
+export interface ContentManagerProps {
+  /**
+   * What the page begins with.
+   * @default the newest entries of the site's own lists
+   */
+  samples?: readonly ContentItem[];
+  /** Called when there comes to be something that leaving the page would lose, or no longer is. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+}
+
+const kinds: readonly ItemKind<ContentType>[] = [
+  { type: 'publication', label: 'Publications', singular: 'publication' },
+  { type: 'podcast', label: 'Podcasts', singular: 'podcast' },
+  { type: 'speaking', label: 'Speaking', singular: 'talk' },
+  { type: 'media', label: 'Media', singular: 'media item' },
+];
+
+/** The page /admin/content: publications, podcasts, talks and media, in this page alone (spec/site.md §2, §4). */
+export function ContentManager({ samples = sampleContent, onUnsavedChange }: ContentManagerProps) {
+  return (
+    <ItemManager<ContentType, ContentItem>
+      headline="Content"
+      tagline="Publications, podcasts, talks and media."
+      kinds={kinds}
+      samples={samples}
+      renderCard={(item, actions) => <ContentItemCard item={item} level={2} {...actions} />}
+      renderDialog={(state) => <ContentItemDialog open {...state} onUnsavedChange={onUnsavedChange} />}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { ContentManager, type ContentManagerProps } from './ContentManager';

@@ -1,0 +1,74 @@
+import { TextField } from '@advisor/ui/forms';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { object, string } from 'yup';
+import { EditDialog } from '.';
+
+const meta = {
+  title: 'Content/Admin/EditDialog',
+  component: EditDialog,
+  args: {
+    open: true,
+    title: 'Edit talk',
+    submitLabel: 'Save changes',
+    initialValues: { title: 'Ransomware in plain words' },
+    schema: object({ title: string().trim().required('Enter a title.') }),
+    children: <TextField name="title" label="Title" required />,
+    onSubmit: fn(async () => {}),
+    onClose: fn(),
+    onUnsavedChange: fn(),
+  },
+} satisfies Meta<typeof EditDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Nothing was typed: it closes at once. */
+export const Unchanged: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Something was typed: every way of closing asks, and the focus comes back to the form. */
+export const Unsaved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
+    await expect(mayUnload()).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Ransomware in plain words!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** What is typed and taken back is no change. */
+export const TakenBack: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Backspace}');
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+    await expect(mayUnload()).toBe(true);
+  },
+};
+
+/** After a success nothing is asked. */
+export const Saved: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await expect(canvas.queryByRole('alertdialog')).toBeNull();
+  },
+};
+
+/** Whether the browser would close the tab without a question. */
+function mayUnload(): boolean {
+  return dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}

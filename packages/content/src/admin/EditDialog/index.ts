@@ -1,0 +1,1 @@
+export { DiscardQuestion, EditDialog, type DiscardQuestionProps, type EditDialogProps } from './EditDialog';

@@ -1,0 +1,186 @@
+import { Alert, Button, ConfirmDialog, EmptyState, Grid, notify, Section, Stack, Tabs, Text } from '@advisor/ui';
+import { Hero } from '@advisor/ui/sections';
+import { Plus } from 'lucide-react';
+import { useState, type ReactNode } from 'react';
+import { newId } from './newId';
+
+/** What every item has. */
+export interface Item<Kind extends string> {
+  id: string;
+  type: Kind;
+  title: string;
+}
+
+/** One kind of items: a tab. */
+export interface ItemKind<Kind extends string> {
+  type: Kind;
+  /** On the tab: "Podcasts". */
+  label: string;
+  /** One of them, after "Add": "podcast". */
+  singular: string;
+}
+
+/** What a dialog for one item needs to know. */
+export interface ItemDialogState<Kind extends string, One extends Item<Kind>> {
+  /** The item to edit; without it a new one is made. */
+  item?: One;
+  /** The kind that a new one begins with. */
+  type: Kind;
+  /** Called with a valid item. */
+  onSave: (input: Omit<One, 'id'>) => Promise<void>;
+  /** Called when the dialog asks to close, and after an item was saved. */
+  onClose: () => void;
+}
+
+export interface ItemManagerProps<Kind extends string, One extends Item<Kind>> {
+  headline: string;
+  tagline: string;
+  /** The tabs, in their order; the first one is shown first. */
+  kinds: readonly ItemKind<Kind>[];
+  /** What the page begins with. */
+  samples: readonly One[];
+  renderCard: (item: One, actions: { onEdit: () => void; onDelete: () => void }) => ReactNode;
+  renderDialog: (state: ItemDialogState<Kind, One>) => ReactNode;
+}
+
+type Open<One> = { what: 'nothing' | 'create' } | { what: 'edit' | 'delete'; item: One };
+
+/**
+ * Items of several kinds, one kind to a tab, that are added, edited and deleted in this page alone
+ * (spec/site.md §2, §4): nothing is sent or stored, and the page says so.
+ */
+export function ItemManager<Kind extends string, One extends Item<Kind>>({
+  headline,
+  tagline,
+  kinds,
+  samples,
+  renderCard,
+  renderDialog,
+}: ItemManagerProps<Kind, One>) {
+  const [items, setItems] = useState(samples);
+  const [type, setType] = useState(kinds[0]!.type);
+  const [open, setOpen] = useState<Open<One>>({ what: 'nothing' });
+  const close = () => setOpen({ what: 'nothing' });
+  const { singular } = kinds.find((kind) => kind.type === type)!;
+
+  async function save(input: Omit<One, 'id'>) {
+    const id =
+      open.what === 'edit'
+        ? open.item.id
+        : newId(
+            Date.now(),
+            items.map((item) => item.id),
+          );
+    const saved = { ...input, id } as One;
+    setItems(open.what === 'edit' ? items.map((item) => (item.id === id ? saved : item)) : [...items, saved]);
+    // An item that has become of another kind would be gone from sight.
+    setType(saved.type);
+  }
+
+  function remove({ id }: One) {
+    setItems(items.filter((item) => item.id !== id));
+    void notify.success('Content deleted successfully');
+    close();
+  }
+
+  return (
+    <>
+      <Hero label="Admin" headline={headline} tagline={tagline}>
+        <Stack direction="row">
+          <Button
+            icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+            onClick={() => setOpen({ what: 'create' })}
+          >
+            Add {singular}
+          </Button>
+        </Stack>
+      </Hero>
+      <Section wide>
+        <Stack space="l">
+          <Alert title="Kept in this page only">
+            What you add, edit or delete here lasts until you leave or reload this page. Nothing is stored, and the
+            public pages do not change.
+          </Alert>
+          <Tabs.Root
+            value={type}
+            onValueChange={(value) => setType(kinds.find((kind) => kind.type === value)?.type ?? type)}
+          >
+            <Tabs.List label={`${headline} by kind`}>
+              {kinds.map((kind) => (
+                <Tabs.Tab
+                  key={kind.type}
+                  value={kind.type}
+                  count={items.filter((item) => item.type === kind.type).length}
+                >
+                  {kind.label}
+                </Tabs.Tab>
+              ))}
+            </Tabs.List>
+            {kinds.map((kind) => (
+              <Tabs.Panel key={kind.type} value={kind.type}>
+                <ItemGrid
+                  kind={kind}
+                  items={items.filter((item) => item.type === kind.type)}
+                  onCreate={() => setOpen({ what: 'create' })}
+                  renderCard={(item) =>
+                    renderCard(item, {
+                      onEdit: () => setOpen({ what: 'edit', item }),
+                      onDelete: () => setOpen({ what: 'delete', item }),
+                    })
+                  }
+                />
+              </Tabs.Panel>
+            ))}
+          </Tabs.Root>
+        </Stack>
+      </Section>
+      {open.what === 'create' ? renderDialog({ type, onSave: save, onClose: close }) : null}
+      {open.what === 'edit' ? renderDialog({ type, item: open.item, onSave: save, onClose: close }) : null}
+      <ConfirmDialog
+        open={open.what === 'delete'}
+        question="Are you sure you want to delete this item?"
+        confirmLabel="Delete item"
+        tone="critical"
+        onConfirm={() => (open.what === 'delete' ? remove(open.item) : undefined)}
+        onCancel={close}
+      >
+        {open.what === 'delete' ? <Text size="s">{open.item.title}</Text> : null}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+interface ItemGridProps<Kind extends string, One extends Item<Kind>> {
+  kind: ItemKind<Kind>;
+  items: readonly One[];
+  onCreate: () => void;
+  renderCard: (item: One) => ReactNode;
+}
+
+function ItemGrid<Kind extends string, One extends Item<Kind>>({
+  kind,
+  items,
+  onCreate,
+  renderCard,
+}: ItemGridProps<Kind, One>) {
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={`Nothing under ${kind.label}`}
+        level={2}
+        action={
+          <Button variant="secondary" onClick={onCreate}>
+            Add the first {kind.singular}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <Grid as="ul" columns={3}>
+      {items.map((item) => (
+        <li key={item.id}>{renderCard(item)}</li>
+      ))}
+    </Grid>
+  );
+}

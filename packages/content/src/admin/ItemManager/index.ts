@@ -1,0 +1,1 @@
+export { ItemManager, type Item, type ItemDialogState, type ItemKind, type ItemManagerProps } from './ItemManager';

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ListControls } from '.';
+
+const searched = fn();
+const sorted = fn();
+
+const meta = {
+  title: 'Content/Admin/ListControls',
+  component: ListControls,
+  args: {
+    label: 'Recipes to show',
+    search: { label: 'Search recipes', value: '', maxLength: 100, onChange: searched },
+    choices: [
+      {
+        label: 'Sort',
+        value: 'newest',
+        options: [
+          { value: 'newest', label: 'Newest first' },
+          { value: 'title', label: 'By title' },
+        ],
+        onChange: sorted,
+      },
+    ],
+  },
+  argTypes: { search: { control: false }, choices: { control: false } },
+  beforeEach: () => {
+    searched.mockClear();
+    sorted.mockClear();
+  },
+} satisfies Meta<typeof ListControls>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One call for a word, when the person pauses, not one for each letter. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('search', { name: 'Recipes to show' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search recipes' }), ' soup ');
+    await waitFor(() => expect(searched.mock.calls).toEqual([['soup']]));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'title');
+    await expect(sorted.mock.calls).toEqual([['title']]);
+  },
+};
+
+export const WithoutSearch: Story = {
+  args: { search: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('searchbox')).toBeNull(),
+};

@@ -1,0 +1,70 @@
+import { SelectInput, TextInput } from '@advisor/ui/fields';
+import { useEffect, useRef, useState } from 'react';
+import * as styles from './ListControls.css';
+
+/** One choice that decides what a list shows. */
+export interface ListChoice {
+  /** Names the choice: "Sort". */
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** Called with another value of `options`. */
+  onChange: (value: string) => void;
+}
+
+export interface ListControlsProps {
+  /** Names the controls to screen readers: "Recipes to show". */
+  label: string;
+  /** A field that narrows the list by its words; without it there is none. */
+  search?: {
+    label: string;
+    value: string;
+    maxLength: number;
+    /** Called with the trimmed text when the person pauses typing. */
+    onChange: (value: string) => void;
+  };
+  choices: readonly ListChoice[];
+}
+
+/** How long typing pauses before it is searched, in ms: a request for each letter would only be in the way. */
+const PAUSE = 250;
+
+/** What a list shows and in what order. Renders a `search` landmark with labelled fields. */
+export function ListControls({ label, search, choices }: ListControlsProps) {
+  return (
+    <div role="search" aria-label={label} className={styles.controls}>
+      {search ? <SearchField {...search} /> : null}
+      {choices.map(({ label, value, options, onChange }) => (
+        <SelectInput key={label} label={label} value={value} options={options} placeholder={null} onChange={onChange} />
+      ))}
+    </div>
+  );
+}
+
+function SearchField({ label, value, maxLength, onChange }: NonNullable<ListControlsProps['search']>) {
+  const [text, setText] = useState(value);
+  const told = useRef(value);
+
+  // The address may change by itself: back and forward bring an earlier search.
+  useEffect(() => {
+    if (value === told.current) return;
+    told.current = value;
+    setText(value);
+  }, [value]);
+
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === told.current) return undefined;
+    const timer = setTimeout(() => {
+      told.current = wanted;
+      onChange(wanted);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, onChange]);
+
+  return (
+    <div className={styles.search}>
+      <TextInput type="search" label={label} value={text} maxLength={maxLength} onChange={setText} autoComplete="off" />
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { ListControls, type ListChoice, type ListControlsProps } from './ListControls';

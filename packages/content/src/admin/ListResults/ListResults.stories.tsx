@@ -1,0 +1,46 @@
+import { EmptyState } from '@advisor/ui';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ListResults, LoadFailure } from '.';
+
+const meta = {
+  title: 'Content/Admin/ListResults',
+  component: ListResults,
+  args: {
+    label: 'Recipes',
+    page: 2,
+    size: 24,
+    total: 50,
+    loading: false,
+    hrefOf: (page: number) => `?page=${page}`,
+    children: <EmptyState title="The rows stand here" />,
+  },
+} satisfies Meta<typeof ListResults>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnePageOfSeveral: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Recipes, page 2 of 3' })).toBeVisible();
+    await expect(canvas.getByRole('navigation', { name: 'Pages of recipes' })).toBeVisible();
+  },
+};
+
+/** Another page is on its way; this one stays until it is there. */
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),
+};
+
+const retry = fn();
+
+export const Failed: Story = {
+  render: () => <LoadFailure title="Failed to load recipes" stale busy={false} onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    retry.mockClear();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(retry).toHaveBeenCalledOnce();
+  },
+};

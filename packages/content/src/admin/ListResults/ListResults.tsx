@@ -1,0 +1,80 @@
+import { Alert, Button, Pagination, Stack } from '@advisor/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { pagesOf } from '../listAddress';
+import { results } from './ListResults.css';
+
+export interface ListResultsProps {
+  /** What is listed: "Recipes". */
+  label: string;
+  /** The rows of the page. */
+  children: ReactNode;
+  /** The page that is shown, from 1. */
+  page: number;
+  size: number;
+  /** How many rows there are on all pages. */
+  total: number;
+  /** Whether what is shown is about to be replaced. */
+  loading: boolean;
+  /** The address of a page. */
+  hrefOf: (page: number) => string;
+}
+
+/** One page of a list, with the way to the others. Renders a `<div role="group">`, which gets the focus on another page. */
+export function ListResults({ label, children, page, size, total, loading, hrefOf }: ListResultsProps) {
+  const top = useRef<HTMLDivElement>(null);
+  const shownPage = useRef(page);
+  const pages = pagesOf(total, size);
+
+  useEffect(() => {
+    if (shownPage.current === page) return;
+    shownPage.current = page;
+    // The links to other pages stand at the end of the list, and its beginning is what they lead to.
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView();
+  }, [page]);
+
+  return (
+    <div
+      ref={top}
+      tabIndex={-1}
+      className={results}
+      role="group"
+      aria-label={pages === 1 ? label : `${label}, page ${page} of ${pages}`}
+      aria-busy={loading}
+    >
+      <Stack space="l">
+        {children}
+        <Pagination label={`Pages of ${label.toLowerCase()}`} page={page} pages={pages} hrefOf={hrefOf} />
+      </Stack>
+    </div>
+  );
+}
+
+export interface LoadFailureProps {
+  /** What failed: "Failed to load recipes". */
+  title: string;
+  /** Whether rows of an earlier attempt are shown. */
+  stale: boolean;
+  /** Whether another attempt is under way. */
+  busy: boolean;
+  /** Called when another attempt is asked for. */
+  onRetry: () => void;
+}
+
+/** Says that a list could not be loaded, and tries again. Renders a `<div role="alert">`. */
+export function LoadFailure({ title, stale, busy, onRetry }: LoadFailureProps) {
+  return (
+    <Alert
+      live
+      tone="critical"
+      title={title}
+      action={
+        <Button variant="secondary" size="small" busy={busy} onClick={onRetry}>
+          Try again
+        </Button>
+      }
+    >
+      {stale ? 'What you see may be out of date.' : 'Check your connection. Nothing was changed.'}
+    </Alert>
+  );
+}

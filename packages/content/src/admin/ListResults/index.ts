@@ -1,0 +1,1 @@
+export { ListResults, LoadFailure, type ListResultsProps, type LoadFailureProps } from './ListResults';

@@ -1,0 +1,34 @@
+import { inComponents, media, vars } from '@advisor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const sender = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.m,
+    color: vars.colour.inkSoft,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+/** As it was typed, with its lines. */
+export const words = style(
+  inComponents({ maxInlineSize: vars.width.text, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
+);
+
+export const answers = style(inComponents({ display: 'grid', gap: vars.space.xs, maxInlineSize: vars.width.text }));
+
+export const answer = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.m,
+    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)' } },
+  }),
+);
+
+export const label = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.s }),
+);
+
+export const value = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

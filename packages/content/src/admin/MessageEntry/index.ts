@@ -1,0 +1,1 @@
+export { MessageEntry, type MessageEntryProps } from './MessageEntry';

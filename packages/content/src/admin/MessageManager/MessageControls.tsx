@@ -1,0 +1,54 @@
+import { ListControls } from '../ListControls';
+import { pageSizeOptions, readChoice, readPageSize } from '../listAddress';
+import { mailStatuses } from '../message';
+import { messageForms, messageStates } from '../messageView';
+import type { MessageManagerProps } from './MessageManager';
+
+const formOptions = [
+  { value: 'all', label: 'All forms' },
+  ...messageForms.map(({ name, title }) => ({ value: name, label: title })),
+];
+
+const mailOptions = [
+  { value: 'all', label: 'Any status' },
+  { value: 'sent', label: 'Mailed' },
+  { value: 'waiting', label: 'Waiting' },
+  { value: 'failed', label: 'Failed' },
+];
+
+const stateOptions = [
+  { value: 'all', label: 'All' },
+  { value: 'open', label: 'Open' },
+  { value: 'handled', label: 'Handled' },
+];
+
+/** The filters of the messages. Whatever changes, the list begins again at its first page. */
+export function MessageControls({ view, onViewChange }: Pick<MessageManagerProps, 'view' | 'onViewChange'>) {
+  const show = (change: Partial<typeof view>) => onViewChange({ ...view, page: 1, ...change }, { replace: false });
+  return (
+    <ListControls
+      label="Messages to show"
+      choices={[
+        { label: 'Form', value: view.form, options: formOptions, onChange: (form) => show({ form }) },
+        {
+          label: 'Mail',
+          value: view.mail,
+          options: mailOptions,
+          onChange: (mail) => show({ mail: readChoice(mail, ['all', ...mailStatuses] as const, 'all') }),
+        },
+        {
+          label: 'State',
+          value: view.state,
+          options: stateOptions,
+          onChange: (state) => show({ state: readChoice(state, messageStates, 'all') }),
+        },
+        {
+          label: 'On a page',
+          value: String(view.size),
+          options: pageSizeOptions,
+          onChange: (size) => show({ size: readPageSize(size) }),
+        },
+      ]}
+    />
+  );
+}

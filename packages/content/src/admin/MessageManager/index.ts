@@ -1,0 +1,1 @@
+export { MessageManager, type MessageManagerProps } from './MessageManager';

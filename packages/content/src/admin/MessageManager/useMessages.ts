@@ -1,0 +1,51 @@
+import { notify } from '@advisor/ui';
+import { useCallback, useState } from 'react';
+import type { Message } from '../message';
+import { messagesCsv, messagesFileName } from '../messagesCsv';
+import type { MessageStore } from '../messageStore';
+import type { MessageView } from '../messageView';
+import { usePagedList } from '../usePagedList';
+
+/** The messages of a view as they are loaded, marked and exported. Each failure is a notice, and is logged. */
+export function useMessages(
+  store: MessageStore,
+  { form, mail, state: handling, page, size }: MessageView,
+  onExport: (fileName: string, csv: string) => void,
+) {
+  const [busy, setBusy] = useState<string | null>(null);
+  const [exporting, setExporting] = useState(false);
+  const load = useCallback(
+    () => store.list({ form, mail, state: handling, page, size }),
+    [store, form, mail, handling, page, size],
+  );
+  const { state, reload, replaceRow } = usePagedList(load, 'Failed to load messages');
+
+  /** The message stays where it is, also where the filter no longer fits it, so that the mark can be taken back. */
+  async function setHandled(message: Message, handled: boolean) {
+    setBusy(message.id);
+    try {
+      const handled_at = await store.setHandled(message.id, handled);
+      replaceRow(({ id }) => id === message.id, { ...message, handled_at });
+    } catch (error) {
+      console.error('Failed to mark the message', error);
+      void notify.error('Failed to mark the message', 'It is as it was. Try again.');
+    } finally {
+      setBusy(null);
+    }
+  }
+
+  async function exportAll() {
+    setExporting(true);
+    try {
+      const messages = await store.listAll({ form, mail, state: handling });
+      onExport(messagesFileName(new Date()), await messagesCsv(messages));
+    } catch (error) {
+      console.error('Failed to export messages', error);
+      void notify.error('Failed to export messages', 'Check your connection and try again.');
+    } finally {
+      setExporting(false);
+    }
+  }
+
+  return { state, reload, busy, setHandled, exporting, exportAll };
+}

@@ -1,0 +1,81 @@
+import { Button, EmptyState, Grid, Skeleton } from '@advisor/ui';
+import { ListResults } from '../ListResults';
+import type { Recipe } from '../recipe';
+import { RecipeCard } from '../RecipeCard';
+import { recipeViewAddress, type RecipeView } from '../recipeView';
+import type { PagedListState } from '../usePagedList';
+
+export interface RecipeListProps extends PagedListState<Recipe> {
+  view: RecipeView;
+  onCreate: () => void;
+  /** Called when a search without results is to be given up. */
+  onShowAll: () => void;
+  onEdit: (recipe: Recipe) => void;
+  onDuplicate: (recipe: Recipe) => void;
+  onDelete: (recipe: Recipe) => void;
+}
+
+/** One page of recipes with the way to the others; what stands there while there is none. */
+export function RecipeList({ list, failed, loading, view, ...on }: RecipeListProps) {
+  if (!list) {
+    if (failed) return null;
+    return (
+      <Grid columns={3}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} heading label={place === 0 ? 'Loading recipes' : undefined} />
+        ))}
+      </Grid>
+    );
+  }
+  if (list.total === 0) return <NoRecipes {...on} search={view.search} />;
+  return (
+    <ListResults
+      label="Recipes"
+      {...view}
+      total={list.total}
+      loading={loading}
+      hrefOf={(page) => recipeViewAddress({ ...view, page })}
+    >
+      <Grid as="ul" columns={3}>
+        {list.rows.map((recipe) => (
+          <li key={recipe.id}>
+            <RecipeCard
+              recipe={recipe}
+              level={2}
+              onEdit={() => on.onEdit(recipe)}
+              onDuplicate={() => on.onDuplicate(recipe)}
+              onDelete={() => on.onDelete(recipe)}
+            />
+          </li>
+        ))}
+      </Grid>
+    </ListResults>
+  );
+}
+
+function NoRecipes({
+  search,
+  onCreate,
+  onShowAll,
+}: { search: string } & Pick<RecipeListProps, 'onCreate' | 'onShowAll'>) {
+  if (search) {
+    return (
+      <EmptyState
+        title={`No recipe for “${search}”`}
+        level={2}
+        action={
+          <Button variant="secondary" onClick={onShowAll}>
+            Show all recipes
+          </Button>
+        }
+      >
+        Titles and categories were searched. Try fewer letters, or another word.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState title="No recipes yet" level={2} action={<Button onClick={onCreate}>Add your first recipe</Button>}>
+      Create the first item of the catalogue: a title, the ingredients and the instructions are enough.
+    </EmptyState>
+  );
+}

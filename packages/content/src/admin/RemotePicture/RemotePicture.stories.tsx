@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePicture } from '../samplePicture';
+import { RemotePicture } from '.';
+
+const meta = {
+  title: 'Content/Admin/RemotePicture',
+  component: RemotePicture,
+  args: { src: samplePicture, alt: 'A bowl of soup' },
+} satisfies Meta<typeof RemotePicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  play: async ({ canvas }) => {
+    const picture: HTMLImageElement = canvas.getByRole('img', { name: 'A bowl of soup' });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+export const Broken: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { src: 'http://127.0.0.1:9/soup.jpg' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+/** Never asked for, so that a script or a file in an address stays a text. */
+export const NoWebAddress: Story = {
+  args: { src: 'javascript:alert(1)' },
+  play: async ({ canvas }) => expect(canvas.getByText('This address is no web address.')).toBeVisible(),
+};

@@ -1,0 +1,37 @@
+import { ImageOff } from 'lucide-react';
+import { useState } from 'react';
+import { isHttpAddress } from '../webAddress';
+import * as styles from './RemotePicture.css';
+
+export interface RemotePictureProps {
+  /** Where the picture is. Anything but an http or https address is not asked for. */
+  src: string;
+  /** What it shows; '' where a text beside it says so already. */
+  alt: string;
+}
+
+/** A picture from another site, which may be gone. Renders an `<img>`, or a plane that says what is wrong. */
+export function RemotePicture({ src, alt }: RemotePictureProps) {
+  const [broken, setBroken] = useState<string>();
+  if (!isHttpAddress(src) || broken === src) {
+    return (
+      <div className={styles.missing}>
+        <ImageOff aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        {isHttpAddress(src) ? 'No picture could be loaded from this address.' : 'This address is no web address.'}
+      </div>
+    );
+  }
+  return (
+    <img
+      key={src}
+      src={src}
+      alt={alt}
+      width={480}
+      height={320}
+      loading="lazy"
+      referrerPolicy="no-referrer"
+      className={styles.picture}
+      onError={() => setBroken(src)}
+    />
+  );
+}

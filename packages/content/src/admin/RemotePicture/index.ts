@@ -1,0 +1,1 @@
+export { RemotePicture, type RemotePictureProps } from './RemotePicture';

@@ -1,0 +1,78 @@
+import { FieldRow } from '@advisor/ui/fields';
+import { NumberField, SelectField, TextArea, TextField, useFormValue } from '@advisor/ui/forms';
+import { EditDialog } from '../EditDialog';
+import {
+  ratingRange,
+  toSettingInput,
+  toSettingValues,
+  type Setting,
+  type SettingType,
+  type SettingValues,
+} from '../setting';
+import { settingSchema } from '../settingSchema';
+
+export interface SettingDialogProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** The setting to edit; without it a new one is made. */
+  setting?: Setting;
+  /** The kind that a new one begins with. */
+  type: SettingType;
+  /** Called with a valid setting. */
+  onSave: (input: Omit<Setting, 'id'>) => Promise<unknown>;
+  /** Called when the dialog asks to close, and after a setting was saved. */
+  onClose: () => void;
+  /** Called when there comes to be something that closing would lose, or no longer is. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+}
+
+const typeOptions: { value: SettingType; label: string }[] = [
+  { value: 'hero', label: 'Hero Section' },
+  { value: 'about', label: 'About' },
+  { value: 'testimonial', label: 'Testimonial' },
+  { value: 'achievement', label: 'Achievement' },
+  { value: 'venture', label: 'Venture' },
+];
+
+/** Makes or edits a piece of the site's own words: all fields of spec/site.md §3 with the rules of §5. Renders a modal `<dialog>`. */
+export function SettingDialog({ open, setting, type, onSave, onClose, onUnsavedChange }: SettingDialogProps) {
+  return (
+    <EditDialog<SettingValues>
+      open={open}
+      title={setting ? 'Edit setting' : 'Add setting'}
+      onClose={onClose}
+      onUnsavedChange={onUnsavedChange}
+      initialValues={toSettingValues(type, setting)}
+      schema={settingSchema}
+      submitLabel={setting ? 'Save changes' : 'Add setting'}
+      onSubmit={(values) => onSave(toSettingInput(values))}
+      successNotice={{ title: setting ? 'Content updated successfully' : 'Content created successfully' }}
+    >
+      <SelectField name="type" label="Kind" options={typeOptions} placeholder={null} />
+      <TextField name="title" label="Title" required maxLength={200} />
+      <TextArea name="content" label="Content" required rows={4} maxLength={5000} />
+      <TextArea name="description" label="Description" rows={2} maxLength={2000} />
+      <KindFields />
+    </EditDialog>
+  );
+}
+
+/** The fields that only the chosen kind has. */
+function KindFields() {
+  switch (useFormValue<SettingType>('type')) {
+    case 'achievement':
+      return <TextField name="value" label="Value" maxLength={50} hint="15+, for example." />;
+    case 'testimonial':
+      return (
+        <FieldRow>
+          <TextField name="author" label="Author" maxLength={200} />
+          <TextField name="role" label="Role" maxLength={200} />
+          <NumberField name="rating" label="Rating" required {...ratingRange} hint="From 1 to 5." />
+        </FieldRow>
+      );
+    case 'venture':
+      return <TextField name="logoUrl" label="Logo address" type="url" maxLength={2048} />;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,1 @@
+export { SettingDialog, type SettingDialogProps } from './SettingDialog';

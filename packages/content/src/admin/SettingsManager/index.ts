@@ -1,0 +1,1 @@
+export { SettingsManager, type SettingsManagerProps } from './SettingsManager';

@@ -1,0 +1,28 @@
+import { messages } from '@advisor/ui/forms';
+import { object, string } from 'yup';
+import { contentTypes } from './contentItem';
+import { isHttpAddress } from './webAddress';
+
+const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
+
+/** The longest detail of a kind, in characters. */
+export const detailLimit = 200;
+
+/** An address that may be left out. */
+export const optionalAddress = line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text));
+
+/** The rules of the content form (spec/site.md §5). */
+export const contentItemSchema = object({
+  type: string().oneOf(contentTypes).required(),
+  title: line(200).required(messages.enter('a title')),
+  description: line(2000).required(messages.enter('a description')),
+  date: line(100).required(messages.enter('a date, such as May 2026')),
+  url: optionalAddress,
+  platform: line(detailLimit),
+  duration: line(detailLimit),
+  venue: line(detailLimit),
+  topic: line(detailLimit),
+  audience: line(detailLimit),
+  eventType: line(detailLimit),
+  publisher: line(detailLimit),
+});

@@ -1,0 +1,94 @@
+import type { FieldDefinition } from '@advisor/ui/forms';
+import { definitions } from '../forms/definitions';
+import { eventFields } from '../forms/payload';
+
+/** A row of the table `contact_messages`: what a visitor sent, and what became of it. */
+export interface Message {
+  id: string;
+  /** ISO 8601. */
+  created_at: string;
+  form_type: 'contact' | 'speaking' | 'request';
+  name: string;
+  email: string;
+  company: string | null;
+  phone: string | null;
+  message: string;
+  /** The answers of a speaking request by field; of another request `{ form, fields }`; none of a contact message. */
+  details: Record<string, unknown> | null;
+  mailed_at: string | null;
+  mail_attempts: number;
+  mail_error: string | null;
+  handled_at: string | null;
+}
+
+/** What became of the mail to the owner: sent, still to be sent, or refused and to be tried again. */
+export const mailStatuses = ['sent', 'waiting', 'failed'] as const;
+export type MailStatus = (typeof mailStatuses)[number];
+
+export function mailStatusOf({ mailed_at, mail_error }: Message): MailStatus {
+  if (mailed_at) return 'sent';
+  return mail_error ? 'failed' : 'waiting';
+}
+
+/** One answer in the words that the visitor read. */
+export interface Answer {
+  label: string;
+  value: string;
+}
+
+/** The name of the form that a message came by, as `definitions` has it. */
+export function formOf({ form_type, details }: Message): string {
+  return form_type === 'request' && typeof details?.form === 'string' ? details.form : form_type;
+}
+
+/** What the owner calls the form: "Speaking request". A form that no longer exists is called by its name. */
+export function formTitleOf(message: Message): string {
+  const name = formOf(message);
+  return definitions.find((definition) => definition.name === name)?.title ?? name;
+}
+
+/**
+ * The answers beside name, company, addresses and message, with the labels of the form. What no field defines, because the form
+ * has changed since, is shown by its name: nothing that a visitor sent is hidden.
+ */
+export function answersOf(message: Message): Answer[] {
+  const values = message.form_type === 'request' ? message.details?.fields : message.details;
+  if (typeof values !== 'object' || values === null) return [];
+  const definition = definitions.find(({ name }) => name === formOf(message));
+  const known = new Set(definition?.fields.map(({ name }) => name));
+  const asked = definition ? eventFields(definition).filter(({ name }) => name !== definition.sender.company) : [];
+  return [
+    ...asked.map((field) => ({ label: field.label, value: readable(valueIn(values, field.name), field) })),
+    ...Object.keys(values)
+      .filter((name) => !known.has(name))
+      .map((name) => ({ label: name, value: readable(valueIn(values, name)) })),
+  ].filter(({ value }) => value !== '');
+}
+
+function valueIn(values: object, name: string): unknown {
+  return Object.hasOwn(values, name) ? values[name as keyof object] : undefined;
+}
+
+/** A value as text; what was chosen reads as the option did. */
+function readable(value: unknown, field?: FieldDefinition): string {
+  const options = field && 'options' in field ? field.options : [];
+  return [value]
+    .flat()
+    .filter((entry) => entry !== null && entry !== undefined)
+    .map((entry) => (typeof entry === 'object' ? JSON.stringify(entry) : String(entry)))
+    .map((entry) => options.find((option) => option.value === entry)?.label ?? entry)
+    .join(', ');
+}
+
+/** The address that opens an answer in the mail program, with what was written quoted. */
+export function replyAddress(message: Message): string {
+  const subject = message.form_type === 'contact' ? 'Your message' : formTitleOf(message);
+  const quoted = message.message.slice(0, quoteLimit).replace(/^/gm, '> ');
+  const body = `Hello ${message.name},\n\n\n${message.message ? `\n${quoted}\n` : ''}`;
+  // A line break in a mailto address is CRLF (RFC 6068, section 5).
+  const encode = (text: string) => encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'));
+  return `mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
+}
+
+/** Mail programs take addresses of about 2,000 characters; encoded text is up to three times as long. */
+const quoteLimit = 500;

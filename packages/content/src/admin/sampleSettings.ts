@@ -1,0 +1,47 @@
+import { about, aboutHero } from '../lists/about';
+import { mentorshipTestimonials } from '../lists/apply-mentorship-program';
+import { hero } from '../lists/hero';
+import { impactStatistics } from '../lists/impact-statistics';
+import { ventures } from '../lists/ventures';
+import type { Setting } from './setting';
+
+/** What /admin/site-settings begins with: the words that the site has now (spec/site.md §3). */
+export const sampleSettings: readonly Setting[] = [
+  {
+    id: 'hero-1',
+    type: 'hero',
+    title: hero.headline,
+    content: hero.tagline,
+    description: hero.highlights.join(', '),
+  },
+  {
+    id: 'about-1',
+    type: 'about',
+    title: aboutHero.headline,
+    content: about.background[0]!,
+    description: aboutHero.lead,
+  },
+  ...mentorshipTestimonials.map(({ quote, author, role, rating }, index) => ({
+    id: `testimonial-${index + 1}`,
+    type: 'testimonial' as const,
+    title: `What ${author} says`,
+    content: quote,
+    author,
+    role,
+    rating,
+  })),
+  ...impactStatistics.map(({ value, label }, index) => ({
+    id: `achievement-${index + 1}`,
+    type: 'achievement' as const,
+    title: label,
+    content: label,
+    value,
+  })),
+  ...ventures.map(({ name, type, description }, index) => ({
+    id: `venture-${index + 1}`,
+    type: 'venture' as const,
+    title: name,
+    content: description,
+    description: type,
+  })),
+];

@@ -1,0 +1,40 @@
+import { messages } from '@advisor/ui/forms';
+import { number, object, string, type Schema } from 'yup';
+import { optionalAddress } from './contentItemSchema';
+import { ratingRange, settingTypes, type SettingType } from './setting';
+
+const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
+
+/** A rule of one kind only: a field that is not shown must not keep the form from being saved. */
+const onlyOf =
+  (kind: SettingType, rule: Schema) =>
+  ([type]: unknown[], otherwise: Schema): Schema =>
+    type === kind ? rule : otherwise;
+
+const { min, max } = ratingRange;
+
+/** The rules of the site-settings form (spec/site.md §5, §9). */
+export const settingSchema = object({
+  type: string().oneOf(settingTypes).required(),
+  title: line(200).required(messages.enter('a title')),
+  content: line(5000).required(messages.enter('the content')),
+  description: line(2000),
+  value: line(50),
+  author: line(200),
+  role: line(200),
+  rating: number()
+    .nullable()
+    .when(
+      'type',
+      onlyOf(
+        'testimonial',
+        number()
+          .typeError(messages.number)
+          .required(messages.enter(`a rating from ${min} to ${max}`))
+          .integer(messages.wholeNumber)
+          .min(min, messages.atLeast(min))
+          .max(max, messages.atMost(max)),
+      ),
+    ),
+  logoUrl: string().when('type', onlyOf('venture', optionalAddress)),
+});

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { pagesOf } from './listAddress';
+import type { PagedListState } from './usePagedList';
+
+/** Goes to the last page of a list where the shown one is not there: its last row is gone, or the address is wrong. */
+export function useLastPage<View extends { page: number; size: number }>(
+  { list, loading }: PagedListState<unknown>,
+  view: View,
+  onViewChange: (view: View, options: { replace: boolean }) => void,
+) {
+  const total = list?.total;
+  useEffect(() => {
+    if (total === undefined || loading) return;
+    const last = pagesOf(total, view.size);
+    if (view.page > last) onViewChange({ ...view, page: last }, { replace: true });
+  }, [total, loading, view, onViewChange]);
+}

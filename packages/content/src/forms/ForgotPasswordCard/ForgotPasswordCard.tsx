@@ -1,0 +1,79 @@
+import { Alert, Button, Stack } from '@advisor/ui';
+import { Form, messages, TextField } from '@advisor/ui/forms';
+import { useState } from 'react';
+import { object, string } from 'yup';
+import { AuthCard } from '../AuthCard';
+
+export interface ForgotPasswordCardProps {
+  /** Called with the address to which the mail goes. A rejection's message is shown. */
+  onSubmit: (email: string) => Promise<unknown>;
+  /** Called with the address and the code of the mail. A rejection's message is shown. */
+  onCode: (email: string, code: string) => Promise<unknown>;
+  /** Called when the person goes back to sign in. */
+  onBack: () => void;
+}
+
+const emailSchema = object({
+  email: string().trim().required(messages.enter('your e-mail address')).email(messages.email),
+});
+
+const codeSchema = object({ code: string().trim().required(messages.enter('the code from the mail')) });
+
+/** Asks for a mail with which a new password can be set, and takes the code of that mail. Renders a `<section>`. */
+export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordCardProps) {
+  const [sentTo, setSentTo] = useState<string>();
+  const back = (
+    <Button variant="secondary" onClick={onBack}>
+      Back to sign in
+    </Button>
+  );
+  if (sentTo === undefined) {
+    return (
+      <AuthCard
+        heading="Forgot your password?"
+        intro="Tell me your e-mail address, and a link to set a new one is sent there."
+      >
+        <Form
+          label="Reset password"
+          initialValues={{ email: '' }}
+          schema={emailSchema}
+          submitLabel="Send link"
+          busyLabel="Sending..."
+          onSubmit={({ email }) => onSubmit(email)}
+          failureNotice={failed}
+          onDone={({ email }) => setSentTo(email)}
+          actions={back}
+        >
+          <TextField name="email" label="Email" type="email" required autoComplete="username" />
+        </Form>
+      </AuthCard>
+    );
+  }
+  return (
+    <AuthCard heading="Look into your mail" intro="Open the link in it, or enter its code here.">
+      <Stack space="l">
+        <Alert live title="A mail is on its way">
+          If there is an account for {sentTo}, it gets a mail within a few minutes. The link and the code work once, for
+          an hour.
+        </Alert>
+        <Form
+          label="Enter code"
+          initialValues={{ code: '' }}
+          schema={codeSchema}
+          submitLabel="Go on"
+          busyLabel="Checking..."
+          onSubmit={({ code }) => onCode(sentTo, code)}
+          failureNotice={failed}
+          actions={back}
+        >
+          <TextField name="code" label="Code" required autoComplete="one-time-code" inputMode="numeric" />
+        </Form>
+      </Stack>
+    </AuthCard>
+  );
+}
+
+const failed = (rejection: unknown) => ({
+  title: 'That did not work',
+  message: rejection instanceof Error ? rejection.message : 'No answer from the server.',
+});

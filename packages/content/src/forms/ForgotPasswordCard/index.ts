@@ -1,0 +1,1 @@
+export { ForgotPasswordCard, type ForgotPasswordCardProps } from './ForgotPasswordCard';

@@ -1,0 +1,1 @@
+export { NewPasswordCard, type NewPasswordCardProps } from './NewPasswordCard';

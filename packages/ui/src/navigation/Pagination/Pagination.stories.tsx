@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Pagination } from '.';
+
+const meta = {
+  title: 'Navigation/Pagination',
+  component: Pagination,
+  args: { label: 'Pages of recipes', page: 1, pages: 12, hrefOf: (page: number) => `?page=${page}` },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation', { name: 'Pages of recipes' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.queryByRole('link', { name: 'Previous page' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=2');
+  },
+};
+
+export const Middle: Story = {
+  args: { page: 6 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('href', '?page=5');
+    await expect(canvas.getByRole('link', { name: 'Page 12' })).toHaveAttribute('href', '?page=12');
+    await expect(canvas.queryByRole('link', { name: 'Page 3' })).toBeNull();
+  },
+};
+
+export const Last: Story = {
+  args: { page: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Next page' })).toBeNull();
+  },
+};
+
+/** Every page is offered while there are few. */
+export const Few: Story = { args: { page: 2, pages: 3 } };
+
+/** Nothing to leaf through: nothing is shown. */
+export const SinglePage: Story = {
+  args: { pages: 1 },
+  play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),
+};

@@ -1,0 +1,67 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { Anchor } from '../Link/Anchor';
+import { pageNumbers } from './pageNumbers';
+import * as styles from './Pagination.css';
+
+export interface PaginationProps {
+  /** Says what is leafed through: "Pages of recipes". */
+  label: string;
+  /** The page that is shown, from 1. */
+  page: number;
+  /** How many pages there are. */
+  pages: number;
+  /** The address of a page, so that it can be opened, kept and gone back to like any other. */
+  hrefOf: (page: number) => string;
+}
+
+/** Leads through a list that is shown page by page. Renders a `<nav>` with links; nothing for a single page. */
+export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+      <ul className={styles.list} role="list">
+        <li>
+          <Step to={page - 1} pages={pages} hrefOf={hrefOf} label="Previous page" Icon={ChevronLeft} />
+        </li>
+        {pageNumbers(page, pages).map((entry) =>
+          typeof entry === 'string' ? (
+            <li key={entry} className={styles.gap} aria-hidden>
+              …
+            </li>
+          ) : (
+            <li key={entry} className={entry === page ? undefined : styles.other}>
+              <Anchor href={hrefOf(entry)} className={styles.link} aria-current={entry === page ? 'page' : undefined}>
+                <VisuallyHidden>Page </VisuallyHidden>
+                {entry}
+              </Anchor>
+            </li>
+          ),
+        )}
+        <li>
+          <Step to={page + 1} pages={pages} hrefOf={hrefOf} label="Next page" Icon={ChevronRight} />
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: number;
+  pages: number;
+  hrefOf: (page: number) => string;
+  label: string;
+  Icon: typeof ChevronLeft;
+}
+
+/** One page on or back. At either end it keeps its place, but leads nowhere. */
+function Step({ to, pages, hrefOf, label, Icon }: StepProps) {
+  const icon = <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />;
+  if (to < 1 || to > pages) return <span className={styles.end}>{icon}</span>;
+  return (
+    <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
+      {icon}
+    </Anchor>
+  );
+}

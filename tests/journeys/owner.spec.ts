@@ -1,0 +1,299 @@
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import type { BrowserContext, Locator, Page } from 'playwright/test';
+import { expect, signInAsOwner, test } from './fixtures.ts';
+import type { Site } from './site.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('advisor-session'));
+
+/** Makes the stored session expire in so many seconds, as if it were old. */
+async function expireIn(page: Page, seconds: number) {
+  await page.evaluate((seconds) => {
+    const session = JSON.parse(localStorage.getItem('advisor-session')!) as { expires_at: number };
+    session.expires_at = Math.floor(Date.now() / 1000) + seconds;
+    localStorage.setItem('advisor-session', JSON.stringify(session));
+  }, seconds);
+}
+
+async function signIn(page: Page, site: Site, password = site.local.ownerPassword) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+test.describe('the session', () => {
+  test('leads to the page that was asked for with its query, and never to another site', async ({ page, site }) => {
+    await page.goto('/admin/messages?state=open&size=12');
+    await page.waitForURL('**/auth');
+    await signIn(page, site);
+    await expect(page).toHaveURL(`${site.url}/admin/messages?state=open&size=12`);
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('open');
+  });
+
+  test('is renewed before it expires', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    const before = await stored(page);
+    await expireIn(page, 60);
+    const renewal = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+    await page.reload();
+    expect((await renewal).status()).toBe(200);
+    await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible();
+    await expect.poll(() => stored(page)).not.toBe(before);
+  });
+
+  test('ends in both tabs at once', async ({ page, site, context }) => {
+    await signInAsOwner(page, site, '/admin');
+    const other = await context.newPage();
+    await other.goto('/admin/recipes');
+    await expect(other.getByRole('button', { name: 'Add recipe' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(`${site.url}/auth`);
+    await expect(other).toHaveURL(`${site.url}/auth`);
+    expect(await stored(other)).toBeNull();
+  });
+
+  test('begins in another tab without a reload', async ({ page, site, context }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    const other = await context.newPage();
+    await signInAsOwner(other, site, '/admin');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
+  });
+
+  test.describe('in trouble', () => {
+    test.use({ expectedErrors: ['Failed to load resource'] });
+
+    test('is kept while the server is away, and goes on by itself', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await expireIn(page, -10);
+      await answerWith(context, '**/auth/v1/token**', 503);
+      await page.clock.install();
+      await page.reload();
+      // The sign-in service's own attempts take half a minute before anyone is told.
+      await passTime(page, page.getByText('The server does not answer.'));
+      expect(await stored(page)).not.toBeNull();
+      await context.unroute('**/auth/v1/token**');
+      await passTime(page, page.getByText(`Signed in as ${site.local.ownerEmail}`));
+    });
+
+    test('ends when the server refuses to renew it', async ({ page, site }) => {
+      await signInAsOwner(page, site, '/admin');
+      await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem('advisor-session')!) as object;
+        localStorage.setItem(
+          'advisor-session',
+          JSON.stringify({ ...session, expires_at: 1, refresh_token: 'not-one-of-yours' }),
+        );
+      });
+      await page.reload();
+      await expect(page).toHaveURL(`${site.url}/auth`);
+      expect(await stored(page)).toBeNull();
+    });
+
+    test('keeps its role while the look-up finds no answer', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await answerWith(context, '**/rest/v1/user_roles**', 502);
+      await page.reload();
+      await expect(page.getByText('The server does not answer.')).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/admin`);
+      await context.unroute('**/rest/v1/user_roles**');
+      await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('ends in this browser also without a network', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await context.setOffline(true);
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      expect(await stored(page)).toBeNull();
+      await context.setOffline(false);
+    });
+  });
+
+  test('is not taken from an address', async ({ page, site }) => {
+    // A client of its own: the service's would be the owner from here on.
+    const other = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
+    const { data } = await other.auth.signInWithPassword({
+      email: site.local.ownerEmail,
+      password: site.local.ownerPassword,
+    });
+    const { access_token, refresh_token } = data.session!;
+    await page.goto(
+      `/home#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer`,
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+/** Lets the page's clock run, faster than time, until something is shown. */
+async function passTime(page: Page, awaited: Locator) {
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(awaited).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
+}
+
+/** Lets the network answer some requests with an error, as a proxy in front of a server that is away does. */
+function answerWith(context: BrowserContext, address: string, status: number) {
+  return context.route(address, (route) => route.fulfill({ status, body: 'away' }));
+}
+
+test('the dashboard leads everywhere, also to the pages that are not there yet', async ({ page, site }) => {
+  await signInAsOwner(page, site, '/admin');
+  const main = page.getByRole('main');
+  for (const [name, path, heading] of [
+    ['All Content', '/admin/content', 'Content'],
+    ['Site Settings', '/admin/site-settings', 'Site settings'],
+    ['Manage Recipes', '/admin/recipes', 'Recipes'],
+    ['Read Messages', '/admin/messages', 'Messages'],
+    ['Manage Users', '/admin/users', 'Oops!'],
+    ['Email Configuration', '/admin/email-settings', 'Oops!'],
+    ['Form Settings', '/admin/form-settings', 'Oops!'],
+  ] as const) {
+    await main.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(site.url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+    await page.goBack();
+  }
+});
+
+test('content and settings live in the page, which says so', async ({ page, site }) => {
+  await signInAsOwner(page, site, '/admin/content');
+  await expect(page.getByText('Kept in this page only')).toBeVisible();
+  await page.getByRole('tab', { name: 'Podcasts 3' }).click();
+  await page.getByRole('button', { name: 'Add podcast' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('<img src=x onerror=alert(1)>');
+  await dialog.getByLabel('Description').fill('A talk about talks.');
+  await dialog.getByLabel('Date').fill('May 2026');
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(notices(page).getByText('Content created successfully')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Podcasts 4' })).toBeVisible();
+  const name = '<img src=x onerror=alert(1)>';
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this item?');
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(notices(page).getByText('Content deleted successfully')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Podcasts 3' })).toBeVisible();
+
+  await page.goto('/admin/site-settings');
+  await page.getByRole('tab', { name: 'Testimonials' }).click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await dialog.getByLabel('Rating').fill('6');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByLabel('Rating')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Rating').fill('4');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notices(page).getByText('Content updated successfully')).toBeVisible();
+  await expect(page.getByText('4 of 5 stars')).toBeVisible();
+});
+
+test('what visitors sent is read, filtered, marked and exported', async ({ page, site }) => {
+  const sender = { name: 'Ada Okafor', email: 'ada@northwind.example' };
+  await site.service.from('contact_messages').insert([
+    {
+      form_type: 'contact',
+      ...sender,
+      message: '=HYPERLINK("http://evil.example")',
+      mailed_at: '2026-01-01T00:00:00Z',
+    },
+    {
+      form_type: 'request',
+      name: 'Priya Raman',
+      email: 'priya@harbor.example',
+      message: 'Grow.',
+      details: { form: 'consultation', fields: { firstName: 'Priya', consultationType: 'msp' } },
+      mail_error: '451 busy',
+      mail_next_at: '2099-01-01T00:00:00Z',
+    },
+  ]);
+  await signInAsOwner(page, site, '/admin/messages');
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await expect(page.getByText('MSP business growth session')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('Consultation');
+  await expect(page).toHaveURL(/form=consultation/);
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Mail' }).selectOption('Mailed');
+  await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1 message found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as handled (Priya Raman)' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as open (Priya Raman)' })).toBeVisible();
+  await page.goto('/admin/messages?state=handled');
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await page.goto('/admin/messages?state=open');
+  await expect(page.getByRole('link', { name: 'Reply to Ada Okafor' })).toHaveAttribute(
+    'href',
+    /^mailto:ada@northwind\.example\?subject=Re%3A/,
+  );
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(text).not.toContain('Priya');
+  await site.service.from('contact_messages').delete().not('id', 'is', null);
+});
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: ['status of 4'] });
+
+  test('is set anew by the link in a mail, which works once', async ({ page, site, smtp }) => {
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    await expect(page.getByText('A mail is on its way')).toBeVisible();
+    const mail = await smtp.waitFor(({ subject }) => subject === 'Reset Your Password');
+    expect(mail.to?.map(({ address }) => address)).toEqual([site.local.ownerEmail]);
+    const link = /http:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
+
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth#?$/);
+    await expect(page.getByText(`For ${site.local.ownerEmail}.`)).toBeVisible();
+    // The link is used up, and a reload must not be the end.
+    await page.reload();
+    await page.getByLabel('New password').fill('a password of my own');
+    await page.getByLabel('The same again').fill('a password of my own');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(notices(page).getByText('Your new password is set')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/home`);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await signIn(page, site, 'a password of my own');
+    await expect(page).toHaveURL(`${site.url}/home`);
+  });
+
+  test('is set anew by the code in the mail', async ({ page, site, smtp }) => {
+    smtp.mails.length = 0;
+    await page.goto('/auth');
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
+    await page.getByRole('button', { name: 'Send link' }).click();
+    const mail = await smtp.waitFor(({ subject }) => subject === 'Reset Your Password');
+    const [, code] = /code: (\d+)/.exec(mail.text ?? '')!;
+    await page.getByRole('textbox', { name: 'Code' }).fill('000000');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('main').getByText('That did not work')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(code!);
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByLabel('New password').fill(site.local.ownerPassword);
+    await page.getByLabel('The same again').fill(site.local.ownerPassword);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(notices(page).getByText('Your new password is set')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/home`);
+  });
+});
