@@ -18,12 +18,14 @@ $$;
 
 revoke all on function private.set_recipe_search_text() from public;
 
+-- The rows that are there already. This is no change of theirs: the time of the last one stays.
+alter table public.recipes disable trigger recipes_set_updated_at;
+update public.recipes set search_text = title || E'\n' || coalesce(category, '');
+alter table public.recipes enable trigger recipes_set_updated_at;
+
 create trigger recipes_set_search_text
   before insert or update on public.recipes
   for each row execute function private.set_recipe_search_text();
-
--- The trigger fills the rows that are there already.
-update public.recipes set search_text = '';
 
 -- The orders in which the admin lists recipes, beside the newest first.
 create index recipes_title_idx on public.recipes (title, id);
