@@ -76,3 +76,31 @@ test('a file that is chosen before is read', async ({ page }) => {
   await file.setInputFiles({ name: 'bad.json', mimeType: 'application/json', buffer });
   await expect(page.getByText('bad.json was not imported')).toBeVisible();
 });
+
+test.describe('the theme', () => {
+  test.use({ expectedErrors: ['net::ERR_FAILED', 'Failed to fetch dynamically imported module'] });
+
+  test('changes before any script, stays when the page listens, and is remembered', async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' });
+    const scheme = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/about');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await scheme()).toBe('dark');
+    await page.unroute('**/assets/*.js');
+
+    await slowScripts(page);
+    await page.goto('/about');
+    expect(await scheme()).toBe('light');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    const seen: string[] = [];
+    const end = Date.now() + 2500;
+    while (Date.now() < end) seen.push(await scheme());
+    expect(new Set(seen)).toEqual(new Set(['dark']));
+    expect(await page.evaluate(() => localStorage.getItem('advisor-theme'))).toBe('dark');
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+  });
+});

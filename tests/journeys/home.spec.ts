@@ -81,7 +81,8 @@ test('a theme is chosen once, without a flash', async ({ page }) => {
   await page.goto('/home');
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await background();
-  await page.getByRole('button', { name: /dark/i }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('radio', { name: 'Dark' }).check();
   await expect.poll(background).not.toBe(light);
   const dark = await background();
 
@@ -98,7 +99,11 @@ test('a theme is chosen once, without a flash', async ({ page }) => {
   expect(await page.evaluate(() => (window as unknown as { themeAtFirstBody?: string }).themeAtFirstBody)).toBe('dark');
 
   // Back to what the system wishes: nothing is remembered.
-  await page.getByRole('button', { name: /light/i }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Theme' })).toBeFocused();
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset.theme)).toBeUndefined();
 });
 

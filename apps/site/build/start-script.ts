@@ -36,7 +36,7 @@ function start(waitForAct: boolean) {
   function onEarly(event: Event) {
     const { type, target } = event;
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-    const button = (target as Element).closest?.<HTMLElement>('button, [data-acts]');
+    const button = (target as Element).closest?.<HTMLElement>('button:not([popovertarget]), [data-acts]');
     const field = target as HTMLInputElement;
     // What it holds now: until the page listens, the field may be set back.
     if (type === 'input' || type === 'change') typed.set(field, field[nameOf(field)]);
@@ -86,6 +86,11 @@ function start(waitForAct: boolean) {
     },
     { once: true },
   );
+
+  // The choice that the head took from the storage, in the menu where it can be changed without a script. The browser
+  // may have put back another one, which was made before a reload.
+  const { theme = '' } = document.documentElement.dataset;
+  document.querySelector<HTMLInputElement>(`input[name="advisor-theme"][value="${theme}"]`)!.checked = true;
 
   let signedIn = false;
   try {

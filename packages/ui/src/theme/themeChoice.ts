@@ -3,6 +3,9 @@ export type ThemeChoice = 'light' | 'dark' | null;
 
 const storageKey = 'advisor-theme';
 
+/** The name of the radio buttons with which a reader chooses. The stylesheet follows them, see `themes.css.ts`. */
+export const themeRadioName = 'advisor-theme';
+
 /**
  * A script for the `<head>`, before any style: puts the remembered choice on `<html data-theme>` so that
  * the first paint already has it. Plain text, so that a page can hash it for its Content-Security-Policy.

@@ -16,6 +16,15 @@ export const menu = style(
     color: vars.colour.ink,
     boxShadow: vars.shadow.overlay,
     selectors: { '&:popover-open': { display: 'grid', gap: vars.space.s } },
+    '@supports': {
+      // At the button that opens it, wherever that is: in the bar, or at the foot of the menu on a small window.
+      '(position-area: block-end)': {
+        inset: 'auto',
+        marginBlock: vars.space.xxs,
+        positionArea: 'block-end span-all',
+        positionTryFallbacks: 'flip-block',
+      },
+    },
   }),
 );
 

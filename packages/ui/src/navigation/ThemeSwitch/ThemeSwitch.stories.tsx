@@ -8,21 +8,38 @@ const meta = { title: 'Navigation/ThemeSwitch', component: ThemeSwitch } satisfi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Named by what a press does. A choice that equals the system's wish is forgotten, so that the page follows the system again. */
-export const Toggling: Story = {
+/** A choice shows at once and is remembered; the system's wish is one of the choices, and forgets the others. */
+export const Choosing: Story = {
   globals: { theme: 'system' },
   play: async ({ canvas, userEvent }) => {
     applyThemeChoice(null);
-    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-    const other = system === 'dark' ? 'light' : 'dark';
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
 
-    await userEvent.click(canvas.getByRole('button', { name: `Switch to ${other} theme` }));
-    await expect(readThemeChoice()).toBe(other);
-    await expect(localStorage.getItem('advisor-theme')).toBe(other);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(readThemeChoice()).toBe('dark');
+    await expect(localStorage.getItem('advisor-theme')).toBe('dark');
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
 
-    await userEvent.click(canvas.getByRole('button', { name: `Switch to ${system} theme` }));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(readThemeChoice()).toBe('light');
+
+    await userEvent.click(canvas.getByRole('radio', { name: 'System' }));
     await expect(readThemeChoice()).toBeNull();
     await expect(localStorage.getItem('advisor-theme')).toBeNull();
-    await expect(canvas.getByRole('button', { name: `Switch to ${other} theme` })).toHaveFocus();
+  },
+};
+
+/** The stylesheet alone follows the radio buttons: before any script listens, and where none ever does. */
+export const WithoutScript: Story = {
+  globals: { theme: 'light' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    const dark = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dark' });
+    // Past React, which hears of events alone.
+    dark.checked = true;
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+    canvas.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked = true;
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('light');
   },
 };

@@ -1,31 +1,65 @@
-import { Moon, Sun } from 'lucide-react';
-import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
-import { onlyInDark, onlyInLight, themeSwitch } from './ThemeSwitch.css';
+import { SunMoon } from 'lucide-react';
+import { useEffect, useId, useRef } from 'react';
+import { hidden, options, segment } from '../../fields/RadioGroup/RadioGroup.css';
+import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
+import { menu } from '../AccountMenu/AccountMenu.css';
+import { action, actionLabel } from '../NavBar/NavBar.css';
 
-/** A choice that equals the system's wish is no choice: the page then follows the system again. */
-function toggle() {
-  const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  const next = (readThemeChoice() ?? system) === 'dark' ? 'light' : 'dark';
-  applyThemeChoice(next === system ? null : next);
-}
+const choices = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: '', label: 'System' },
+] as const;
+
+const choiceOf = (value: string | undefined): ThemeChoice => (value === 'light' || value === 'dark' ? value : null);
 
 /**
- * Changes between the light and the dark theme, and is named by what a press does. The stylesheet chooses
- * icon and name, so that they are right before any script runs. Not shown where scripts are off.
- * Renders a square `<button>` of 44 px.
+ * Chooses the light theme, the dark one, or the one that the system wishes for. The stylesheet follows the radio
+ * buttons, so that a choice shows without a script; it is remembered once there is one. Renders a `<button>` and a
+ * native popover with a radio group.
  */
 export function ThemeSwitch() {
+  const id = useId();
+  const group = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const radios = [...group.current!.querySelectorAll('input')];
+    const show = () => {
+      for (const radio of radios) radio.checked = radio.value === (readThemeChoice() ?? '');
+    };
+    // What was chosen before any script listened counts more than what is remembered.
+    const early = choiceOf(radios.find((radio) => radio.checked)?.value);
+    if (early) applyThemeChoice(early);
+    else show();
+    // Whoever else changes the theme of this page: a toolbar, another script.
+    const observer = new MutationObserver(show);
+    observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+    return () => observer.disconnect();
+  }, []);
+
   return (
-    <button type="button" className={themeSwitch} onClick={toggle}>
-      <span className={onlyInLight}>
-        <Moon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-        <VisuallyHidden>Switch to dark theme</VisuallyHidden>
-      </span>
-      <span className={onlyInDark}>
-        <Sun aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-        <VisuallyHidden>Switch to light theme</VisuallyHidden>
-      </span>
-    </button>
+    <>
+      <button type="button" className={action} popoverTarget={id}>
+        <SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <span className={actionLabel}>Theme</span>
+      </button>
+      <div ref={group} id={id} popover="auto" className={menu} role="radiogroup" aria-label="Theme">
+        <div className={options.row}>
+          {choices.map(({ value, label }) => (
+            <label key={label} className={segment}>
+              <input
+                type="radio"
+                className={hidden}
+                name={themeRadioName}
+                value={value}
+                defaultChecked={value === ''}
+                onChange={() => applyThemeChoice(choiceOf(value))}
+              />
+              {label}
+            </label>
+          ))}
+        </div>
+      </div>
+    </>
   );
 }
