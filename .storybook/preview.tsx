@@ -74,6 +74,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
+          'Changes',
           'Theme',
           'Layout',
           'Text',
