@@ -1,4 +1,4 @@
-import { measureEmbed, measureTool, toolBudget, toolComponents, type ToolName } from '../tests/tools/sizes.ts';
+import { measureEmbed, measureTool, toolBudget, toolComponents, type ToolName } from '../tests/packages/sizes.ts';
 import { writeTable } from './readme.ts';
 
 /** Writes what each tool weighs for an app that imports it, and the embed script. */

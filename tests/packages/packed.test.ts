@@ -6,13 +6,13 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
+import { folders, pathIn } from './manifests.ts';
 
-const packages = join(import.meta.dirname, '../packages');
 const folder = mkdtempSync(join(tmpdir(), 'advisor-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-describe.each(['ui', 'tools', 'content'])('@advisor/%s, as it would be published', (name) => {
-  execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: join(packages, name), stdio: 'ignore' });
+describe.each(folders)('@advisor/%s, as it would be published', (name) => {
+  execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: pathIn(name), stdio: 'ignore' });
   const tarball = readdirSync(folder).find((file) => file.startsWith(`advisor-${name}-`))!;
   const data = new Uint8Array(readFileSync(join(folder, tarball)));
 

@@ -1,42 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { entriesOf, folders } from './manifests.ts';
 
-const root = join(import.meta.dirname, '..');
-
-type Target = string | { types: string; default: string };
-
-const entries = ['ui', 'tools', 'content'].flatMap((folder) => {
-  const manifest = JSON.parse(readFileSync(join(root, 'packages', folder, 'package.json'), 'utf8')) as {
-    name: string;
-    exports: Record<string, Target>;
-  };
-  return Object.entries(manifest.exports).map(([key, target]) => ({
-    specifier: manifest.name + key.slice(1),
-    folder: join(root, 'packages', folder),
-    target,
-  }));
-});
+const site = join(import.meta.dirname, '../../apps/site');
+const entries = folders.flatMap(entriesOf);
 
 /** What a module exports when plain Node imports it from the site, without a bundler or a CSS loader. */
 function exportsInNode(specifier: string): string[] {
   const script = `import('${specifier}').then((module) => console.log(JSON.stringify(Object.keys(module))))`;
-  return JSON.parse(execFileSync('node', ['-e', script], { cwd: join(root, 'apps/site'), encoding: 'utf8' }));
+  return JSON.parse(execFileSync('node', ['-e', script], { cwd: site, encoding: 'utf8' }));
 }
 
 describe('the exports maps', () => {
-  it.each(entries.filter(({ target }) => typeof target !== 'string'))(
-    '$specifier resolves in plain Node, with types',
-    ({ specifier, folder, target }) => {
-      const { types } = target as { types: string };
-      expect(existsSync(join(folder, types))).toBe(true);
-      const names = exportsInNode(specifier);
-      // The global styles are an entry that is only imported for its effect. So is the embed script, whose names are for
-      // its own parts.
-      if (!specifier.endsWith('/embed')) expect(names.length > 0).toBe(!specifier.endsWith('/global'));
-    },
-  );
+  it.each(entries)('$specifier resolves in plain Node, with types', ({ specifier, types }) => {
+    expect(existsSync(types)).toBe(true);
+    const names = exportsInNode(specifier);
+    // The global styles are an entry that is only imported for its effect. So is the embed script, whose names are for
+    // its own parts.
+    if (!specifier.endsWith('/embed')) expect(names.length > 0).toBe(!specifier.endsWith('/global'));
+  });
 
   it('have no wildcards', () => {
     expect(entries.filter(({ specifier }) => specifier.includes('*'))).toEqual([]);

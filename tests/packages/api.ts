@@ -1,0 +1,133 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
+import { entriesOf, manifestOf, pathIn, type Entry, type Folder } from './manifests.ts';
+
+/** The committed report of a package's public names and types, and the one of its last release. */
+export const reportFile = (folder: Folder): string => pathIn(folder, 'api.md');
+export const releasedReportFile = (folder: Folder): string => pathIn(folder, 'api.released.md');
+
+/**
+ * The public names of a built package with their types: a section for each entry of its exports map, a declaration for
+ * each name, and one for each type that a declaration needs without being a name itself.
+ */
+export function readApi(folder: Folder): string {
+  const entries = entriesOf(folder).toSorted((a, b) => a.specifier.localeCompare(b.specifier, 'en'));
+  const scratch = mkdtempSync(join(tmpdir(), 'advisor-api-'));
+  try {
+    const configs = entries.map((entry) => configure(folder, entry, scratch));
+    // One program for all entries: reading the types takes most of the time.
+    const compilerState = CompilerState.create(configs[0]!, {
+      additionalEntryPoints: entries.map(({ types }) => types),
+    });
+    const sections = entries.map(({ specifier }, index) => {
+      Extractor.invoke(configs[index]!, {
+        compilerState,
+        localBuild: true,
+        messageCallback: (message) => {
+          message.handled = true;
+        },
+      });
+      const report = readFileSync(configs[index]!.reportFilePath, 'utf8');
+      return `## ${specifier}\n\n\`\`\`ts\n${declarationsIn(report)}\n\`\`\`\n`;
+    });
+    const head = `# Public names of ${manifestOf(folder).name}\n\nWritten by \`pnpm api\` from the built types; a test compares them.\n`;
+    const report = [head, ...sections].join('\n');
+    return folder === 'content' ? withoutWords(report) : report;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+function configure(folder: Folder, { specifier, types }: Entry, scratch: string): ExtractorConfig {
+  return ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: pathIn(folder),
+      mainEntryPointFilePath: types,
+      compiler: {
+        overrideTsconfig: {
+          compilerOptions: {
+            target: 'es2023',
+            lib: ['es2023', 'dom', 'dom.iterable'],
+            module: 'esnext',
+            moduleResolution: 'bundler',
+            jsx: 'react-jsx',
+            strict: true,
+            skipLibCheck: true,
+            types: [],
+          },
+          files: [types],
+        },
+      },
+      apiReport: {
+        enabled: true,
+        reportFolder: scratch,
+        reportTempFolder: join(scratch, 'new'),
+        reportFileName: `${specifier.replaceAll('/', '-')}.api.md`,
+        includeForgottenExports: true,
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      tsdocMetadata: { enabled: false },
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+      newlineKind: 'lf',
+    },
+    configObjectFullPath: pathIn(folder, 'api-extractor.json'),
+    packageJsonFullPath: pathIn(folder, 'package.json'),
+  });
+}
+
+// Types are checked by `pnpm typecheck`, docstrings by their readers.
+const silent = { default: { logLevel: ExtractorLogLevel.None } };
+
+/** The declarations of an API Extractor report, without its notes on docstrings. */
+function declarationsIn(report: string): string {
+  const [, code] = /```ts\n([\s\S]*?)\n```/.exec(report)!;
+  return code!
+    .replaceAll(/^ *\/\/ (?:@public(?: \(undocumented\))?|\(undocumented\)|\(No @packageDocumentation .*)\n?/gm, '')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim();
+}
+
+/**
+ * The same without the owner's words, which may change without breaking a caller: what a constant is set to, and every
+ * literal of more than one word. Lists of single words stay: they are values to choose from.
+ */
+const withoutWords = (report: string) =>
+  report.replaceAll(
+    /(?<set>(?:readonly \w+:|=) )?(?<quote>["'])(?<text>(?:(?!\k<quote>|[\\\n]).|\\.)*)\k<quote>(?<end>;)?/g,
+    (literal, set = '', _quote, text: string, end = '') =>
+      (set && end) || /\s/.test(text) ? `${set}string${end}` : literal,
+  );
+
+/** The declarations of a report, each under its entry and its name; imports are no names of the package. */
+function declarationsByName(report: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const section of report.split(/^## /m).slice(1)) {
+    const [specifier] = section.split('\n', 1);
+    for (const declaration of section.split(/\n{2,}/)) {
+      const [, name] =
+        /^(?:export )?(?:declare )?(?:abstract )?(?:const|function|class|interface|type|enum) (\w+)/.exec(
+          declaration,
+        ) ?? [];
+      if (name) found.set(`${name} of ${specifier}`, (found.get(`${name} of ${specifier}`) ?? '') + declaration);
+    }
+  }
+  return found;
+}
+
+/** What differs between two reports, as lines to read: `Button of @advisor/ui: changed`. */
+export function differences(before: string, after: string): string[] {
+  const [old, now] = [declarationsByName(before), declarationsByName(after)];
+  const removed = [...old.keys()].filter((name) => !now.has(name)).map((name) => `${name}: gone`);
+  const others = [...now].flatMap(([name, declaration]) => {
+    if (!old.has(name)) return [`${name}: new`];
+    return old.get(name) === declaration ? [] : [`${name}: changed`];
+  });
+  return [...removed, ...others];
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const packages = join(import.meta.dirname, '../../packages');
+
+/** The folders of the packages that are published, each before those that depend on it. */
+export const folders = ['ui', 'tools', 'content'] as const;
+export type Folder = (typeof folders)[number];
+
+export interface Manifest {
+  name: string;
+  version: string;
+  peerDependencies: Record<string, string>;
+  sideEffects: string[];
+  exports: Record<string, string | { types: string; default: string }>;
+}
+
+/** One key of an exports map that leads to a module. */
+export interface Entry {
+  /** As it is imported: `@advisor/ui/forms`. */
+  specifier: string;
+  /** The path of its module and of its types. */
+  module: string;
+  types: string;
+}
+
+export const pathIn = (folder: Folder, ...path: string[]): string => join(packages, folder, ...path);
+
+export function manifestOf(folder: Folder): Manifest {
+  return JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')) as Manifest;
+}
+
+/** All that may be imported from a package, `package.json` apart. */
+export function entriesOf(folder: Folder): Entry[] {
+  const { name, exports } = manifestOf(folder);
+  return Object.entries(exports).flatMap(([key, target]) =>
+    typeof target === 'string'
+      ? []
+      : [
+          {
+            specifier: name + key.slice(1),
+            module: pathIn(folder, target.default),
+            types: pathIn(folder, target.types),
+          },
+        ],
+  );
+}
