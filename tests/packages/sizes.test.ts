@@ -1,30 +1,63 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { measureEmbed, measureTool, toolBudget, toolComponents, type ToolName } from './sizes.ts';
+import { entriesOf, folders } from './manifests.ts';
+import { measure, passedLimits, sizeLimits } from './sizes.ts';
 
-const names = Object.keys(toolComponents) as ToolName[];
+const entries = folders.flatMap(entriesOf).map(({ specifier }) => specifier);
+const sizes = new Map<string, Awaited<ReturnType<typeof measure>>>();
+for (const wanted of Object.keys(sizeLimits)) sizes.set(wanted, await measure(wanted));
 
-describe.each(names)('%s, imported alone', (name) => {
-  it('keeps to the budgets of its view and its engine, and brings no other tool', async () => {
-    const { engine, view, brings } = await measureTool(name);
-    expect(engine, 'engine, in bytes').toBeGreaterThan(1_000);
-    expect(engine, 'engine, in bytes').toBeLessThanOrEqual(toolBudget.engine);
-    expect(view, 'view, in bytes').toBeGreaterThan(2_000);
-    expect(view, 'view, in bytes').toBeLessThanOrEqual(toolBudget.view);
-    expect(brings).toContain(name);
-    expect(brings.filter((each) => each !== name && names.includes(each as ToolName))).toEqual([]);
+describe('the sizes of the packages', () => {
+  it('have a limit for every entry', () => {
+    const limited = Object.keys(sizeLimits).filter((wanted) => !wanted.includes(' from '));
+    expect(limited.toSorted()).toEqual(entries.toSorted());
+  });
+
+  it.each(Object.entries(sizeLimits))('%s keeps to its limit', (wanted, limit) => {
+    const size = sizes.get(wanted)!;
+    expect(passedLimits(size, limit)).toEqual([]);
+    // An entry that measures nothing was not measured.
+    expect(size.script + size.styles + size.onDemand).toBeGreaterThan(0.1);
   });
 });
 
-describe('the embed script', () => {
-  it('keeps to its budget with React, its styles and the heaviest tool', () => {
-    const { script, withOneTool } = measureEmbed();
-    expect(script).toBeGreaterThan(60_000);
-    expect(withOneTool).toBeGreaterThan(script);
-    expect(withOneTool).toBeLessThanOrEqual(toolBudget.embed);
+describe('an import', () => {
+  it('of one component brings that one and what it is made of', () => {
+    expect(sizes.get('Button from @advisor/ui')!.brings).toEqual([
+      '@vanilla-extract/recipes',
+      'ui/actions/Button',
+      'ui/feedback/Spinner',
+      'ui/theme',
+    ]);
+    expect(sizes.get('TextInput from @advisor/ui/fields')!.brings).toEqual([
+      'lucide-react',
+      'ui/fields/Field',
+      'ui/fields/TextInput',
+      'ui/theme',
+    ]);
   });
 
+  it('of fields brings no form, and of an entry without forms neither Formik nor yup', () => {
+    for (const wanted of ['@advisor/ui', '@advisor/ui/fields', '@advisor/ui/sections'])
+      expect(sizes.get(wanted)!.brings.filter((owner) => /formik|yup|^ui\/forms/.test(owner))).toEqual([]);
+  });
+
+  it.each(entries.filter((specifier) => /^@advisor\/tools\/[a-z]+-[a-z]+/.test(specifier)))(
+    'of %s brings no other tool, and no style engine before there is something to draw',
+    (specifier) => {
+      const tool = specifier.split('/')[2];
+      const others = entries
+        .map((entry) => `tools/${entry.split('/')[2]}`)
+        .filter((folder) => folder !== `tools/${tool}`);
+      const { brings } = sizes.get(specifier)!;
+      expect(brings).toContain(`tools/${tool}`);
+      expect(brings.filter((owner) => owner === 'styled-components' || others.includes(owner))).toEqual([]);
+    },
+  );
+});
+
+describe('the embed script', () => {
   it('asks for nothing but its own parts', () => {
     const script = readFileSync(fileURLToPath(import.meta.resolve('@advisor/tools/embed')), 'utf8');
     const asked = [...script.matchAll(/(?:import\(|from|import)["'`]((?:\.{0,2}\/|https?:)[^"'`]+)["'`]/g)].map(

@@ -1,116 +1,148 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { rolldown } from 'rolldown';
+import { rolldown, type OutputChunk } from 'rolldown';
+import { folders, manifestOf } from './manifests.ts';
 
-/** The tools by their folder, with the name of their component. */
-export const toolComponents = {
-  'pricing-calculator': 'PricingCalculator',
-  'security-assessment': 'SecurityAssessment',
-  'partner-scorecard': 'PartnerScorecard',
-  'risk-matrix': 'RiskMatrix',
-  'industry-calendar': 'IndustryCalendar',
-  'industry-glossary': 'IndustryGlossary',
-} as const;
-export type ToolName = keyof typeof toolComponents;
+/** In KB (1000 bytes), compressed by brotli. */
+export interface Limit {
+  /** What has to be there before the import can be used. */
+  script: number;
+  /** The stylesheets of that, as the package has them, without the fonts that they name. */
+  styles: number;
+  /** The most that one part brings when it comes later, with what it needs: a dialog, a long list. */
+  part: number;
+}
 
-/** Sizes of one tool in bytes, minified and compressed by brotli, without React and @advisor/ui. */
-export interface ToolSize {
-  engine: number;
-  /** What has to be there to show the tool, styled-components included, without its engine. */
-  view: number;
-  /** Dialogs, files, long lists: what comes when it is used. */
+/** An entry of rules or data, without a component. */
+const plain = (script: number): Limit => ({ script, styles: 0, part: 0 });
+const engine = plain(4.1);
+/** A tool with its rules and all that has to be there to show it. */
+const tool: Limit = { script: 16, styles: 1.5, part: 13.5 };
+
+/**
+ * The most that an import may bring: a row for every entry of the packages, and for single names of large entries, which
+ * must not bring the rest.
+ */
+export const sizeLimits: Readonly<Record<string, Limit>> = {
+  '@advisor/ui': { script: 39, styles: 5, part: 9 },
+  'Button from @advisor/ui': { script: 1.3, styles: 0.8, part: 0 },
+  'notify from @advisor/ui': { script: 0.3, styles: 0, part: 9 },
+  '@advisor/ui/fields': { script: 4.3, styles: 1.5, part: 0 },
+  'TextInput from @advisor/ui/fields': { script: 2.7, styles: 0.8, part: 0 },
+  '@advisor/ui/forms': { script: 33, styles: 2.6, part: 9 },
+  '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
+  'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
+  '@advisor/ui/theme': { script: 2.2, styles: 0.1, part: 0 },
+  '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
+  // With React and its styles in the script.
+  '@advisor/tools/embed': { script: 102, styles: 0, part: 18 },
+  '@advisor/tools/industry-calendar': tool,
+  '@advisor/tools/industry-calendar/engine': engine,
+  '@advisor/tools/industry-calendar/events': plain(0.7),
+  '@advisor/tools/industry-calendar/ics': plain(0.7),
+  '@advisor/tools/industry-glossary': tool,
+  '@advisor/tools/industry-glossary/engine': engine,
+  '@advisor/tools/industry-glossary/terms': plain(3.3),
+  '@advisor/tools/partner-scorecard': tool,
+  '@advisor/tools/partner-scorecard/engine': engine,
+  '@advisor/tools/pricing-calculator': tool,
+  '@advisor/tools/pricing-calculator/engine': engine,
+  '@advisor/tools/risk-matrix': tool,
+  '@advisor/tools/risk-matrix/csv': plain(9),
+  '@advisor/tools/risk-matrix/engine': engine,
+  '@advisor/tools/risk-matrix/weaknesses': plain(0.4),
+  '@advisor/tools/security-assessment': tool,
+  '@advisor/tools/security-assessment/engine': engine,
+  '@advisor/tools/server': plain(11),
+  // With room for the owner's own words.
+  '@advisor/content': plain(2),
+  'owner from @advisor/content': plain(1),
+  '@advisor/content/sections': { script: 23, styles: 1, part: 0 },
+  '@advisor/content/forms': { script: 20, styles: 0.2, part: 0 },
+  '@advisor/content/admin': { script: 18, styles: 0.2, part: 0 },
+  '@advisor/content/lists': plain(40),
+};
+
+/** The parts of a limit that a size passes, as words to read; empty when it keeps to it. */
+export function passedLimits(size: Size, limit: Limit): string[] {
+  return (['script', 'styles', 'part'] as const)
+    .filter((each) => size[each] > limit[each])
+    .map((each) => `${each}: ${size[each].toFixed(2)} KB, at most ${limit[each]}`);
+}
+
+/** What an import brings, scripts minified. React is not counted, nor is @advisor/ui for the packages that need it. */
+export interface Size extends Limit {
+  /** All scripts that may come later. */
   onDemand: number;
-  /** The npm packages and the other tools' folders in what has to be there. */
+  /** The npm packages, and the folders of our own, in what has to be there: `yup`, `ui/actions/Button`. */
   brings: string[];
 }
 
-/** The most that the issue of the tools allows, in bytes. */
-export const toolBudget = { engine: 4_096, view: 16_384, embed: 122_880 } as const;
-
-/** Measures a tool as an app that imports it alone gets it. Needs `pnpm build` before. */
-export async function measureTool(name: ToolName): Promise<ToolSize> {
-  const whole = await bundle(`export { ${toolComponents[name]} } from '@advisor/tools/${name}';`);
-  const engine = await bundle(`export * from '@advisor/tools/${name}/engine';`);
+/** Measures an import as an app gets it that has no other. Needs `pnpm build` before. */
+export async function measure(wanted: string): Promise<Size> {
+  const chunks = await bundle(wanted);
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const withImports = (fileName: string, found = new Set<OutputChunk>()) => {
+    const chunk = byName.get(fileName);
+    if (!chunk || found.has(chunk)) return found;
+    found.add(chunk);
+    for (const imported of chunk.imports) withImports(imported, found);
+    return found;
+  };
+  const first = withImports(chunks.find(({ isEntry }) => isEntry)!.fileName);
+  const sizeOf = (counted: Iterable<OutputChunk>) =>
+    [...counted].reduce((total, { code }) => total + brotliCompressSync(code).length, 0) / 1000;
+  const comesLater = (chunk: OutputChunk) => !first.has(chunk);
+  const later = (fileName: string) => sizeOf([...withImports(fileName)].filter(comesLater));
+  const modules = [...first].flatMap(({ moduleIds }) => moduleIds);
+  const sheets = modules.filter(isStylesheet).map((file) => readFileSync(file, 'utf8'));
   return {
-    engine: engine.first,
-    view: whole.first - engine.first,
-    onDemand: whole.later,
-    brings: [...new Set(whole.modules.map(ownerOf))].toSorted(),
+    script: sizeOf(first),
+    onDemand: sizeOf(chunks.filter(comesLater)),
+    part: Math.max(0, ...chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((each) => later(each.fileName))),
+    styles: sheets.length > 0 ? brotliCompressSync(sheets.join('')).length / 1000 : 0,
+    brings: [...new Set(modules.map(ownerOf))].filter((owner) => owner !== undefined).toSorted(),
   };
 }
 
-const apart = /^(?:react|react-dom|@advisor\/ui)(?:\/|$)/;
-const tests = join(import.meta.dirname, '..');
+const isStylesheet = (id: string) => id.endsWith('.css');
 
-async function bundle(code: string) {
+async function bundle(wanted: string): Promise<OutputChunk[]> {
+  const [, name, specifier] = /^(?:(\w+) from )?(\S+)$/.exec(wanted)!;
+  const own = folders.map((folder) => manifestOf(folder).name).find((each) => specifier!.startsWith(each));
+  const apart = own === '@advisor/ui' ? /^react(?:-dom)?(?:\/|$)/ : /^(?:react(?:-dom)?|@advisor\/ui)(?:\/|$)/;
   // Inside the workspace, where the packages resolve.
-  const folder = mkdtempSync(join(tests, 'node_modules/.size-'));
-  const entry = join(folder, 'entry.js');
-  writeFileSync(entry, code);
+  const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.size-'));
+  const input = join(folder, 'entry.js');
+  writeFileSync(input, `import '${specifier}'; export ${name ? `{ ${name} }` : '*'} from '${specifier}';`);
   try {
     const build = await rolldown({
-      input: entry,
+      input,
       platform: 'browser',
       external: (id) => apart.test(id),
       // "use client" speaks to servers.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
-      moduleTypes: { '.css': 'empty' },
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
+      plugins: [
+        {
+          name: 'stylesheets-apart',
+          // Something that a bundler may not drop while the module that imports the sheet is used.
+          load: (id) => (isStylesheet(id) ? { code: '__stylesheet__;', moduleType: 'js' } : null),
+          renderChunk: (code) => code.replaceAll('__stylesheet__;', ''),
+        },
+      ],
     });
     const { output } = await build.generate({ minify: true, format: 'esm' });
-    const chunks = output.filter((part) => part.type === 'chunk');
-    const first = new Set<string>();
-    const addImports = (fileName: string) => {
-      const chunk = chunks.find((each) => each.fileName === fileName);
-      if (!chunk || first.has(fileName)) return;
-      first.add(fileName);
-      for (const imported of chunk.imports) addImports(imported);
-    };
-    addImports(chunks.find(({ isEntry }) => isEntry)!.fileName);
-    const size = (wanted: boolean) =>
-      chunks
-        .filter(({ fileName }) => first.has(fileName) === wanted)
-        .reduce((total, chunk) => total + brotliCompressSync(chunk.code).length, 0);
-    return {
-      first: size(true),
-      later: size(false),
-      modules: chunks.filter(({ fileName }) => first.has(fileName)).flatMap(({ moduleIds }) => moduleIds),
-    };
+    return output.filter((part) => part.type === 'chunk');
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** The npm package of a module, or the folder of the tools package that it stands in. */
-function ownerOf(id: string): string {
-  const own = /packages\/tools\/dist\/([^/]+)/.exec(id)?.[1];
-  return own ?? /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? 'entry';
-}
-
-/** The sizes of the embed script in bytes: what the page's one script brings, and that with the heaviest tool. */
-export function measureEmbed(): { script: number; withOneTool: number } {
-  const folder = dirname(fileURLToPath(import.meta.resolve('@advisor/tools/embed')));
-  const sizeOf = (...entries: string[]) =>
-    [...new Set(entries.flatMap((entry) => staticImports(join(folder, entry))))]
-      .map((file) => brotliCompressSync(readFileSync(file)).length)
-      .reduce((total, size) => total + size, 0);
-  const tools = readdirSync(join(folder, 'parts')).filter((file) =>
-    Object.keys(toolComponents).some((name) => file.startsWith(`${name}-`)),
-  );
-  return {
-    script: sizeOf('embed.js'),
-    withOneTool: Math.max(...tools.map((file) => sizeOf('embed.js', `parts/${file}`))),
-  };
-}
-
-/** A built module and all that it imports, not what it may load later. */
-function staticImports(file: string, found: string[] = []): string[] {
-  if (found.includes(file)) return found;
-  found.push(file);
-  const code = readFileSync(file, 'utf8');
-  for (const [, path] of code.matchAll(/(?:^|[;}])import(?:[\w*{}$, ]+from)?["'](\.[^"']+)["']/g))
-    staticImports(join(dirname(file), path!), found);
-  return found;
+/** The npm package of a module, or its package's and its own folder when it is one of ours. */
+function ownerOf(id: string): string | undefined {
+  const own = /packages\/(\w+)\/dist\/(?:(.*)\/)?[^/]+$/.exec(id);
+  if (own) return own[2] ? `${own[1]}/${own[2]}` : own[1];
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^./][^/]*)/.exec(id)?.[1];
 }

@@ -1,0 +1,25 @@
+import { measure, passedLimits, sizeLimits } from '../tests/packages/sizes.ts';
+import { writeTable } from './readme.ts';
+
+/** Writes what each entry of the packages, and single names of large ones, weigh for an app that imports them alone. */
+
+const rows: string[][] = [];
+let missed = false;
+for (const [wanted, limit] of Object.entries(sizeLimits)) {
+  const size = await measure(wanted);
+  const passed = passedLimits(size, limit);
+  if (passed.length > 0) console.error(`${wanted}: ${passed.join('; ')}`);
+  missed ||= passed.length > 0;
+  const cell = (figure: number, most: number) => `${figure.toFixed(1)} / ${most}`;
+  const empty = (figure: number, most: number) => (most === 0 && figure === 0 ? '' : cell(figure, most));
+  rows.push([
+    wanted,
+    cell(size.script, limit.script),
+    empty(size.styles, limit.styles),
+    empty(size.part, limit.part),
+    size.onDemand > 0 ? size.onDemand.toFixed(1) : '',
+  ]);
+}
+for (const row of rows) console.log(row.join('\t'));
+await writeTable('package-sizes', ['import', 'script', 'styles', 'heaviest part', 'all parts'], rows);
+process.exit(missed ? 1 : 0);
