@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
@@ -50,7 +50,9 @@ const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{dis
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
 const folder = dirname(entry);
-await rm(join(folder, 'parts'), { recursive: true, force: true });
+// What the script and its parts take the place of.
+for (const name of await readdir(folder))
+  if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });
 let placed = false;
 for (const part of output) {
   if (part.type !== 'chunk') continue;

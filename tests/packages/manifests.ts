@@ -12,6 +12,7 @@ export interface Manifest {
   version: string;
   peerDependencies: Record<string, string>;
   sideEffects: string[];
+  imports?: Record<string, Record<string, string>>;
   exports: Record<string, string | { types: string; default: string }>;
 }
 

@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
-import { folders, pathIn } from './manifests.ts';
+import { folders, manifestOf, pathIn } from './manifests.ts';
+import { reachableFiles } from './reachable.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advisor-packed-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -32,11 +33,26 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
     expect(problems).toEqual([]);
   });
 
-  it('holds no source, no test and no story', () => {
-    const files = execFileSync('tar', ['-tzf', join(folder, tarball)], { encoding: 'utf8' })
-      .trim()
-      .split('\n');
-    expect(files.filter((file) => /\/src\/|\.(?:test|stories)\.|tsbuildinfo|tsconfig/.test(file))).toEqual([]);
-    expect(files).toContain('package/package.json');
+  it('holds what its exports map leads to, what it says about itself, and nothing else', () => {
+    const unpacked = join(folder, name);
+    mkdirSync(unpacked);
+    execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
+    const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
+      .filter((file) => file.isFile())
+      .map((file) => relative(unpacked, join(file.parentPath, file.name)));
+    const about = ['CHANGELOG.md', 'README.md', ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : [])];
+    expect(files.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
+  });
+
+  it('ships the change log of its version', () => {
+    const { name: packageName, version } = manifestOf(name);
+    const log = execFileSync('tar', ['-xzOf', join(folder, tarball), 'package/CHANGELOG.md'], { encoding: 'utf8' });
+    expect(log.startsWith(`# ${packageName}\n\n## ${version}\n`)).toBe(true);
+  });
+
+  it('lets a bundler drop every module that is not used, but stylesheets and what is imported for its effect', () => {
+    const styles = ['**/*.css', '**/*.css.ts', '**/*.css.js'];
+    const embed = ['./dist/embed/embed.js', './src/embed/embed.ts'];
+    expect(manifestOf(name).sideEffects).toEqual(name === 'tools' ? [...styles, ...embed] : styles);
   });
 });

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Manifest } from './manifests.ts';
+
+/**
+ * The files of an unpacked package that its manifest leads to: from the exports map along imports, stylesheets and what
+ * these name. Paths are relative to the package.
+ */
+export function reachableFiles(folder: string): string[] {
+  const { exports, imports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const targets = [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
+    typeof target === 'string' ? [target] : Object.values(target),
+  );
+  const found = new Set<string>();
+  const queue = targets.map((target) => join(target)).filter((target) => !target.includes('*'));
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    if (found.has(file)) continue;
+    if (!existsSync(join(folder, file))) throw new Error(`${file} is named in the package, but is not in it.`);
+    found.add(file);
+    queue.push(...namedIn(file, readFileSync(join(folder, file), 'utf8')));
+  }
+  return [...found];
+}
+
+const importing = /(?:\bfrom|\bimport)\s*\(?\s*["'`]((?:\.{1,2}|#css)\/[^"'`]+)["'`]/g;
+const picturing = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
+
+function namedIn(file: string, text: string): string[] {
+  if (file.endsWith('.css')) return [...text.matchAll(picturing)].map(([, path]) => join(dirname(file), path!));
+  if (!/\.[jt]s$/.test(file)) return [];
+  return [...text.matchAll(importing)].map(([, path]) => {
+    // The manifests send `#css/…` to the stylesheet of that name.
+    const target = path!.startsWith('#css/') ? path!.replace('#css', 'dist') : join(dirname(file), path!);
+    return file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
+  });
+}
