@@ -135,7 +135,8 @@ async function guess(email: string, from = stranger()): Promise<Guess> {
   return { status: response.status, text: await response.text(), ms: performance.now() - started };
 }
 
-const middle = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
+/** What is left of a time when the machine is busy with something else now and then: who measures takes it too. */
+const shortest = (guesses: Guess[]) => Math.min(...guesses.map(({ ms }) => ms));
 
 describe('wrong passwords', () => {
   it('tell neither by words nor by time whether there is such an account', async () => {
@@ -148,7 +149,7 @@ describe('wrong passwords', () => {
     }
     expect(new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     // A hash takes some 100 ms: without what hides it, this would be the difference.
-    expect(Math.abs(middle(known.map(({ ms }) => ms)) - middle(unknown.map(({ ms }) => ms)))).toBeLessThan(60);
+    expect(Math.abs(shortest(known) - shortest(unknown))).toBeLessThan(60);
   }, 60_000);
 
   it('are answered 429 after ten a minute from one address, whatever the account', async () => {
