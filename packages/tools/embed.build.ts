@@ -73,6 +73,8 @@ function forShadowRoot(css: string): string {
       // The page's fonts are used; a face declared in a shadow root is not seen anyway.
       .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
       .replaceAll(/@page\s*\{[^}]*\}/g, '')
+      // The page's theme menu is not in a shadow root, and a host cannot be asked what it has.
+      .replaceAll(/:root:has\([^()]*\)\{[^{}]*\}/g, '')
       .replaceAll(/:root((?::not\([^)]*\))?)/g, (_all, rest: string) => (rest ? `:host(${rest})` : ':host'))
       .replaceAll(/(?<=[{},])(html|body)(?=[,{])/g, ':host')
       .replaceAll(/(?<=[{},])(\[data-theme=["']?(?:dark|light)["']?\])(?=[,{])/g, ':host($1),$1')

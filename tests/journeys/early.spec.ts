@@ -102,5 +102,15 @@ test.describe('the theme', () => {
     expect(await page.evaluate(() => localStorage.getItem('advisor-theme'))).toBe('dark');
     await page.reload();
     expect(await scheme()).toBe('dark');
+
+    // And back, against what is remembered.
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Light' }).check();
+    expect(await scheme()).toBe('light');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('advisor-theme'))).toBe('light');
+    await page.reload();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'Dark' }).check();
+    expect(await scheme()).toBe('dark');
   });
 });
