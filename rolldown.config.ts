@@ -2,6 +2,8 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
+// By its path: what builds the package cannot import it.
+import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 
 /**
  * Builds the package of the current folder: one ES module per source module, one stylesheet beside each
@@ -43,6 +45,29 @@ const cssThroughImportMap: Plugin = {
   },
 };
 
+/**
+ * Begins every stylesheet with the order of the cascade layers: the first one that arrives settles it, and which one
+ * that is, an app's bundler decides when it splits its code. The sheet that had the order alone is gone then.
+ */
+const layersInOrder: Plugin = {
+  name: 'layers-in-order',
+  generateBundle(_options, bundle) {
+    const order = `@layer ${layerNames.join(', ')};\n`;
+    for (const [fileName, asset] of Object.entries(bundle)) {
+      if (asset.type !== 'asset' || !fileName.endsWith('.css')) continue;
+      const css = String(asset.source);
+      if (css.replaceAll(/@layer [\w, ]+;/g, '').trim()) asset.source = order + css;
+      else delete bundle[fileName];
+    }
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== 'chunk') continue;
+      chunk.code = chunk.code.replace(/^import ['"](\.[^'"]+\.css)['"];?\n/gm, (statement, path: string) =>
+        join(chunk.fileName, '..', path) in bundle ? statement : '',
+      );
+    }
+  },
+};
+
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
 export default defineConfig({
@@ -50,13 +75,14 @@ export default defineConfig({
   cwd: root,
   platform: 'neutral',
   external: (id) => dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), cssThroughImportMap],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
   output: {
     dir: 'dist',
     format: 'esm',
     preserveModules: true,
     preserveModulesRoot: 'src',
-    entryFileNames: '[name].js',
+    // Not `.css.js`: an app with vanilla-extract of its own would take a compiled stylesheet for one to compile.
+    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
     // A stylesheet lies beside the module that it belongs to.
     assetFileNames: ({ originalFileNames: [source = '[name][extname]'] }) =>
       relative(join(root, 'src'), resolve(root, source)).replace('.ts.vanilla.css', ''),

@@ -6,6 +6,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
+import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
 import { folders, manifestOf, pathIn } from './manifests.ts';
 import { reachableFiles } from './reachable.ts';
 
@@ -44,6 +45,20 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
     expect(files.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
   });
 
+  it('has no module that the vanilla-extract of an app would take for a stylesheet to compile', () => {
+    const files = readdirSync(pathIn(name, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((file) => /\.css\.[cm]?jsx?$/.test(file))).toEqual([]);
+  });
+
+  it('settles the order of the cascade layers in every stylesheet, whichever an app loads first', () => {
+    const order = `@layer ${layerNames.join(', ')};`;
+    const sheets = readdirSync(pathIn(name, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.css'),
+    );
+    expect(sheets.length).toBeGreaterThan(5);
+    expect(sheets.filter((file) => !readFileSync(pathIn(name, 'dist', file), 'utf8').startsWith(order))).toEqual([]);
+  });
+
   it('ships the change log of its version', () => {
     const { name: packageName, version } = manifestOf(name);
     const log = execFileSync('tar', ['-xzOf', join(folder, tarball), 'package/CHANGELOG.md'], { encoding: 'utf8' });
@@ -51,8 +66,8 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   });
 
   it('lets a bundler drop every module that is not used, but stylesheets and what is imported for its effect', () => {
-    const styles = ['**/*.css', '**/*.css.ts', '**/*.css.js'];
-    const embed = ['./dist/embed/embed.js', './src/embed/embed.ts'];
-    expect(manifestOf(name).sideEffects).toEqual(name === 'tools' ? [...styles, ...embed] : styles);
+    const styles = ['**/*.css', '**/*.css.ts', '**/*.styles.js'];
+    const more = { ui: ['**/*.styles.ts'], tools: ['./dist/embed/embed.js', './src/embed/embed.ts'], content: [] };
+    expect(manifestOf(name).sideEffects).toEqual([...styles, ...more[name]]);
   });
 });

@@ -28,13 +28,11 @@ describe('an import', () => {
       '@vanilla-extract/recipes',
       'ui/actions/Button',
       'ui/feedback/Spinner',
-      'ui/theme',
     ]);
     expect(sizes.get('TextInput from @advisor/ui/fields')!.brings).toEqual([
       'lucide-react',
       'ui/fields/Field',
       'ui/fields/TextInput',
-      'ui/theme',
     ]);
   });
 

@@ -1,16 +1,15 @@
 import { globalLayer } from '@vanilla-extract/css';
+import { layerNames } from './layerNames';
+
+for (const name of layerNames) globalLayer(name);
 
 /**
- * The cascade layers, weakest first. Declared once, here: every rule of the system stands in one of
- * them, so that the order in which stylesheets arrive never decides how a thing looks.
+ * The cascade layers, weakest first: every rule of the system stands in one of them, so that the order in which
+ * stylesheets arrive never decides how a thing looks. The build writes their order into each stylesheet.
  * - `reset`: what every page starts from
  * - `tokens`: the custom properties of the themes
  * - `base`: layout primitives and text
  * - `components`: everything with a shape of its own
  * - `overrides`: print, forced colours, reduced motion
  */
-export const reset = globalLayer('reset');
-export const tokens = globalLayer('tokens');
-export const base = globalLayer('base');
-export const components = globalLayer('components');
-export const overrides = globalLayer('overrides');
+export const [reset, tokens, base, components, overrides] = layerNames;

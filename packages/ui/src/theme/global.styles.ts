@@ -1,5 +1,5 @@
 // The global styles: the order of the layers, both themes, the fonts, the reset, print. A page imports this module once;
-// components never do. Named `.css` because bundlers drop a bare import of anything else without side effects.
+// components never do. Named `.styles` because bundlers drop a bare import of anything else without side effects.
 import './layers.css';
 import './themes.css';
 import './fonts.css';
