@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
 import { Spinner } from '../../feedback/Spinner';
 import { button } from './Button.css';
 
@@ -28,6 +28,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   icon?: ReactNode;
   /** Whether the action is running: shows a spinner and ignores presses, but keeps the focus. */
   busy?: boolean;
+  /** The `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
@@ -35,31 +36,24 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
  * Starts an action in the page. Renders a `<button type="button">`.
  * To go to another page use `ButtonLink`; for an icon alone use `IconButton`.
  */
-export function Button({
-  variant,
-  tone,
-  size,
-  icon,
-  busy = false,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
-  return (
-    <button
-      {...rest}
-      type={type}
-      className={button({ variant, tone, size })}
-      aria-disabled={busy || rest['aria-disabled'] || undefined}
-      aria-busy={busy || undefined}
-      onClick={(event) => {
-        if (busy) event.preventDefault();
-        else onClick?.(event);
-      }}
-    >
-      {busy ? <Spinner size="small" label={null} /> : icon}
-      {children}
-    </button>
-  );
-}
+export const Button: ForwardRefExoticComponent<ButtonProps> = forwardRef<HTMLButtonElement, ButtonProps>(
+  function Button({ variant, tone, size, icon, busy = false, children, onClick, type = 'button', ...rest }, ref) {
+    return (
+      <button
+        {...rest}
+        ref={ref}
+        type={type}
+        className={button({ variant, tone, size })}
+        aria-disabled={busy || rest['aria-disabled'] || undefined}
+        aria-busy={busy || undefined}
+        onClick={(event) => {
+          if (busy) event.preventDefault();
+          else onClick?.(event);
+        }}
+      >
+        {busy ? <Spinner size="small" label={null} /> : icon}
+        {children}
+      </button>
+    );
+  },
+);

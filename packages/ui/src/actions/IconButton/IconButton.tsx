@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
 import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
 
@@ -10,14 +10,24 @@ export interface IconButtonProps
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;
+  /** The `<button>`. */
   ref?: Ref<HTMLButtonElement>;
 }
 
 /** Starts an action where there is room for an icon only. Renders a square `<button type="button">` of 44 px. */
-export function IconButton({ label, icon, variant = 'quiet', tone, type = 'button', ...rest }: IconButtonProps) {
-  return (
-    <button {...rest} type={type} aria-label={label} title={label} className={button({ variant, tone, shape: 'icon' })}>
-      {icon}
-    </button>
-  );
-}
+export const IconButton: ForwardRefExoticComponent<IconButtonProps> = forwardRef<HTMLButtonElement, IconButtonProps>(
+  function IconButton({ label, icon, variant = 'quiet', tone, type = 'button', ...rest }, ref) {
+    return (
+      <button
+        {...rest}
+        ref={ref}
+        type={type}
+        aria-label={label}
+        title={label}
+        className={button({ variant, tone, shape: 'icon' })}
+      >
+        {icon}
+      </button>
+    );
+  },
+);

@@ -1,5 +1,5 @@
 import { CircleUser } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, version, type ReactNode } from 'react';
 import { action, actionLabel } from '../NavBar/NavBar.css';
 import { menu, signedInAs } from './AccountMenu.css';
 
@@ -15,6 +15,9 @@ export interface AccountMenuProps {
   label?: string;
 }
 
+// React 18 passes the attribute on as it is in HTML, and does not know React 19's name for it.
+const popoverTarget = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
+
 /**
  * What a person who is signed in can do, at the right end of a `NavBar`. Renders a `<button>` and a native
  * popover, which closes on Escape and on a press outside, and gives the focus back.
@@ -23,7 +26,7 @@ export function AccountMenu({ account, children, label = 'Account' }: AccountMen
   const id = useId();
   return (
     <>
-      <button type="button" className={action} popoverTarget={id}>
+      <button type="button" className={action} {...{ [popoverTarget]: id }}>
         <CircleUser aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
         <span className={actionLabel}>{label}</span>
       </button>
