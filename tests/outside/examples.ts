@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,9 @@ export interface Examples {
   folder: string;
   remove: () => void;
 }
+
+/** The versions of React that the packages say they work with, each with the newest types for it. */
+export const reactVersions = { 18: { react: '18.3.1', types: '^18.3.0' }, 19: { react: '19.3.1', types: '^19.2.0' } };
 
 /** Packs the packages, installs the examples from the tarballs alone and builds them. Needs `pnpm build` before. */
 export function buildExamples(): Examples {
@@ -24,22 +27,37 @@ export function buildExamples(): Examples {
   const tarballs = Object.fromEntries(
     readdirSync(folder).map((file) => [file.replace(/^advisor-(\w+)-.*/, '@advisor/$1'), `file:${join(folder, file)}`]),
   );
-  for (const example of ['plain-html', 'vite-app', 'server-render'])
+  for (const example of ['plain-html', 'server-render'])
     cpSync(join(import.meta.dirname, example), join(folder, example), { recursive: true });
+  const apps = Object.entries(reactVersions).map(([major, versions]) => {
+    const app = `vite-app-react-${major}`;
+    cpSync(join(import.meta.dirname, 'vite-app'), join(folder, app), { recursive: true });
+    useReact(join(folder, app, 'package.json'), app, versions);
+    return app;
+  });
+  const built = [...apps, 'server-render'];
 
   writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'),
-    JSON.stringify({ packages: ['vite-app', 'server-render'], overrides: tarballs }),
+    join(folder, 'pnpm-workspace.yaml'), // The stylesheets of the app's own brand are compiled with esbuild.
+    JSON.stringify({ packages: built, overrides: tarballs, allowBuilds: { esbuild: true } }),
   );
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
-  for (const example of ['vite-app', 'server-render']) run(join(folder, example), 'pnpm', 'run', 'build');
+  for (const example of built) run(join(folder, example), 'pnpm', 'run', 'build');
 
   // The page of plain HTML has no build: it copies the folder of the script.
-  cpSync(join(folder, 'vite-app/node_modules/@advisor/tools/dist/embed'), join(folder, 'plain-html/vendor'), {
+  cpSync(join(folder, apps[0]!, 'node_modules/@advisor/tools/dist/embed'), join(folder, 'plain-html/vendor'), {
     recursive: true,
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}
+
+/** Gives an app its name and its version of React. */
+function useReact(manifest: string, name: string, { react, types }: { react: string; types: string }) {
+  const text = JSON.parse(readFileSync(manifest, 'utf8'));
+  Object.assign(text.dependencies, { react, 'react-dom': react });
+  Object.assign(text.devDependencies, { '@types/react': types, '@types/react-dom': types });
+  writeFileSync(manifest, JSON.stringify({ ...text, name }));
 }
 
 function withoutPnpmSettings(): NodeJS.ProcessEnv {

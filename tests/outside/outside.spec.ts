@@ -1,6 +1,6 @@
 import { expect, test as base, type Page } from 'playwright/test';
 import { join } from 'node:path';
-import { buildExamples, type Examples } from './examples.ts';
+import { buildExamples, reactVersions, type Examples } from './examples.ts';
 import { serve } from './serve.ts';
 
 /** A page on which any error of the console fails the test. */
@@ -119,15 +119,65 @@ test('work in an embedded tool outlives a reload', async ({ open }) => {
   await expect(page.locator('#first').getByLabel('Workstations')).toHaveValue('7');
 });
 
-test('a Vite app imports two tools with its own rates and terms', async ({ open }) => {
-  const page = await open('vite-app/dist');
-  await expect(page.getByText('A vCIO alone: 1000')).toBeVisible();
-  await expect(page.getByText('A term of this app.')).toBeVisible();
-  await page.getByLabel(/vCIO/).check();
-  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
-  await expect(page.getByText('Last result: 1000')).toBeVisible();
-  await expect(page.getByText('$1,000.00').first()).toBeVisible();
-});
+for (const [major, { react }] of Object.entries(reactVersions)) {
+  const app = `vite-app-react-${major}`;
+
+  // The development build is the one in which React says what it does not know.
+  for (const build of ['dist', 'dist-development'])
+    test(`an app of another brand uses all three packages with React ${react}, ${build}`, async ({ open }) => {
+      const page = await open(`${app}/${build}`);
+      await expect(page.getByText(`React ${react}`)).toBeVisible();
+      await expect(page.getByText('A vCIO alone: 1000')).toBeVisible();
+      await expect(page.getByText('A term of this app.')).toBeVisible();
+      await page.getByLabel(/vCIO/).check();
+      await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+      await expect(page.getByText('Last result: 1000')).toBeVisible();
+      await expect(page.getByText('$1,000.00').first()).toBeVisible();
+
+      await page.getByRole('button', { name: 'Go to the next button' }).click();
+      await expect(page.getByRole('button', { name: 'Rename Orchid' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').getByLabel('Name').fill('Rose');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', { name: 'Rename Rose' })).toBeFocused();
+
+      await page.getByRole('button', { name: 'Account' }).click();
+      await expect(page.getByText('visitor@example.com')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByText('visitor@example.com')).toBeHidden();
+
+      const form = page.getByRole('form');
+      const send = form.getByRole('button', { name: 'Send message' });
+      await send.click();
+      await expect(form.getByRole('link', { name: 'Enter your name' })).toBeVisible();
+      await form.getByLabel('Name').fill('Ana Sample');
+      await form.getByLabel('Email').fill('ana@example.com');
+      await form.getByLabel('Message').fill('A sample message.');
+      await send.click();
+      await expect(page.getByText('Sent by Ana Sample')).toBeVisible();
+    });
+
+  test(`the brand of the app colours all three packages in both themes with React ${react}`, async ({ open }) => {
+    const page = await open(`${app}/dist`);
+    const accents = { light: 'rgb(107, 33, 168)', dark: 'rgb(216, 180, 254)' };
+    const papers = { light: 'rgb(255, 255, 255)', dark: 'rgb(22, 16, 28)' };
+    // The layers are in their order: a heading looks like one, and the page has its margins.
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveCSS('font-size', '46px');
+    expect((await heading.boundingBox())!.x).toBeGreaterThan(300);
+    const primary = ['Go to the next button', 'Calculate Pricing', 'Send message'];
+    for (const theme of ['light', 'dark'] as const) {
+      if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+      await expect(page.locator('body')).toHaveCSS('background-color', papers[theme]);
+      for (const name of primary) {
+        const button = page.getByRole('button', { name });
+        await expect(button).toHaveCSS('background-color', accents[theme]);
+        await expect(button).toHaveCSS('border-radius', '12px');
+      }
+      await page.screenshot({ path: join('test-results', `${app}-${theme}.png`), fullPage: true });
+    }
+  });
+}
 
 test('a server renders tools in plain Node, and the browser takes over without a word', async ({ open }) => {
   const page = await open('server-render/dist');
