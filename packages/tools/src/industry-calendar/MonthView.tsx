@@ -41,13 +41,13 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
           <IconButton
             label="Previous month"
             variant="secondary"
-            icon={<ChevronLeft {...icon} />}
+            icon={<ChevronLeft data-mirrored {...icon} />}
             onClick={() => show(addMonths(month, -1))}
           />
           <IconButton
             label="Next month"
             variant="secondary"
-            icon={<ChevronRight {...icon} />}
+            icon={<ChevronRight data-mirrored {...icon} />}
             onClick={() => show(addMonths(month, 1))}
           />
         </div>

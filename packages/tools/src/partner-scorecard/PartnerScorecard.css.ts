@@ -110,6 +110,7 @@ export const tickLabel = styleVariants(bands, (from) =>
     position: 'absolute',
     insetBlockStart: vars.space.xxs,
     transform: 'translateX(-50%)',
+    selectors: { '&:dir(rtl)': { transform: 'translateX(50%)' } },
     ...placeOf(from),
   }),
 );

@@ -33,6 +33,8 @@ inReset('table', { borderCollapse: 'collapse' });
 inReset('a', { color: 'inherit' });
 inReset('summary', { cursor: 'pointer' });
 inReset('[hidden]:not([hidden="until-found"])', { display: 'none' });
+// An icon that points along the line, as an arrow does, points the other way where the line runs from right to left.
+inReset('[data-mirrored]:dir(rtl)', { scale: '-1 1' });
 inReset('::selection', { backgroundColor: vars.colour.accent, color: vars.colour.onAccent });
 // One focus ring for everything; `outline` is also drawn in forced colours.
 inReset(':focus-visible', { outline: `2px solid ${vars.colour.accent}`, outlineOffset: '2px' });

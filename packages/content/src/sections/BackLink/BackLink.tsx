@@ -25,7 +25,7 @@ export function BackLink({ href, onBack }: BackLinkProps) {
           href={href}
           variant="secondary"
           size="small"
-          icon={<ArrowLeft aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
+          icon={<ArrowLeft data-mirrored aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
           onClick={goBack}
           // A page whose scripts are not there yet keeps the press for later.
           data-acts

@@ -46,6 +46,19 @@ export const WholeCardLink: Story = {
     await expect(canvasElement.ownerDocument.elementFromPoint(right - 8, bottom - 8)).toBe(link);
   },
 };
+
+/** The arrow points where the line goes on. */
+export const RightToLeft: Story = {
+  args: { href: '#podcasts' },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('article');
+    const arrow = card.querySelector('svg')!;
+    await expect(getComputedStyle(arrow).scale).toBe('-1 1');
+    const { left, width } = card.getBoundingClientRect();
+    await expect(arrow.getBoundingClientRect().right).toBeLessThan(left + width / 2);
+  },
+};
 export const OtherSite: Story = {
   args: { href: 'https://example.org/episode' },
   play: async ({ canvas }) =>

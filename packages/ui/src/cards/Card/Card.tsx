@@ -66,7 +66,9 @@ export function Card({
       {actions || href ? (
         <div className={styles.footer}>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          {href ? <Arrow className={styles.arrow} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth /> : null}
+          {href ? (
+            <Arrow className={styles.arrow} data-mirrored aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+          ) : null}
         </div>
       ) : null}
     </article>

@@ -63,6 +63,19 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** Where the line runs from right to left, so do the tabs: the left arrow goes on. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    const [first, second] = canvas.getAllByRole('tab');
+    await expect(second!.getBoundingClientRect().right).toBeLessThanOrEqual(first!.getBoundingClientRect().left);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(second).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: 'Podcasts 3' })).toBeVisible();
+  },
+};
+
 function Kept() {
   const [value, setValue] = useState('speaking');
   return (

@@ -1,5 +1,6 @@
+import { DirectionProvider, type TextDirection } from '@base-ui/react/direction-provider';
 import { Tabs } from '@base-ui/react/tabs';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { root } from './Tabs.css';
 
 export interface TabsRootProps {
@@ -15,7 +16,16 @@ export interface TabsRootProps {
 
 /** Shows one of several panels of equal rank. Give it `defaultValue`, or `value` with `onValueChange`. Renders a `<div>`. */
 export function TabsRoot({ onValueChange, ...rest }: TabsRootProps) {
+  // Of the place where the tabs stand, read when an arrow key may follow: the page, or a part of it in another language.
+  const [direction, setDirection] = useState<TextDirection>('ltr');
   return (
-    <Tabs.Root {...rest} className={root} onValueChange={onValueChange && ((value: string) => onValueChange(value))} />
+    <DirectionProvider direction={direction}>
+      <Tabs.Root
+        {...rest}
+        className={root}
+        onValueChange={onValueChange && ((value: string) => onValueChange(value))}
+        onFocus={({ currentTarget }) => setDirection(getComputedStyle(currentTarget).direction as TextDirection)}
+      />
+    </DirectionProvider>
   );
 }
