@@ -56,7 +56,7 @@ const layersInOrder: Plugin = {
     for (const [fileName, asset] of Object.entries(bundle)) {
       if (asset.type !== 'asset' || !fileName.endsWith('.css')) continue;
       const css = String(asset.source);
-      if (css.replaceAll(/@layer [\w, ]+;/g, '').trim()) asset.source = order + css;
+      if (css.replaceAll(/@layer [\w., ]+;/g, '').trim()) asset.source = order + css;
       else delete bundle[fileName];
     }
     for (const chunk of Object.values(bundle)) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { brands } from './brands';
 import { colourPairs, contrast } from './contrast';
-import { advisorTokens } from './tokens';
 
 describe('contrast', () => {
   test('is 21 for black on white, in either order', () => {
@@ -21,8 +21,10 @@ describe('contrast', () => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('the %s theme', (scheme) => {
-  test.each(colourPairs(advisorTokens.colour[scheme]))('$name is at least $least : 1', ({ colour, on, least }) => {
-    expect(contrast(colour, on)).toBeGreaterThanOrEqual(least);
+describe.each(brands)('the brand $name', ({ colour: colours }) => {
+  describe.each(['light', 'dark'] as const)('in its %s theme', (scheme) => {
+    test.each(colourPairs(colours[scheme]))('$name is at least $least : 1', ({ colour, on, least }) => {
+      expect(contrast(colour, on)).toBeGreaterThanOrEqual(least);
+    });
   });
 });

@@ -1,6 +1,8 @@
 export { breakpoints, media } from './breakpoints';
+export { colourPairs, contrast, type ColourPair } from './contrast';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
 export { fluid, makeTheme, type Theme } from './makeTheme';
+export { themeStylesheet } from './themeRules';
 export {
   advisorTokens,
   levels,

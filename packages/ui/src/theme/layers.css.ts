@@ -13,3 +13,5 @@ for (const name of layerNames) globalLayer(name);
  * - `overrides`: print, forced colours, reduced motion
  */
 export const [reset, tokens, base, components, overrides] = layerNames;
+/** The advisor's own values. What another brand puts into `tokens` itself is stronger, whichever arrives first. */
+export const advisorTokens = globalLayer({ parent: tokens }, 'advisor');

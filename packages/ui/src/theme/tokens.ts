@@ -78,7 +78,7 @@ const step = (phone: [number, number], wide: [number, number]): TypeStep => ({
   wide: { size: wide[0], leading: wide[1] },
 });
 
-/** The advisor's own brand. Copy it, change the values, and pass it to `makeTheme` for another one. */
+/** The advisor's own brand. For another one copy it, change the values, and pass it to `themeStylesheet`. */
 export const advisorTokens: Tokens = {
   name: 'advisor',
   colour: {

@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { harbour } from './brands/harbour';
+import { makeTheme } from './makeTheme';
+import { propertyName, themeRules, themeStylesheet } from './themeRules';
+import { advisorTokens } from './tokens';
+
+describe('the stylesheet of a brand', () => {
+  const css = themeStylesheet(harbour);
+
+  test('declares the order of the layers and stands in the one of the tokens', () => {
+    expect(css).toMatch(/^@layer reset, tokens, base, components, overrides;\n@layer tokens \{/);
+  });
+
+  test('has every property of the contract, so that none is left from another brand', () => {
+    const names = (tokens: typeof harbour) => Object.keys(themeRules(tokens)[0]!.properties);
+    expect(names(harbour)).toEqual(names(advisorTokens));
+    for (const name of names(harbour)) expect(css).toContain(`--${name}: `);
+  });
+
+  test('gives each scheme its colours, and paper the light ones', () => {
+    expect(css).toContain('@media screen { [data-theme="dark"] { color-scheme: dark; --advisor-colour-paper: #0B1322;');
+    expect(css).toContain('[data-theme="light"] { color-scheme: light; --advisor-colour-paper: #F6F8FB;');
+    expect(css).toContain('--advisor-radius-surface: 18px;');
+  });
+
+  test('changes the colours alone with the scheme', () => {
+    const [root, ...schemes] = themeRules(harbour);
+    expect(Object.keys(root!.properties)).toContain('advisor-space-m');
+    for (const { properties } of schemes)
+      expect(Object.keys(properties).every((name) => name.startsWith('advisor-colour-'))).toBe(true);
+  });
+});
+
+test('a property is named by where its token stands', () => {
+  expect(propertyName(['colour', 'level', 'low', 'text'])).toBe('advisor-colour-level-low-text');
+  expect(propertyName(['colour', 'inkSoft'])).toBe('advisor-colour-ink-soft');
+  expect(makeTheme(harbour).light.colour.inkSoft).toBe(harbour.colour.light.inkSoft);
+});

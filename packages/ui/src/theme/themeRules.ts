@@ -1,0 +1,70 @@
+import { layerNames } from './layerNames';
+import { makeTheme, type Theme } from './makeTheme';
+import { themeRadioName } from './themeChoice';
+import type { Tokens } from './tokens';
+
+const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** The name of a token's custom property, without its dashes: `['colour', 'inkSoft']` is `advisor-colour-ink-soft`. */
+export function propertyName(path: readonly string[]): string {
+  return ['advisor', ...path.map(kebab)].join('-');
+}
+
+/** What stands at a selector: the browser's own colours, and the custom properties by their names. */
+export interface ThemeRule {
+  selector: string;
+  media?: string;
+  colorScheme: 'light' | 'dark';
+  properties: Record<string, string>;
+}
+
+/** A choice that the reader made in this page, perhaps before any script listened: it counts more than `data-theme`. */
+const chosen = (theme: 'light' | 'dark') => `:root:has(input[name="${themeRadioName}"][value="${theme}"]:checked)`;
+
+/**
+ * Where each value of a brand holds. The system's wish counts until the reader chooses; `data-theme` carries the
+ * choice, on the page or on a part of it. On paper it is always light.
+ */
+export function themeRules(tokens: Tokens): ThemeRule[] {
+  const { light, dark } = makeTheme(tokens);
+  const lightColours = { colorScheme: 'light', properties: colourProperties(light) } as const;
+  const darkColours = { colorScheme: 'dark', properties: colourProperties(dark) } as const;
+  return [
+    { selector: ':root', colorScheme: 'light', properties: flatten(light) },
+    {
+      selector: ':root:not([data-theme="light"])',
+      media: 'screen and (prefers-color-scheme: dark)',
+      ...darkColours,
+    },
+    { selector: '[data-theme="dark"]', media: 'screen', ...darkColours },
+    { selector: '[data-theme="light"]', ...lightColours },
+    // Not in one list with the rules above: a list is as specific as the most specific of it.
+    { selector: chosen('dark'), media: 'screen', ...darkColours },
+    { selector: chosen('light'), ...lightColours },
+  ];
+}
+
+/**
+ * The stylesheet of a brand, as text: write it into a file at build and load it on every page. It wins over the
+ * advisor's own values whichever of the two loads first.
+ */
+export function themeStylesheet(tokens: Tokens): string {
+  const rules = themeRules(tokens).map(({ selector, media, colorScheme, properties }) => {
+    const declarations = Object.entries(properties).map(([name, value]) => `--${name}: ${value};`);
+    const rule = `${selector} { color-scheme: ${colorScheme}; ${declarations.join(' ')} }`;
+    return media ? `@media ${media} { ${rule} }` : rule;
+  });
+  return `@layer ${layerNames.join(', ')};\n@layer tokens {\n${rules.join('\n')}\n}\n`;
+}
+
+const colourProperties = ({ colour }: Theme) => flatten({ colour });
+
+/** `{ colour: { ink } }` as `{ 'advisor-colour-ink': … }`. */
+function flatten(values: object, path: readonly string[] = []): Record<string, string> {
+  return Object.assign(
+    {},
+    ...Object.entries(values).map(([key, value]) =>
+      typeof value === 'object' ? flatten(value, [...path, key]) : { [propertyName([...path, key])]: value },
+    ),
+  );
+}
