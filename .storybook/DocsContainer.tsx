@@ -1,21 +1,34 @@
-import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import { useEffect, useState } from 'react';
+import { DocsContainer as StorybookContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
+import { applyChoices } from './applyChoices.ts';
+import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
+import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { storybookTheme } from './theme.ts';
+import { initialChoices } from './toolbar.ts';
 
-type Globals = { theme?: string };
+type Globals = { globals: ToolbarState };
 
-/** A docs page in the theme of the toolbar, so that the stories on it stand on their own paper. */
-export function DocsPage(props: DocsContainerProps) {
-  const [theme, setTheme] = useState(
-    () => new URLSearchParams(location.search).get('globals')?.match(/theme:(\w+)/)?.[1],
-  );
+/** A docs page as the toolbar says, from its first load on: theme, brand, width, direction, preferences. */
+export function DocsContainer(props: DocsContainerProps) {
+  const channel = addons.getChannel();
+  const [globals, setGlobals] = useState<ToolbarState>(() => {
+    const [last] = (channel.last(GLOBALS_UPDATED) ?? channel.last(SET_GLOBALS) ?? []) as Globals[];
+    return { ...initialChoices, ...last?.globals };
+  });
   useEffect(() => {
-    const channel = addons.getChannel();
-    const update = ({ globals }: { globals: Globals }) => setTheme(globals.theme);
-    channel.on('globalsUpdated', update);
-    return () => channel.off('globalsUpdated', update);
-  }, []);
+    const update = ({ globals: next }: Globals) => setGlobals(next);
+    channel.on(GLOBALS_UPDATED, update);
+    return () => channel.off(GLOBALS_UPDATED, update);
+  }, [channel]);
+  useLayoutEffect(() => applyChoices(globals), [globals]);
+
+  const { theme, brand } = globals;
   const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  return <DocsContainer {...props} theme={storybookTheme(dark ? 'dark' : 'light')} />;
+  return (
+    <ToolbarContext value={globals}>
+      <StorybookContainer {...props} theme={storybookTheme(dark ? 'dark' : 'light', brandNamed(brand))} />
+    </ToolbarContext>
+  );
 }

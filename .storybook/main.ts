@@ -8,7 +8,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   typescript: {
     // Tests need no prop tables, and reading the types takes longer than running the stories.
     reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',

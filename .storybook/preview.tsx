@@ -1,19 +1,35 @@
 import type { Preview } from '@storybook/react-vite';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import '@advisor/ui/theme/global';
+import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
-import { DocsPage } from './DocsPage.tsx';
+import { applyChoices } from './applyChoices.ts';
+import './docs.css';
+import { ComponentPage } from './ComponentPage.tsx';
+import { DocsContainer } from './DocsContainer.tsx';
+import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
 
 // What loads on demand (notices, for one) may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
 
-function Theme({ choice, children }: { choice: string; children: ReactNode }) {
-  useEffect(() => {
-    if (choice === 'system') delete document.documentElement.dataset.theme;
-    else document.documentElement.dataset.theme = choice;
-  }, [choice]);
-  return children;
+function Chosen({ choices, inDocs, children }: { choices: Choices; inDocs: boolean; children: ReactNode }) {
+  const { theme, brand, motion, colours, direction } = choices;
+  useLayoutEffect(() => {
+    // On a docs page the container does it, once for all stories.
+    if (inDocs) return;
+    applyChoices({ theme, brand, motion, colours, direction });
+    document.documentElement.dir = direction;
+  }, [theme, brand, motion, colours, direction, inDocs]);
+  return inDocs ? <div dir={direction}>{children}</div> : children;
 }
+
+/** The default of a text as the code has it: `'primary'`, where the types' reader says `"'primary'"`. */
+const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
+  for (const { table } of Object.values(argTypes))
+    if (table?.defaultValue?.summary)
+      table.defaultValue.summary = table.defaultValue.summary.replace(/^"('.*')"$/, '$1');
+  return argTypes;
+};
 
 /** What `console.error` was called with since the story began. An unexpected error fails the story. */
 let errors: unknown[][] = [];
@@ -21,27 +37,14 @@ const originalError = console.error;
 
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'light' },
-  globalTypes: {
-    theme: {
-      description: 'Colour scheme',
-      toolbar: {
-        title: 'Theme',
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: 'Light' },
-          { value: 'dark', title: 'Dark' },
-          { value: 'system', title: 'As the system' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
+  initialGlobals: initialChoices,
+  globalTypes,
+  argTypesEnhancers: [withPlainDefaults],
   decorators: [
-    (Story, { globals }) => (
-      <Theme choice={globals.theme}>
+    (Story, { globals, viewMode }) => (
+      <Chosen choices={globals as Choices} inDocs={viewMode === 'docs'}>
         <Story />
-      </Theme>
+      </Chosen>
     ),
   ],
   beforeEach: () => {
@@ -60,7 +63,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
-    docs: { container: DocsPage },
+    docs: { container: DocsContainer, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
     controls: { expanded: true },
     layout: 'padded',
     viewport: {

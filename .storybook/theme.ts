@@ -1,10 +1,9 @@
 import { create, type ThemeVars } from 'storybook/theming';
-// By its path: Storybook builds its frame without our aliases, and before any package is built.
-import { advisorTokens } from '../packages/ui/src/theme/tokens.ts';
+import { brands } from '../packages/ui/src/theme/brands/index.ts';
 
-/** Storybook in the colours and fonts of the design system, light and dark, drawn from its tokens. */
-export function storybookTheme(scheme: 'light' | 'dark'): ThemeVars {
-  const colour = advisorTokens.colour[scheme];
+/** Storybook in the colours and fonts of a brand, light or dark, drawn from its tokens. */
+export function storybookTheme(scheme: 'light' | 'dark', tokens = brands[0]!): ThemeVars {
+  const colour = tokens.colour[scheme];
   return create({
     base: scheme,
     brandTitle: 'Advisor design system',
@@ -15,9 +14,9 @@ export function storybookTheme(scheme: 'light' | 'dark'): ThemeVars {
     appContentBg: colour.paper,
     appPreviewBg: colour.paper,
     appBorderColor: colour.hairline,
-    appBorderRadius: advisorTokens.radius.surface,
-    fontBase: advisorTokens.font.text,
-    fontCode: advisorTokens.font.mono,
+    appBorderRadius: tokens.radius.surface,
+    fontBase: tokens.font.text,
+    fontCode: tokens.font.mono,
     textColor: colour.ink,
     textInverseColor: colour.paper,
     textMutedColor: colour.inkSoft,
@@ -28,6 +27,6 @@ export function storybookTheme(scheme: 'light' | 'dark'): ThemeVars {
     inputBg: colour.surface,
     inputBorder: colour.rule,
     inputTextColor: colour.ink,
-    inputBorderRadius: advisorTokens.radius.control,
+    inputBorderRadius: tokens.radius.control,
   });
 }

@@ -4,13 +4,15 @@ import { expect } from 'storybook/test';
 import { Heading } from '../layout/Heading';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
+import { brandNamed } from './brands';
 import { colourPairs, contrast, type ColourPair } from './contrast';
-import { advisorTokens, levels, type ColourTokens } from './tokens';
+import { levels, type ColourTokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * Colours by role, drawn from the tokens, both themes beside each other. Text is at least 4.5 : 1 on whatever
- * it stands on, the border of a control at least 3 : 1; `contrast.test.ts` holds every pair to that.
+ * Colours by role, drawn from the tokens of the brand in the toolbar, both themes beside each other. Text is at least
+ * 4.5 : 1 on whatever it stands on, the border of a control at least 3 : 1; `contrast.test.ts` holds every pair of every
+ * brand to that. Use a colour for what its role says, never for how it looks: `vars.colour.accent` is what can be pressed.
  */
 const meta = { title: 'Theme/Colours' } satisfies Meta;
 
@@ -111,7 +113,7 @@ function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {
 }
 
 export const Roles: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack space="l">
       <Heading level={2}>Colours by role</Heading>
       <Table caption="Colours by role" head={['Role', 'For', 'Light', 'Dark']}>
@@ -123,7 +125,7 @@ export const Roles: Story = {
             <td style={cell}>{use}</td>
             {schemes.map((scheme) => (
               <td key={scheme} style={cell}>
-                <Swatch colour={advisorTokens.colour[scheme][role]} />
+                <Swatch colour={brandNamed(globals.brand).colour[scheme][role]} />
               </td>
             ))}
           </tr>
@@ -135,11 +137,9 @@ export const Roles: Story = {
 };
 
 export const Contrast: Story = {
-  render: () => {
-    const [light, dark] = schemes.map((scheme) => colourPairs(advisorTokens.colour[scheme])) as [
-      ColourPair[],
-      ColourPair[],
-    ];
+  render: (_args, { globals }) => {
+    const { colour } = brandNamed(globals.brand);
+    const [light, dark] = schemes.map((scheme) => colourPairs(colour[scheme])) as [ColourPair[], ColourPair[]];
     return (
       <Stack space="l">
         <Heading level={2}>Contrast of every pair in use</Heading>
@@ -167,7 +167,7 @@ export const Contrast: Story = {
 };
 
 export const Levels: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <Stack space="l">
       <Heading level={2}>The four levels</Heading>
       <Text measure>
@@ -180,7 +180,7 @@ export const Levels: Story = {
               {level}
             </th>
             {schemes.map((scheme) => {
-              const { text, tint } = advisorTokens.colour[scheme].level[level];
+              const { text, tint } = brandNamed(globals.brand).colour[scheme].level[level];
               return (
                 <td key={scheme} style={cell}>
                   <span

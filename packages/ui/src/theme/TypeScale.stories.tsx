@@ -3,10 +3,14 @@ import { expect } from 'storybook/test';
 import { Heading } from '../layout/Heading';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
-import { advisorTokens, textSizes } from './tokens';
+import { brandNamed } from './brands';
+import { textSizes } from './tokens';
 import { vars } from './vars.css';
 
-/** The one type scale, drawn from the tokens: Newsreader for headings, Public Sans for everything else. */
+/**
+ * The one type scale, drawn from the tokens of the brand in the toolbar. A size is chosen for its place, not for its
+ * figure: `m` for reading, `s` and `xs` beside it, `l` and up for headings; `display` and `hero` once on a page.
+ */
 const meta = { title: 'Theme/Type scale' } satisfies Meta;
 
 export default meta;
@@ -22,10 +26,10 @@ const row = {
 };
 
 export const Sizes: Story = {
-  render: () => (
+  render: (_args, { globals }) => (
     <ul>
       {textSizes.toReversed().map((size) => {
-        const { phone, wide } = advisorTokens.type[size];
+        const { phone, wide } = brandNamed(globals.brand).type[size];
         return (
           <li key={size} style={row}>
             <Text size="xs" tone="soft" tabular>
@@ -50,20 +54,30 @@ export const Sizes: Story = {
   },
 };
 
+const sample = 'Fifteen years, 35 countries, 1,204 decisions';
+
+/** The first family of a list, without its quotes: the others stand in for it. */
+const family = (list: string) => list.split(',')[0]!.replaceAll("'", '');
+
 export const Families: Story = {
-  render: () => (
-    <Stack space="l">
-      <Heading level={2}>Newsreader 500: Fifteen years, 35 countries, 1,204 decisions</Heading>
-      {(['regular', 'medium', 'strong'] as const).map((weight) => (
-        <Text key={weight} weight={weight}>
-          Public Sans {advisorTokens.weight[weight]}, {weight}: Fifteen years, 35 countries, 1,204 decisions
-        </Text>
-      ))}
-      <p style={{ fontFamily: vars.font.mono, fontSize: vars.size.s }}>
-        Monospaced, for file names: msp-pricing-2026-11-02.json
-      </p>
-    </Stack>
-  ),
+  render: (_args, { globals }) => {
+    const { font, weight } = brandNamed(globals.brand);
+    return (
+      <Stack space="l">
+        <Heading level={2}>
+          {family(font.heading)} {weight.heading}: {sample}
+        </Heading>
+        {(['regular', 'medium', 'strong'] as const).map((name) => (
+          <Text key={name} weight={name}>
+            {family(font.text)} {weight[name]}, {name}: {sample}
+          </Text>
+        ))}
+        <p style={{ fontFamily: vars.font.mono, fontSize: vars.size.s }}>
+          Monospaced, for file names: msp-pricing-2026-11-02.json
+        </p>
+      </Stack>
+    );
+  },
   play: async ({ canvas }) => {
     await document.fonts.ready;
     await expect(document.fonts.check("500 20px 'Newsreader'")).toBe(true);

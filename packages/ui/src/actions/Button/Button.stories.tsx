@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { Stack } from '../../layout/Stack';
+import { guide } from './Button.guide';
 import { Button, buttonSizes, buttonTones, buttonVariants } from '.';
 
 const meta = {
@@ -13,6 +15,7 @@ const meta = {
     size: { control: 'inline-radio', options: buttonSizes },
     icon: { control: false },
   },
+  parameters: { guide },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -45,4 +48,34 @@ export const Busy: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).not.toHaveBeenCalled();
   },
+};
+
+export const OnePrimary: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row">
+      <Button>Save recipe</Button>
+      <Button variant="secondary">Preview</Button>
+      <Button variant="quiet">Discard changes</Button>
+    </Stack>
+  ),
+};
+export const ThreePrimaries: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row">
+      <Button>Save recipe</Button>
+      <Button>Preview</Button>
+      <Button>Discard changes</Button>
+    </Stack>
+  ),
+};
+export const VagueWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row">
+      <Button>OK</Button>
+      <Button variant="secondary">Submit</Button>
+    </Stack>
+  ),
 };

@@ -35,6 +35,6 @@ export const SideBySide: Story = {
 };
 
 export const OnAPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => expect(tops(canvas.getAllByRole('spinbutton')).size).toBe(3),
 };

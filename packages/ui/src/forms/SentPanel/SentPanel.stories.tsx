@@ -50,7 +50,7 @@ export const LongAnswers: Story = {
     title: 'Request sent, with a title that takes more than one line on a phone',
     answers: [{ label: 'Objectives', value: `${'word '.repeat(80)}\n\n${'x'.repeat(200)}` }],
   },
-  globals: { viewport: { value: 'mobile1' } },
+  globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },

@@ -53,7 +53,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const onPhone = { globals: { viewport: { value: 'mobile1', isRotated: false } } };
+const onPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
 /** With room for all links there is no menu; the current place is marked. */
 export const Wide: Story = {

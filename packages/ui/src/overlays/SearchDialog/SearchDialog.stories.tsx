@@ -132,7 +132,7 @@ export const Closing: Story = {
 
 /** On a phone the dialog fills the width, and nothing is cut. */
 export const OnPhone: Story = {
-  globals: { viewport: { value: 'mobile1', isRotated: false } },
+  globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'm');
     await expect(await canvas.findAllByRole('option')).toHaveLength(2);

@@ -1,0 +1,51 @@
+import { ArgTypes, Controls, Description, DocsContext, Title, useOf } from '@storybook/addon-docs/blocks';
+import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import { useContext } from 'react';
+import { Example } from './Example.tsx';
+import { Examples, Keyboard, Lines, Status, Usage, type NamedExample } from './GuideParts.tsx';
+
+/** The docs page of a component: its guide, then what the types and the stories say. */
+export function ComponentPage() {
+  const { preparedMeta } = useOf('meta', ['meta']);
+  const docs = useContext(DocsContext);
+  const shown = docs.componentStories().filter(({ tags }) => tags.includes('autodocs'));
+  const guide = preparedMeta.parameters.guide as ComponentGuide | undefined;
+  const named = (tone: NamedExample['tone'], examples: readonly GuideExample[] = []) =>
+    examples.map(({ story, caption }) => {
+      const id = toId(preparedMeta.title, storyNameFromExport(story));
+      return { tone, caption, of: docs.storyById(id).moduleExport };
+    });
+
+  return (
+    <>
+      <Title />
+      {guide ? <Status status={guide.status} /> : null}
+      <Description of="meta" />
+      {guide ? (
+        <>
+          <Usage {...guide} />
+          <Examples examples={[...named('do', guide.dos), ...named('dont', guide.donts)]} />
+          <Keyboard keys={guide.keyboard} />
+          <h2 id="accessibility">Accessibility</h2>
+          <Lines lines={guide.accessibility} />
+        </>
+      ) : null}
+      {preparedMeta.component && shown[0] ? (
+        <>
+          <h2 id="try-it">Try it</h2>
+          <Example of={shown[0].moduleExport} />
+          <h2 id="props">Props</h2>
+          {shown[0].parameters.docs?.story?.inline === false ? <ArgTypes /> : <Controls of={shown[0].moduleExport} />}
+        </>
+      ) : null}
+      <h2 id="stories">{preparedMeta.component ? 'All stories' : 'Stories'}</h2>
+      {shown.map(({ id, name, moduleExport }) => (
+        <section key={id}>
+          <h3 id={id}>{name}</h3>
+          <Description of={moduleExport} />
+          <Example of={moduleExport} code={preparedMeta.component !== undefined} />
+        </section>
+      ))}
+    </>
+  );
+}

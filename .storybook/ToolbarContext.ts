@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+import { initialChoices, type Choices } from './toolbar.ts';
+
+/** Everything the toolbar says, the width of the window too. */
+export interface ToolbarState extends Choices {
+  /** The address may hold its bare name. */
+  viewport?: string | { value?: string };
+}
+
+/** What the toolbar says, for the parts of a docs page. */
+export const ToolbarContext = createContext<ToolbarState>(initialChoices);

@@ -1,0 +1,21 @@
+/** How a component is to be used: what its docs page says beside what the types say. Plain data. */
+interface ComponentGuide {
+  /** `draft`: try it and comment, it may still change. `stable`: a change of it is announced as one. */
+  status: 'stable' | 'draft';
+  /** What it is right for. */
+  use: readonly string[];
+  /** What to take where it is wrong: the title of that component's stories, as the sidebar has it. */
+  insteadUse: readonly { component: string; when: string }[];
+  /** Stories that show it used well, and badly, each by the name of its export. */
+  dos?: readonly GuideExample[];
+  donts?: readonly GuideExample[];
+  /** Keys, and what they do. Empty where there is nothing to operate. */
+  keyboard: readonly (readonly [keys: string, what: string])[];
+  /** What it does for readers with assistive technology, and what is left to who uses it. */
+  accessibility: readonly string[];
+}
+
+interface GuideExample {
+  story: string;
+  caption: string;
+}

@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../actions/Button';
+import { Badge } from '../cards/Badge';
+import { Card } from '../cards/Card';
+import { Alert } from '../feedback/Alert';
+import { RadioGroup } from '../fields/RadioGroup';
+import { TextInput } from '../fields/TextInput';
+import { Grid } from '../layout/Grid';
+import { Stack } from '../layout/Stack';
+import { advisorTokens } from './tokens';
+
+/**
+ * Some readers let their system replace all colours of a page by a few of their own. Grounds and shadows are gone then:
+ * borders, words and icons have to carry everything.
+ *
+ * **What the toolbar's Forced colours shows is a close copy, not the thing itself**: a page cannot switch its browser
+ * over. It does what the standard says (CSS Color Adjustment 1, section 3.1): the rules for forced colours hold, and
+ * every colour that is not a system colour is given back to the browser. What differs: the palette is the browser's
+ * default and not a reader's, and colours that stand in the markup itself stay.
+ *
+ * To see the thing itself: in Chrome or Edge open the developer tools, **More tools → Rendering → Emulate CSS media
+ * feature forced-colors: active**; on Windows turn on a contrast theme with left Alt + left Shift + Print Screen.
+ */
+const meta = { title: 'Theme/Forced colours' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** `rgb(11, 93, 87)` as `#0B5D57`. */
+const asHex = (colour: string) =>
+  `#${[...colour.matchAll(/\d+/g)].map(([part]) => Number(part).toString(16).padStart(2, '0')).join('')}`.toUpperCase();
+
+export const EverythingTold: Story = {
+  globals: { colours: 'forced' },
+  render: () => (
+    <Grid columns={2}>
+      <Stack>
+        <Stack direction="row">
+          <Button>Save recipe</Button>
+          <Button variant="secondary">Preview</Button>
+        </Stack>
+        <TextInput label="Company" value="" error="Enter the company." onChange={fn()} />
+        <RadioGroup
+          label="Support level"
+          layout="row"
+          value="standard"
+          onChange={fn()}
+          options={[
+            { value: 'basic', label: 'Basic' },
+            { value: 'standard', label: 'Standard' },
+          ]}
+        />
+      </Stack>
+      <Stack>
+        <Alert tone="critical" title="The message was not sent">
+          What you typed is still here.
+        </Alert>
+        <Card heading="White papers" href="#papers" meta={<Badge tone="accent">New</Badge>}>
+          Six papers, each with a recommendation.
+        </Card>
+      </Stack>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('button', { name: 'Save recipe' }));
+    const { onAccent, accent } = advisorTokens.colour.light;
+    await expect([asHex(backgroundColor), asHex(color)]).not.toEqual([accent, onAccent]);
+    await expect(asHex(color)).toBe('#000000');
+    // A rule of the system's own for forced colours.
+    await expect(getComputedStyle(canvas.getByRole('textbox')).borderTopStyle).toBe('dashed');
+  },
+};
+
+/** The colours come back when the reader's wish goes. */
+export const OwnAgain: Story = {
+  render: () => <Button>Save recipe</Button>,
+  play: async ({ canvas }) =>
+    expect(asHex(getComputedStyle(canvas.getByRole('button')).backgroundColor)).toBe(advisorTokens.colour.light.accent),
+};
