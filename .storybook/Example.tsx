@@ -53,6 +53,7 @@ interface WindowProps {
 /** A story in a window of its own, as high as what it shows. */
 function Window({ id, name, address, width = '100%', least = 100 }: WindowProps) {
   const [height, setHeight] = useState(least);
+  const [settled, setSettled] = useState(false);
   const watch = useRef<ResizeObserver>(undefined);
   return (
     // oxlint-disable-next-line react/iframe-missing-sandbox -- What it shows is a story of this Storybook.
@@ -60,12 +61,15 @@ function Window({ id, name, address, width = '100%', least = 100 }: WindowProps)
       title={name}
       src={`iframe.html?id=${id}&viewMode=story&globals=${address}`}
       loading="lazy"
+      // A dialog takes the focus when it opens. The page keeps it, and does not jump.
+      inert={!settled}
       style={{ inlineSize: width, blockSize: height }}
       onLoad={({ currentTarget }) => {
         const root = currentTarget.contentDocument!.getElementById('storybook-root')!;
         watch.current?.disconnect();
         watch.current = new ResizeObserver(() => setHeight(Math.max(least, root.parentElement!.scrollHeight)));
         watch.current.observe(root);
+        setTimeout(setSettled, 2000, true);
       }}
     />
   );

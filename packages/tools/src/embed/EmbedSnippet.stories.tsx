@@ -7,6 +7,7 @@ import type { ToolProps } from '../frame';
 import { kebab, type ElementDefinition } from './defineTools';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
+import { guide } from './EmbedSnippet.guide';
 
 type Tag = keyof typeof elements;
 
@@ -187,6 +188,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
 const meta = {
   title: 'Tools/Embed',
   component: EmbedSnippet,
+  parameters: { guide },
   args: { onCopy: fn() },
 } satisfies Meta<typeof EmbedSnippet>;
 

@@ -5,6 +5,7 @@ import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
 import { ToolFrame, type ToolProps } from '.';
 import { useTool } from './useTool';
+import { guide } from './ToolFrame.guide';
 
 interface Note {
   text: string;
@@ -50,6 +51,7 @@ function SampleTool(props: ToolProps) {
 const meta = {
   title: 'Tools/ToolFrame',
   component: ToolFrame,
+  parameters: { guide },
   args: { tool: undefined as never, label: 'Note', children: null },
   argTypes: { tool: { control: false }, children: { control: false } },
   render: () => <SampleTool storageKey={null} />,

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Suspense } from 'react';
 import { expect } from 'storybook/test';
 import { Nothing, onDemand } from './onDemand';
+import { guide } from './onDemand.guide';
 
 const Failing = onDemand(async () => Promise.reject(new Error('the network is away')));
 const FailingMark = onDemand(async () => Promise.reject(new Error('the network is away')), Nothing);
@@ -19,7 +20,7 @@ function Parts() {
   );
 }
 
-const meta = { title: 'Tools/Part on demand', component: Parts } satisfies Meta<typeof Parts>;
+const meta = { title: 'Tools/Part on demand', component: Parts, parameters: { guide } } satisfies Meta<typeof Parts>;
 
 export default meta;
 

@@ -4,12 +4,14 @@ import { IndustryCalendar } from '.';
 import { encodeHash } from '../share-state';
 import { eventsFormat, exportEvents, type CalendarEvent } from './engine';
 import { sampleEvents } from './events';
+import { guide } from './IndustryCalendar.guide';
 
 const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryCalendar',
   component: IndustryCalendar,
+  parameters: { guide },
   args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
 } satisfies Meta<typeof IndustryCalendar>;
 

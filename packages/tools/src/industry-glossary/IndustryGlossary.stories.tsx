@@ -4,12 +4,14 @@ import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
 import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
 import { terms } from './terms';
+import { guide } from './IndustryGlossary.guide';
 
 const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryGlossary',
   component: IndustryGlossary,
+  parameters: { guide },
   args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
 } satisfies Meta<typeof IndustryGlossary>;
 

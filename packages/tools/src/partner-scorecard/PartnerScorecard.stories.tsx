@@ -4,6 +4,7 @@ import type { ToolFile } from '../frame';
 import { encodeHash } from '../share-state';
 import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
 import { PartnerScorecard } from '.';
+import { guide } from './PartnerScorecard.guide';
 
 const northwind: PartnerInput = {
   ...defaultPartnerInput,
@@ -57,6 +58,7 @@ const onExport = fn((_file: ToolFile) => false);
 const meta = {
   title: 'Tools/PartnerScorecard',
   component: PartnerScorecard,
+  parameters: { guide },
   args: { storageKey: null, onExport, onResult: fn() },
 } satisfies Meta<typeof PartnerScorecard>;
 

@@ -11,6 +11,7 @@ import {
   type PricingInputs,
 } from './engine';
 import { PricingCalculator } from '.';
+import { guide } from './PricingCalculator.guide';
 
 /** 40 devices, in Europe, with everything that costs something. */
 const clinic: PricingInputs = {
@@ -32,6 +33,7 @@ const onExport = fn((_file: ToolFile) => false);
 const meta = {
   title: 'Tools/PricingCalculator',
   component: PricingCalculator,
+  parameters: { guide },
   args: { storageKey: null, onExport, onResult: fn() },
 } satisfies Meta<typeof PricingCalculator>;
 

@@ -6,6 +6,7 @@ import { RiskMatrix } from './RiskMatrix';
 import { categories, levels, statuses } from './rules';
 import { encodeHash, serializeState } from '../share-state';
 import { leaveWeaknesses, weaknessesKey } from '../handover';
+import { guide } from './RiskMatrix.guide';
 
 const now = new Date(2026, 0, 5, 9, 30);
 
@@ -56,6 +57,7 @@ const many: RiskMatrixDocument = {
 const meta = {
   title: 'Tools/RiskMatrix',
   component: RiskMatrix,
+  parameters: { guide },
   args: { storageKey: null, now: () => now, onNotice: fn(() => false), onResult: fn(), onExport: fn(() => false) },
 } satisfies Meta<typeof RiskMatrix>;
 

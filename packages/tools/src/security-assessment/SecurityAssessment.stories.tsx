@@ -6,6 +6,7 @@ import { assess, notApplicable, type Answers } from './assess';
 import { questions } from './questions';
 import { SecurityAssessment } from './SecurityAssessment';
 import { assessmentState, exportAssessment, type AssessmentState } from './state';
+import { guide } from './SecurityAssessment.guide';
 
 const now = new Date(2026, 0, 5, 9, 30);
 const format = assessmentState();
@@ -34,6 +35,7 @@ const saved = (state: AssessmentState) => ({
 const meta = {
   title: 'Tools/SecurityAssessment',
   component: SecurityAssessment,
+  parameters: { guide },
   args: {
     storageKey: null,
     now: () => now,

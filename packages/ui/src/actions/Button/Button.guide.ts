@@ -6,14 +6,34 @@ export const guide: ComponentGuide = {
     '`tone="critical"` for what destroys something, and then behind a question.',
   ],
   insteadUse: [
-    { component: 'Actions/ButtonLink', when: 'the press leads to another place.' },
-    { component: 'Actions/IconButton', when: 'there is room for an icon only.' },
-    { component: 'Overlays/ConfirmDialog', when: 'the press cannot be taken back: let the button open the question.' },
+    {
+      component: 'Actions/ButtonLink',
+      when: 'the press leads to another place.',
+    },
+    {
+      component: 'Actions/IconButton',
+      when: 'there is room for an icon only.',
+    },
+    {
+      component: 'Overlays/ConfirmDialog',
+      when: 'the press cannot be taken back: let the button open the question.',
+    },
   ],
-  dos: [{ story: 'OnePrimary', caption: 'One primary action; its words say what happens.' }],
+  dos: [
+    {
+      story: 'OnePrimary',
+      caption: 'One primary action; its words say what happens.',
+    },
+  ],
   donts: [
-    { story: 'ThreePrimaries', caption: 'Several primary actions: nobody knows which one is meant.' },
-    { story: 'VagueWords', caption: '“OK” and “Submit” do not say what happens.' },
+    {
+      story: 'ThreePrimaries',
+      caption: 'Several primary actions: nobody knows which one is meant.',
+    },
+    {
+      story: 'VagueWords',
+      caption: '“OK” and “Submit” do not say what happens.',
+    },
   ],
   keyboard: [
     ['Tab', 'Moves to the button. A disabled one is passed by, a busy one is not.'],

@@ -3,10 +3,12 @@ import { Download } from 'lucide-react';
 import { expect } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button';
 import { ButtonLink } from '.';
+import { guide } from './ButtonLink.guide';
 
 const meta = {
   title: 'Actions/ButtonLink',
   component: ButtonLink,
+  parameters: { guide },
   args: { href: '/contact', children: 'Get in touch' },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
@@ -44,3 +46,5 @@ export const OtherSite: Story = {
       '_blank',
     ),
 };
+
+export const ClickHere: Story = { tags: ['!dev', '!autodocs'], args: { children: 'Click here' } };

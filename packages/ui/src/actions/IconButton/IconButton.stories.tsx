@@ -3,10 +3,12 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
 import { buttonTones, buttonVariants } from '../Button';
 import { IconButton } from '.';
+import { guide } from './IconButton.guide';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
+  parameters: { guide },
   args: { label: 'Edit Winter squash soup', icon: <Pencil aria-hidden size={20} strokeWidth={1.5} />, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
@@ -39,4 +41,9 @@ export const Critical: Story = {
 export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
+};
+
+export const LabelWithoutObject: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { label: 'Delete', icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} /> },
 };

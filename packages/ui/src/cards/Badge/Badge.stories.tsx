@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
 import { Badge, badgeTones } from '.';
+import { guide } from './Badge.guide';
 
 const meta = {
   title: 'Cards/Badge',
   component: Badge,
+  parameters: { guide },
   args: { children: 'Board member' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 } satisfies Meta<typeof Badge>;
@@ -29,6 +31,19 @@ export const Tones: Story = {
       {badgeTones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+};
+
+export const ColourAlone: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack direction="row" space="xs">
+      {(['low', 'medium', 'critical'] as const).map((tone) => (
+        <Badge key={tone} tone={tone}>
+          Risk
         </Badge>
       ))}
     </Stack>

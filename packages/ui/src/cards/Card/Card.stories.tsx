@@ -6,10 +6,12 @@ import { Grid } from '../../layout/Grid';
 import { headingLevels } from '../../layout/Heading';
 import { Badge } from '../Badge';
 import { Card, cardVariants } from '.';
+import { guide } from './Card.guide';
 
 const meta = {
   title: 'Cards/Card',
   component: Card,
+  parameters: { guide },
   args: {
     heading: 'The price of a managed desktop',
     meta: 'Podcast · 59 minutes',
@@ -154,5 +156,18 @@ export const Row: Story = {
     // Side by side on anything but a phone: then the bottoms agree.
     if (first!.left !== second!.left) await expect(first!.bottom).toBeCloseTo(second!.bottom, 0);
     await expect(card!.bottom).toBeGreaterThanOrEqual(first!.bottom);
+  },
+};
+
+export const BoxWithNothingToPress: Story = { tags: ['!dev', '!autodocs'], args: { variant: 'surface' } };
+export const LinkAndSameAction: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    href: '#podcasts',
+    actions: (
+      <ButtonLink href="#podcasts" variant="secondary" size="small">
+        Listen
+      </ButtonLink>
+    ),
   },
 };

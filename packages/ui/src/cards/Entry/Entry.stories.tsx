@@ -5,10 +5,12 @@ import { headingLevels } from '../../layout/Heading';
 import { Text } from '../../layout/Text';
 import { Badge } from '../Badge';
 import { Entry } from '.';
+import { guide } from './Entry.guide';
 
 const meta = {
   title: 'Cards/Entry',
   component: Entry,
+  parameters: { guide },
   args: {
     heading: 'Reading a security report as a director',
     meta: 'March 5, 2026',

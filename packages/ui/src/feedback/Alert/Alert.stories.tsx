@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button';
 import { Alert, alertTones } from '.';
+import { guide } from './Alert.guide';
 
 const meta = {
   title: 'Feedback/Alert',
   component: Alert,
+  parameters: { guide },
   args: {
     title: 'The results are out of date',
     children: 'You changed an input since they were calculated. Calculate again to see the new price.',
@@ -61,3 +63,8 @@ export const Critical: Story = {
   },
 };
 export const TitleOnly: Story = { args: { title: 'This file is not available yet.', children: undefined } };
+
+export const NoWayOn: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { tone: 'critical', title: 'An error occurred', children: 'Error code 0x80040154' },
+};

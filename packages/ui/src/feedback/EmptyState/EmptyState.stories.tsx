@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button';
 import { headingLevels } from '../../layout/Heading';
 import { EmptyState } from '.';
+import { guide } from './EmptyState.guide';
 
 const meta = {
   title: 'Feedback/EmptyState',
   component: EmptyState,
+  parameters: { guide },
   args: {
     title: 'No recipes yet',
     children: 'Add the first one. It appears here as soon as it is saved.',
@@ -28,3 +30,5 @@ export const NothingFound: Story = {
   args: { title: 'No event matches', children: 'Try a shorter word, or choose all types.' },
   play: async ({ canvas }) => expect(canvas.queryByRole('button')).toBeNull(),
 };
+
+export const NoData: Story = { tags: ['!dev', '!autodocs'], args: { title: 'No data', children: undefined } };

@@ -3,6 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
 import { notify } from '.';
+import { guide } from './notify.guide';
 
 /** `notify` is a function, not a component: call it from anywhere once the person's action has ended. */
 function Buttons() {
@@ -34,7 +35,7 @@ function Buttons() {
   );
 }
 
-const meta = { title: 'Feedback/notify', component: Buttons } satisfies Meta<typeof Buttons>;
+const meta = { title: 'Feedback/notify', component: Buttons, parameters: { guide } } satisfies Meta<typeof Buttons>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '.';
+import { guide } from './Checkbox.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: CheckboxProps) {
@@ -21,6 +22,7 @@ function Held(props: CheckboxProps) {
 const meta = {
   title: 'Fields/Checkbox',
   component: Checkbox,
+  parameters: { guide },
   args: { label: 'Monitoring', hint: 'Included, no price effect.', value: true, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof Checkbox>;

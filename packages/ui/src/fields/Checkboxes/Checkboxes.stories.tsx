@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Checkboxes, type CheckboxesProps } from '.';
+import { guide } from './Checkboxes.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: CheckboxesProps) {
@@ -21,6 +22,7 @@ function Held(props: CheckboxesProps) {
 const meta = {
   title: 'Fields/Checkboxes',
   component: Checkboxes,
+  parameters: { guide },
   args: {
     label: 'Specializations',
     value: ['cloud'],

@@ -1,10 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ErrorSummary } from '.';
+import { guide } from './ErrorSummary.guide';
 
 const meta = {
   title: 'Fields/ErrorSummary',
   component: ErrorSummary,
+  // In a frame of its own: it takes the focus.
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 220 } } },
   args: {
     errors: [
       { message: 'Enter your name.', fieldId: 'summary-name' },

@@ -4,10 +4,12 @@ import { object } from 'yup';
 import { InForm } from '../../forms/Form/InForm';
 import { NumberField } from '../../forms/NumberField';
 import { FieldRow } from '.';
+import { guide } from './FieldRow.guide';
 
 const meta = {
   title: 'Fields/FieldRow',
   component: FieldRow,
+  parameters: { guide },
   args: {
     children: [
       <NumberField key="prep" name="prep" label="Prep time (minutes)" />,

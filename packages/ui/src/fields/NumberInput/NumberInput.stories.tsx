@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberInput, type NumberInputProps } from '.';
+import { guide } from './NumberInput.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: NumberInputProps) {
@@ -21,6 +22,7 @@ function Held(props: NumberInputProps) {
 const meta = {
   title: 'Fields/NumberInput',
   component: NumberInput,
+  parameters: { guide },
   args: { label: 'Servers', value: 4, min: 0, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof NumberInput>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '.';
+import { guide } from './RadioGroup.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: RadioGroupProps) {
@@ -21,6 +22,7 @@ function Held(props: RadioGroupProps) {
 const meta = {
   title: 'Fields/RadioGroup',
   component: RadioGroup,
+  parameters: { guide },
   args: {
     label: 'Who can sign in as an administrator?',
     value: '',
@@ -73,3 +75,5 @@ export const WithError: Story = {
       'Choose an answer.',
     ),
 };
+
+export const SentencesInARow: Story = { tags: ['!dev', '!autodocs'], args: { layout: 'row' } };

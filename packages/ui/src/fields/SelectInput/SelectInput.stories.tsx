@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SelectInput, type SelectInputProps } from '.';
+import { guide } from './SelectInput.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: SelectInputProps) {
@@ -21,6 +22,7 @@ function Held(props: SelectInputProps) {
 const meta = {
   title: 'Fields/SelectInput',
   component: SelectInput,
+  parameters: { guide },
   args: {
     label: 'Region',
     value: 'us',

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextAreaInput, type TextAreaInputProps } from '.';
+import { guide } from './TextAreaInput.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: TextAreaInputProps) {
@@ -21,6 +22,7 @@ function Held(props: TextAreaInputProps) {
 const meta = {
   title: 'Fields/TextAreaInput',
   component: TextAreaInput,
+  parameters: { guide },
   args: { label: 'Notes', value: '', maxLength: 100, onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextAreaInput>;

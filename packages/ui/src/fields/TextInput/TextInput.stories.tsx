@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextInput, type TextInputProps } from '.';
+import { guide } from './TextInput.guide';
 
 /** Holds the value, as a caller does. */
 function Held(props: TextInputProps) {
@@ -21,6 +22,7 @@ function Held(props: TextInputProps) {
 const meta = {
   title: 'Fields/TextInput',
   component: TextInput,
+  parameters: { guide },
   args: { label: 'Company', value: '', onChange: fn() },
   render: (args) => <Held {...args} />,
 } satisfies Meta<typeof TextInput>;
@@ -50,3 +52,5 @@ export const WithError: Story = {
 };
 
 export const Search: Story = { args: { type: 'search', label: 'Search events' } };
+
+export const ErrorThatBlames: Story = { tags: ['!dev', '!autodocs'], args: { error: 'Invalid input' } };

@@ -4,12 +4,14 @@ import { array, object, string } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
 import { CheckboxGroup } from '.';
+import { guide } from './CheckboxGroup.guide';
 
 const save = fn(async (_values: Record<string, unknown>) => {});
 
 const meta = {
   title: 'Forms/CheckboxGroup',
   component: CheckboxGroup,
+  parameters: { guide },
   args: {
     name: 'services',
     label: 'Services of interest',

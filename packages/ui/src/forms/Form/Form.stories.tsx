@@ -15,6 +15,7 @@ import {
   type FormProps,
 } from '..';
 import { FieldRow } from '../../fields/FieldRow';
+import { guide } from './Form.guide';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')).max(80, messages.shorten(80)),
@@ -70,6 +71,7 @@ const fields = (
 const meta = {
   title: 'Forms/Form',
   component: Form<Values>,
+  parameters: { guide },
   args: {
     initialValues,
     schema,

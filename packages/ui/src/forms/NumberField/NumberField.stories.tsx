@@ -4,6 +4,7 @@ import { number, object } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
 import { NumberField } from '.';
+import { guide } from './NumberField.guide';
 
 const save = fn(async (_values: Record<string, unknown>) => {});
 
@@ -19,6 +20,7 @@ const schema = object({
 const meta = {
   title: 'Forms/NumberField',
   component: NumberField,
+  parameters: { guide },
   args: { name: 'servings', label: 'Servings', min: 1, max: 100 },
   decorators: [
     (Story) => (

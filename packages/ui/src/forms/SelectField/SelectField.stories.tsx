@@ -4,10 +4,12 @@ import { object, string } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
 import { SelectField } from '.';
+import { guide } from './SelectField.guide';
 
 const meta = {
   title: 'Forms/SelectField',
   component: SelectField,
+  parameters: { guide },
   args: {
     name: 'duration',
     label: 'Duration',

@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { SentPanel } from '.';
 import { Button } from '../../actions/Button';
+import { guide } from './SentPanel.guide';
 
 const meta = {
   title: 'Forms/SentPanel',
   component: SentPanel,
+  // In a frame of its own: it takes the focus.
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 280 } } },
   args: {
     title: 'Request sent',
     children: 'You will get a confirmation within 24 hours.',

@@ -4,10 +4,12 @@ import { object, string } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
 import { TextArea } from '.';
+import { guide } from './TextArea.guide';
 
 const meta = {
   title: 'Forms/TextArea',
   component: TextArea,
+  parameters: { guide },
   args: { name: 'message', label: 'Message', hint: 'What you are deciding, and by when.' },
   decorators: [
     (Story) => (

@@ -5,6 +5,7 @@ import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
 import { textInputTypes } from '../../fields/TextInput';
 import { TextField } from '.';
+import { guide } from './TextField.guide';
 
 const schema = object({
   name: string().trim().required(messages.enter('your name')),
@@ -14,6 +15,7 @@ const schema = object({
 const meta = {
   title: 'Forms/TextField',
   component: TextField,
+  parameters: { guide },
   args: { name: 'name', label: 'Name', autoComplete: 'name' },
   argTypes: { type: { control: 'select', options: textInputTypes } },
   decorators: [

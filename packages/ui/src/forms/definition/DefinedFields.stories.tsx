@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { DefinedFields, emptyValues, messages, schemaOf, type FieldDefinition } from '..';
 import { InForm } from '../Form/InForm';
+import { guide } from './DefinedFields.guide';
 
 const fields: FieldDefinition[] = [
   { name: 'fullName', label: 'Full name', type: 'text', required: 'your name', maxLength: 80, autoComplete: 'name' },
@@ -41,6 +42,7 @@ const fields: FieldDefinition[] = [
 const meta = {
   title: 'Forms/DefinedFields',
   component: DefinedFields,
+  parameters: { guide },
   args: { fields },
   render: (args) => (
     <InForm initialValues={emptyValues(args.fields)} schema={schemaOf(args.fields)} onSubmit={fn(async () => {})}>

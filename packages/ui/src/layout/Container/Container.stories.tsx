@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Text } from '../Text';
 import { Container, containerElements, containerWidths } from '.';
+import { guide } from './Container.guide';
 
 const meta = {
   title: 'Layout/Container',
@@ -19,7 +20,7 @@ const meta = {
     as: { control: 'inline-radio', options: containerElements },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Container>;
 
 export default meta;

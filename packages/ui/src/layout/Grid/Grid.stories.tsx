@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { Card } from '../../cards/Card';
 import { spaceSteps } from '../../theme';
 import { Grid, gridColumns, gridElements } from '.';
+import { guide } from './Grid.guide';
 
 const services = [
   { name: 'Cybersecurity strategy', text: 'Where you stand, what comes first, and what it costs.' },
@@ -17,6 +18,7 @@ const services = [
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
+  parameters: { guide },
   args: {
     columns: 2,
     as: 'ul',
@@ -57,4 +59,16 @@ export const Four: Story = {
 export const Plain: Story = {
   args: { as: 'div', children: services.map(({ name }) => <p key={name}>{name}</p>) },
   play: async ({ canvas }) => expect(canvas.queryByRole('list')).toBeNull(),
+};
+
+export const FourOfLongWords: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    columns: 4,
+    children: services.map(({ name, text }) => (
+      <li key={name}>
+        <Card heading={`${name} for distributed organizations`}>{text.repeat(2)}</Card>
+      </li>
+    )),
+  },
 };

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { textSizes } from '../../theme';
 import { Stack } from '../Stack';
 import { Heading, headingLevels } from '.';
+import { guide } from './Heading.guide';
 
 const meta = {
   title: 'Text/Heading',
   component: Heading,
+  parameters: { guide },
   args: { level: 2, children: 'Security that the board can follow' },
   argTypes: {
     level: { control: 'select', options: headingLevels },
@@ -42,4 +44,16 @@ export const Levels: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading')).toHaveLength(6),
+};
+
+export const LevelForItsSize: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Stack space="xs">
+      <Heading level={2}>What it costs</Heading>
+      <Heading level={3} size="s">
+        Set by its level, three sizes down
+      </Heading>
+    </Stack>
+  ),
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { List, listColumns, listSizes } from '.';
+import { guide } from './List.guide';
 
 const items = [
   'A ranked list of risks in money and in plain words',
@@ -12,6 +13,7 @@ const items = [
 const meta = {
   title: 'Layout/List',
   component: List,
+  parameters: { guide },
   args: { items },
   argTypes: {
     columns: { control: 'inline-radio', options: listColumns },

@@ -4,6 +4,7 @@ import { headingLevels } from '../Heading';
 import { Stack } from '../Stack';
 import { Text } from '../Text';
 import { Section, sectionTones } from '.';
+import { guide } from './Section.guide';
 
 const meta = {
   title: 'Layout/Section',
@@ -30,7 +31,7 @@ const meta = {
     level: { control: 'select', options: headingLevels },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Section>;
 
 export default meta;
@@ -68,4 +69,14 @@ export const OneAfterTheOther: Story = {
     </>
   ),
   play: async ({ canvas }) => expect(canvas.getAllByRole('region')).toHaveLength(4),
+};
+
+export const EveryBandSunken: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: (args) => (
+    <>
+      <Section {...args} tone="sunken" />
+      <Section {...args} tone="sunken" label="Practice" heading="What the work looks like" />
+    </>
+  ),
 };

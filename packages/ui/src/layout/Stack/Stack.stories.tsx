@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { spaceSteps } from '../../theme';
 import { Stack, stackAligns, stackDirections, stackElements, stackJustifies } from '.';
+import { guide } from './Stack.guide';
 
 const meta = {
   title: 'Layout/Stack',
   component: Stack,
+  parameters: { guide },
   args: {
     children: [<p key="1">Assess</p>, <p key="2">Decide</p>, <p key="3">Act</p>],
   },

@@ -3,10 +3,12 @@ import { expect } from 'storybook/test';
 import { textSizes } from '../../theme';
 import { Stack } from '../Stack';
 import { Text, textElements, textTones, textWeights } from '.';
+import { guide } from './Text.guide';
 
 const meta = {
   title: 'Text/Text',
   component: Text,
+  parameters: { guide },
   args: {
     children:
       'Most breaches begin with something small that nobody owned. We find it, name an owner, and check again in thirty days.',
@@ -68,5 +70,13 @@ export const Tabular: Story = {
     };
     await document.fonts.ready;
     await expect(width('1,111.10')).toBeCloseTo(width('8,888.80'), 1);
+  },
+};
+
+export const WallToWall: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    children:
+      'Most breaches begin with something small that nobody owned. We find it, name an owner, and check again in thirty days. The report is two pages, and every line of it has a date and a name beside it.',
   },
 };

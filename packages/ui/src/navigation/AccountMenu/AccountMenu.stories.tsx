@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Button } from '../../actions/Button';
 import { AccountMenu } from '.';
+import { guide } from './AccountMenu.guide';
 
 const signOut = fn();
 
 const meta = {
   title: 'Navigation/AccountMenu',
   component: AccountMenu,
+  parameters: { guide },
   args: {
     account: 'owner@example.com',
     children: (

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { Link, LinkProvider, linkVariants, type LinkElementProps } from '.';
+import { guide } from './Link.guide';
 
 const meta = {
   title: 'Navigation/Link',
   component: Link,
+  parameters: { guide },
   args: { href: '/media', children: 'Listen to the latest episode' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },
 } satisfies Meta<typeof Link>;
@@ -81,4 +83,9 @@ export const FullPageLoad: Story = {
     await expect(canvas.getByRole('link', { name: 'About' })).toHaveAttribute('data-router');
     await expect(canvas.getByRole('link', { name: 'Schedule a consultation' })).not.toHaveAttribute('data-router');
   },
+};
+
+export const BareAddress: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { href: '/media', children: 'https://www.example.org/media?source=site&episode=12' },
 };

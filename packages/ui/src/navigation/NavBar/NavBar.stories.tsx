@@ -6,6 +6,7 @@ import { ButtonLink } from '../../actions/ButtonLink';
 import { LinkProvider, type LinkElementProps } from '../Link';
 import { ThemeSwitch } from '../ThemeSwitch';
 import { NavBar, NavBarAction, NavBarSearch } from '.';
+import { guide } from './NavBar.guide';
 
 /** Stands for a router's link: the story stays where it is. */
 function StayingLink(props: LinkElementProps) {
@@ -16,7 +17,7 @@ const meta = {
   title: 'Navigation/NavBar',
   component: NavBar,
   subcomponents: { NavBarAction, NavBarSearch },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: {
     brand: { label: 'Miriam Example', href: '/' },
     currentPath: '/ventures',

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SkipLink } from '.';
+import { guide } from './SkipLink.guide';
 
 const meta = {
   title: 'Navigation/SkipLink',
   component: SkipLink,
+  parameters: { guide },
   args: { href: '#content' },
   decorators: [
     (Story) => (

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { Text } from '../../layout/Text';
 import { Tabs } from '.';
+import { guide } from './Tabs.guide';
 
 const types = [
   { value: 'publication', label: 'Publications', count: 4, text: 'Four articles on partner programs.' },
@@ -31,6 +32,7 @@ const parts = (
 const meta = {
   title: 'Navigation/Tabs',
   component: Tabs.Root,
+  parameters: { guide },
   subcomponents: { List: Tabs.List, Tab: Tabs.Tab, Panel: Tabs.Panel },
   args: { defaultValue: 'publication', onValueChange: fn(), children: parts },
   argTypes: { children: { control: false } },
@@ -95,5 +97,24 @@ export const Controlled: Story = {
     await expect(canvas.getByRole('tab', { name: 'Speaking 5', selected: true })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: 'Media 0' }));
     await expect(canvas.getByText('Shown: media')).toBeVisible();
+  },
+};
+
+export const StepsAsTabs: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    defaultValue: 'details',
+    children: (
+      <>
+        <Tabs.List label="Booking">
+          <Tabs.Tab value="details">1. Your details</Tabs.Tab>
+          <Tabs.Tab value="date">2. Choose a date</Tabs.Tab>
+          <Tabs.Tab value="confirm">3. Confirm</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="details">
+          <Text>Name and company</Text>
+        </Tabs.Panel>
+      </>
+    ),
   },
 };

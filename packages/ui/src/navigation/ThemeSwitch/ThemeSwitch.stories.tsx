@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
+import { guide } from './ThemeSwitch.guide';
 
-const meta = { title: 'Navigation/ThemeSwitch', component: ThemeSwitch } satisfies Meta<typeof ThemeSwitch>;
+const meta = { title: 'Navigation/ThemeSwitch', component: ThemeSwitch, parameters: { guide } } satisfies Meta<
+  typeof ThemeSwitch
+>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { buttonTones } from '../../actions/Button';
 import { ConfirmDialog } from '.';
+import { guide } from './ConfirmDialog.guide';
 
 const meta = {
   title: 'Overlays/ConfirmDialog',
@@ -15,7 +16,7 @@ const meta = {
     onCancel: fn(),
   },
   argTypes: { tone: { control: 'inline-radio', options: buttonTones }, children: { control: 'text' } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 320 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
 export default meta;
@@ -60,4 +61,9 @@ export const Busy: Story = {
 export const Closed: Story = {
   args: { open: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('alertdialog')).toBeNull(),
+};
+
+export const YesOrNo: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'accent' },
 };

@@ -9,6 +9,7 @@ import { TextField } from '../../forms/TextField';
 import { Stack } from '../../layout/Stack';
 import { Text } from '../../layout/Text';
 import { Dialog, type DialogProps } from '.';
+import { guide } from './Dialog.guide';
 
 const meta = {
   title: 'Overlays/Dialog',
@@ -25,7 +26,7 @@ const meta = {
     ),
   },
   argTypes: { children: { control: false }, footer: { control: false } },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof Dialog>;
 
 export default meta;

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { SearchDialog, type SearchDialogProps, type SearchResult } from '.';
+import { guide } from './SearchDialog.guide';
 
 const places: SearchResult[] = [
   {
@@ -30,7 +31,7 @@ const meta = {
   title: 'Overlays/SearchDialog',
   component: SearchDialog,
   args: { open: true, search: find, hint: 'Pages and tools of this site.', onChoose: fn(), onClose: fn() },
-  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 420 } } },
 } satisfies Meta<typeof SearchDialog>;
 
 export default meta;

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { CallToAction } from '.';
+import { guide } from './CallToAction.guide';
 
 const meta = {
   title: 'Sections/CallToAction',
@@ -16,7 +17,7 @@ const meta = {
     ],
   },
   argTypes: { level: { control: 'select', options: headingLevels } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CallToAction>;
 
 export default meta;

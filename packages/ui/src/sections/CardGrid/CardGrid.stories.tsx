@@ -7,6 +7,7 @@ import { gridColumns } from '../../layout/Grid';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
 import { CardGrid } from '.';
+import { guide } from './CardGrid.guide';
 
 const places = [
   {
@@ -43,7 +44,7 @@ const meta = {
     level: { control: 'select', options: headingLevels },
     children: { control: false },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof CardGrid>;
 
 export default meta;

@@ -5,6 +5,7 @@ import { Entry } from '../../cards/Entry';
 import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryGroups } from '.';
+import { guide } from './EntryGroups.guide';
 
 const entry = (heading: string, text: string) => (
   <Entry
@@ -45,7 +46,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones }, groups: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryGroups>;
 
 export default meta;

@@ -6,6 +6,7 @@ import { Entry } from '../../cards/Entry';
 import { sectionTones } from '../../layout/Section';
 import { Text } from '../../layout/Text';
 import { EntryList } from '.';
+import { guide } from './EntryList.guide';
 
 const meta = {
   title: 'Sections/EntryList',
@@ -37,7 +38,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones }, children: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof EntryList>;
 
 export default meta;

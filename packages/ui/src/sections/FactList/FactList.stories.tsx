@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sectionTones } from '../../layout/Section';
 import { FactList } from '.';
+import { guide } from './FactList.guide';
 
 const meta = {
   title: 'Sections/FactList',
@@ -16,7 +17,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FactList>;
 
 export default meta;

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
 import { FeatureList } from '.';
+import { guide } from './FeatureList.guide';
 
 const items = [
   {
@@ -34,7 +35,7 @@ const meta = {
     tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FeatureList>;
 
 export default meta;
@@ -97,4 +98,9 @@ export const TitlesOnly: Story = {
 export const WithoutHeading: Story = {
   args: { heading: undefined, intro: undefined, level: 3 },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),
+};
+
+export const IconForDecoration: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <ShieldCheck size={20} strokeWidth={1.5} /> })) },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
 import { FigureTable } from '.';
+import { guide } from './FigureTable.guide';
 
 const meta = {
   title: 'Sections/FigureTable',
@@ -27,7 +28,7 @@ const meta = {
     tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof FigureTable>;
 
 export default meta;

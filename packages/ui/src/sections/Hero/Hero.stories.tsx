@@ -4,6 +4,7 @@ import { headingLevels } from '../../layout/Heading';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
 import { Hero } from '.';
+import { guide } from './Hero.guide';
 
 /** A seated figure in one stroke weight, ink and one accent. */
 function Portrait() {
@@ -51,7 +52,7 @@ const meta = {
     media: <Portrait />,
   },
   argTypes: { level: { control: 'select', options: headingLevels }, media: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Hero>;
 
 export default meta;

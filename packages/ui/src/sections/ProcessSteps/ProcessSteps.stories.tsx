@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
 import { ProcessSteps } from '.';
+import { guide } from './ProcessSteps.guide';
 
 const meta = {
   title: 'Sections/ProcessSteps',
@@ -30,7 +31,7 @@ const meta = {
     tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ProcessSteps>;
 
 export default meta;

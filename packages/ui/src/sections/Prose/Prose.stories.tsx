@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sectionTones } from '../../layout/Section';
 import { Prose } from '.';
+import { guide } from './Prose.guide';
 
 const meta = {
   title: 'Sections/Prose',
@@ -15,7 +16,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones }, media: { control: false } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Prose>;
 
 export default meta;

@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
 import { StatStrip } from '.';
+import { guide } from './StatStrip.guide';
 
 const meta = {
   title: 'Sections/StatStrip',
@@ -22,7 +23,7 @@ const meta = {
     tone: { control: 'inline-radio', options: sectionTones },
     level: { control: 'select', options: headingLevels },
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof StatStrip>;
 
 export default meta;

@@ -1,0 +1,37 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  use: [
+    'For everything that is sent: it validates, keeps what was typed when sending fails, sends once, and is cleared after a success.',
+    '`draftKey` where people write for more than a minute; `renderSent` where they want to know what happens next.',
+  ],
+  insteadUse: [
+    {
+      component: 'Fields/TextInput',
+      when: 'nothing is sent, as in a tool that calculates while people type.',
+    },
+    {
+      component: 'Overlays/SearchDialog',
+      when: 'it is a search.',
+    },
+  ],
+  dos: [
+    {
+      story: 'Errors',
+      caption: 'A summary with the focus, and each error at its field.',
+    },
+    {
+      story: 'SentPanelInstead',
+      caption: 'What happens next, and what was sent.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the fields, then to the button.'],
+    ['Enter', 'In a field of one line: sends.'],
+  ],
+  accessibility: [
+    '`label` makes it a landmark.',
+    'After a failed try the summary takes the focus; its lines lead to the fields.',
+    'While it is sent the button keeps the focus and is busy; a failure is announced and stands above the button until the next try.',
+    'Required fields are marked, and a note above says what the mark means.',
+  ],
+};

@@ -1,0 +1,32 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  use: ['For two to eight things of one kind under a heading, side by side.'],
+  insteadUse: [
+    {
+      component: 'Sections/EntryList',
+      when: 'there are more, or they are read one after the other.',
+    },
+    {
+      component: 'Layout/Grid',
+      when: 'there is no heading.',
+    },
+    {
+      component: 'Sections/FeatureList',
+      when: 'they are points and no things.',
+    },
+  ],
+  dos: [
+    {
+      story: 'Links',
+      caption: 'Four doors, equal in height.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves from card to card.'],
+    ['Enter', 'Follows the link of a card.'],
+  ],
+  accessibility: [
+    'A region named by its heading; cards and rows inside are one level below it.',
+    'The cards are items of a list: their number is read out.',
+  ],
+};

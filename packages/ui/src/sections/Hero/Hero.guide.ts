@@ -1,0 +1,32 @@
+export const guide: ComponentGuide = {
+  status: 'stable',
+  use: ['First on every page. With `media` it opens the site, without it an inner page.'],
+  insteadUse: [
+    {
+      component: 'Layout/Section',
+      when: 'it is any later band.',
+    },
+    {
+      component: 'Sections/CallToAction',
+      when: 'it closes the page.',
+    },
+  ],
+  dos: [
+    {
+      story: 'WithPicture',
+      caption: 'The reader’s problem first, then one primary way on.',
+    },
+    {
+      story: 'Compact',
+      caption: 'An inner page: the same columns as the sections that follow.',
+    },
+  ],
+  keyboard: [
+    ['Tab', 'Moves to the link.'],
+    ['Enter', 'Follows it.'],
+  ],
+  accessibility: [
+    'The headline is the page’s one `<h1>`, and names the region.',
+    'Highlights are a list of short facts.',
+  ],
+};
