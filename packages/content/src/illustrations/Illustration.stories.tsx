@@ -3,10 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { kinds } from '../lists/kinds';
 import { Illustration } from './Illustration';
+import { illustration as guide } from './illustrations.guide';
 
 const meta = {
   title: 'Content/Illustrations/Illustration',
   component: Illustration,
+  parameters: { guide },
   args: { name: 'globe', label: 'Line drawing of a globe with two people linked across it' },
   argTypes: { name: { control: 'inline-radio', options: kinds.illustration } },
 } satisfies Meta<typeof Illustration>;

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { owner } from '../owner';
 import { Portrait } from './Portrait';
+import { portrait as guide } from './illustrations.guide';
 
-const meta = { title: 'Content/Illustrations/Portrait', component: Portrait } satisfies Meta<typeof Portrait>;
+const meta = { title: 'Content/Illustrations/Portrait', component: Portrait, parameters: { guide } } satisfies Meta<
+  typeof Portrait
+>;
 
 export default meta;
 

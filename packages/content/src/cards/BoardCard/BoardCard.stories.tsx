@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { boards, isPrevious } from '../../lists/boards';
 import { BoardCard } from '.';
+import { boardCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/BoardCard',
   component: BoardCard,
+  parameters: { guide },
   args: { board: boards[0]! },
 } satisfies Meta<typeof BoardCard>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactCards } from '../../lists/contact';
 import { ContactCard } from '.';
+import { contactCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ContactCard',
   component: ContactCard,
+  parameters: { guide },
   args: { card: contactCards[0]! },
 } satisfies Meta<typeof ContactCard>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FileButton } from '.';
+import { guide } from './FileButton.guide';
 
 const meta = {
   title: 'Content/Cards/FileButton',
   component: FileButton,
+  parameters: { guide },
   args: { href: null, name: 'Incident call sheet' },
 } satisfies Meta<typeof FileButton>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { whitePapers } from '../../lists/white-papers';
 import { PaperCard } from '.';
+import { paperCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/PaperCard',
   component: PaperCard,
+  parameters: { guide },
   args: { paper: whitePapers[0]! },
 } satisfies Meta<typeof PaperCard>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { serviceAreas } from '../../lists/request-advisory-services';
 import { ServiceCard } from '.';
+import { serviceCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ServiceCard',
   component: ServiceCard,
+  parameters: { guide },
   args: { service: serviceAreas[0]! },
 } satisfies Meta<typeof ServiceCard>;
 

@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipTestimonials } from '../../lists/apply-mentorship-program';
 import { TestimonialCard } from '.';
+import { guide } from './TestimonialCard.guide';
 
 const meta = {
   title: 'Content/Cards/TestimonialCard',
   component: TestimonialCard,
+  parameters: { guide },
   args: { testimonial: mentorshipTestimonials[0]! },
 } satisfies Meta<typeof TestimonialCard>;
 

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { AdvisoryProposalForm } from '.';
 import { formPlays } from '../formPlays';
 import { advisoryProposal } from './definition';
+import { advisoryProposalForm as guide } from '../forms.guide';
 
 const plays = formPlays(advisoryProposal);
 
 const meta = {
   title: 'Content/Forms/AdvisoryProposalForm',
   component: AdvisoryProposalForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryProposalForm>;

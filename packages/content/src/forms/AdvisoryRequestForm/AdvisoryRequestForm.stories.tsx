@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { AdvisoryRequestForm } from '.';
 import { formPlays } from '../formPlays';
 import { advisoryRequest } from './definition';
+import { advisoryRequestForm as guide } from '../forms.guide';
 
 const plays = formPlays(advisoryRequest);
 
 const meta = {
   title: 'Content/Forms/AdvisoryRequestForm',
   component: AdvisoryRequestForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryRequestForm>;

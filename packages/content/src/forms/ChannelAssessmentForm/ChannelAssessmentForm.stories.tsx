@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ChannelAssessmentForm } from '.';
 import { formPlays } from '../formPlays';
 import { channelAssessment } from './definition';
+import { channelAssessmentForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelAssessment);
 
 const meta = {
   title: 'Content/Forms/ChannelAssessmentForm',
   component: ChannelAssessmentForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAssessmentForm>;

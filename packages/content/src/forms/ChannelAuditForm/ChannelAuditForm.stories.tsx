@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ChannelAuditForm } from '.';
 import { formPlays } from '../formPlays';
 import { channelAudit } from './definition';
+import { channelAuditForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelAudit);
 
 const meta = {
   title: 'Content/Forms/ChannelAuditForm',
   component: ChannelAuditForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAuditForm>;

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ChannelPlanningForm } from '.';
 import { formPlays } from '../formPlays';
 import { channelPlanning } from './definition';
+import { channelPlanningForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelPlanning);
 
 const meta = {
   title: 'Content/Forms/ChannelPlanningForm',
   component: ChannelPlanningForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelPlanningForm>;

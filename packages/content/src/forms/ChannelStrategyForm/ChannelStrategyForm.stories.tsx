@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ChannelStrategyForm } from '.';
 import { formPlays } from '../formPlays';
 import { channelStrategy } from './definition';
+import { channelStrategyForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelStrategy);
 
 const meta = {
   title: 'Content/Forms/ChannelStrategyForm',
   component: ChannelStrategyForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelStrategyForm>;

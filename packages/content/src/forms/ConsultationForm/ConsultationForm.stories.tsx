@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ConsultationForm } from '.';
 import { formPlays } from '../formPlays';
 import { consultation } from './definition';
+import { consultationForm as guide } from '../forms.guide';
 
 const plays = formPlays(consultation);
 
 const meta = {
   title: 'Content/Forms/ConsultationForm',
   component: ConsultationForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ConsultationForm>;

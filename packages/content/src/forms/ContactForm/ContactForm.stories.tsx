@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ContactForm } from '.';
 import { formPlays } from '../formPlays';
 import { contact } from './definition';
+import { contactForm as guide } from '../forms.guide';
 
 const plays = formPlays(contact);
 
 const meta = {
   title: 'Content/Forms/ContactForm',
   component: ContactForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactForm>;

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ExecutiveBriefForm } from '.';
 import { formPlays } from '../formPlays';
 import { executiveBrief } from './definition';
+import { executiveBriefForm as guide } from '../forms.guide';
 
 const plays = formPlays(executiveBrief);
 
 const meta = {
   title: 'Content/Forms/ExecutiveBriefForm',
   component: ExecutiveBriefForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveBriefForm>;

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { ExecutiveSessionForm } from '.';
 import { formPlays } from '../formPlays';
 import { executiveSession } from './definition';
+import { executiveSessionForm as guide } from '../forms.guide';
 
 const plays = formPlays(executiveSession);
 
 const meta = {
   title: 'Content/Forms/ExecutiveSessionForm',
   component: ExecutiveSessionForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveSessionForm>;

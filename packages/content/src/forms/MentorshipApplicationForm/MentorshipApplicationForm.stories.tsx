@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { MentorshipApplicationForm } from '.';
 import { formPlays } from '../formPlays';
 import { mentorshipApplication } from './definition';
+import { mentorshipApplicationForm as guide } from '../forms.guide';
 
 const plays = formPlays(mentorshipApplication);
 
 const meta = {
   title: 'Content/Forms/MentorshipApplicationForm',
   component: MentorshipApplicationForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MentorshipApplicationForm>;

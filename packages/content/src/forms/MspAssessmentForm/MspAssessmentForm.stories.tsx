@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { MspAssessmentForm } from '.';
 import { formPlays } from '../formPlays';
 import { mspAssessment } from './definition';
+import { mspAssessmentForm as guide } from '../forms.guide';
 
 const plays = formPlays(mspAssessment);
 
 const meta = {
   title: 'Content/Forms/MspAssessmentForm',
   component: MspAssessmentForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspAssessmentForm>;

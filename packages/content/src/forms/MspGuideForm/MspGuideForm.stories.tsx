@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { MspGuideForm } from '.';
 import { formPlays } from '../formPlays';
 import { mspGuide } from './definition';
+import { mspGuideForm as guide } from '../forms.guide';
 
 const plays = formPlays(mspGuide);
 
 const meta = {
   title: 'Content/Forms/MspGuideForm',
   component: MspGuideForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspGuideForm>;

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { PartnershipInquiryForm } from '.';
 import { formPlays } from '../formPlays';
 import { partnershipInquiry } from './definition';
+import { partnershipInquiryForm as guide } from '../forms.guide';
 
 const plays = formPlays(partnershipInquiry);
 
 const meta = {
   title: 'Content/Forms/PartnershipInquiryForm',
   component: PartnershipInquiryForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PartnershipInquiryForm>;

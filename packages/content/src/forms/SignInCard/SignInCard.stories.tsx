@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen } from 'storybook/test';
 import { SignInCard } from '.';
+import { guide } from './SignInCard.guide';
 
 const meta = {
   title: 'Content/Forms/SignInCard',
   component: SignInCard,
+  parameters: { guide },
   args: { onSubmit: fn(async () => {}) },
 } satisfies Meta<typeof SignInCard>;
 

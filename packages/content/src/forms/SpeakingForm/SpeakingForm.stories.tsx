@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { SpeakingForm } from '.';
 import { formPlays } from '../formPlays';
 import { speaking } from './definition';
+import { speakingForm as guide } from '../forms.guide';
 
 const plays = formPlays(speaking);
 
 const meta = {
   title: 'Content/Forms/SpeakingForm',
   component: SpeakingForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof SpeakingForm>;

@@ -3,13 +3,14 @@ import { fn } from 'storybook/test';
 import { StrategyGuideForm } from '.';
 import { formPlays } from '../formPlays';
 import { strategyGuide } from './definition';
+import { strategyGuideForm as guide } from '../forms.guide';
 
 const plays = formPlays(strategyGuide);
 
 const meta = {
   title: 'Content/Forms/StrategyGuideForm',
   component: StrategyGuideForm,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof StrategyGuideForm>;

@@ -3,10 +3,13 @@ import { expect } from 'storybook/test';
 import { about } from '../../lists/about';
 import { owner } from '../../owner';
 import { About } from '.';
+import { about as guide } from '../pages.guide';
 
-const meta = { title: 'Content/Sections/About', component: About, parameters: { layout: 'fullscreen' } } satisfies Meta<
-  typeof About
->;
+const meta = {
+  title: 'Content/Sections/About',
+  component: About,
+  parameters: { guide, layout: 'fullscreen' },
+} satisfies Meta<typeof About>;
 
 export default meta;
 

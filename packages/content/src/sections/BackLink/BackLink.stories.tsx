@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
 import { BackLink } from '.';
+import { backLink as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/BackLink',
   component: BackLink,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { href: '/home', onBack: fn(() => true) },
 } satisfies Meta<typeof BackLink>;
 

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { boards } from '../../lists/boards';
 import { Boards } from '.';
+import { boards as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Boards',
   component: Boards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Boards>;
 
 export default meta;

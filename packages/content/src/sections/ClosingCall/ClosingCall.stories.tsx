@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homeClosingCall } from '../../lists/home';
 import { ClosingCall } from '.';
+import { closingCall as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ClosingCall',
   component: ClosingCall,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { call: homeClosingCall },
 } satisfies Meta<typeof ClosingCall>;
 

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Consulting } from '.';
+import { consulting as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Consulting',
   component: Consulting,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Consulting>;
 
 export default meta;

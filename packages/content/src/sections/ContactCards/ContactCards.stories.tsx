@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactCards } from '.';
+import { contactCards as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ContactCards',
   component: ContactCards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ContactCards>;
 
 export default meta;

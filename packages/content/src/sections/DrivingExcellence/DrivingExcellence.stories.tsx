@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrivingExcellence } from '.';
+import { drivingExcellence as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/DrivingExcellence',
   component: DrivingExcellence,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;

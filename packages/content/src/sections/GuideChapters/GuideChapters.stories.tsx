@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuideChapters } from '.';
+import { guideChapters as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/GuideChapters',
   component: GuideChapters,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof GuideChapters>;
 
 export default meta;

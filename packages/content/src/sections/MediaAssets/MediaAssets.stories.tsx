@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MediaAssets } from '.';
+import { mediaAssets as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/MediaAssets',
   component: MediaAssets,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof MediaAssets>;
 
 export default meta;

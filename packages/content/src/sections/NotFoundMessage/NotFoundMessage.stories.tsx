@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundMessage } from '.';
+import { notFoundMessage as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/NotFoundMessage',
   component: NotFoundMessage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;

@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactHero } from '../../lists/contact';
 import { PageOpening } from '.';
+import { pageOpening as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/PageOpening',
   component: PageOpening,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { hero: contactHero },
 } satisfies Meta<typeof PageOpening>;
 

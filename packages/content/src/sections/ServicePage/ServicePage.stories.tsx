@@ -4,11 +4,12 @@ import { expect } from 'storybook/test';
 import { channelDevelopment } from '../../lists/channel-development';
 import { cybersecurityStrategy } from '../../lists/cybersecurity-strategy';
 import { ServicePage } from '.';
+import { servicePage as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ServicePage',
   component: ServicePage,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { page: cybersecurityStrategy },
 } satisfies Meta<typeof ServicePage>;
 

@@ -3,11 +3,12 @@ import { expect } from 'storybook/test';
 import { planningSessions, planningSessionsSection } from '../../lists/schedule-channel-planning';
 import { consultationSessions, consultationSessionsSection } from '../../lists/schedule-consultation';
 import { SessionCards } from '.';
+import { sessionCards as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/SessionCards',
   component: SessionCards,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { ...consultationSessionsSection, sessions: consultationSessions },
 } satisfies Meta<typeof SessionCards>;
 

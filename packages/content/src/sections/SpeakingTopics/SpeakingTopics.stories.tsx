@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { speakingTopics } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
+import { speakingTopics as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/SpeakingTopics',
   component: SpeakingTopics,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof SpeakingTopics>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonials } from '.';
+import { testimonials as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Testimonials',
   component: Testimonials,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

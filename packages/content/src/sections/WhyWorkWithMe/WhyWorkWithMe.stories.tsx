@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { whyWorkWithMe } from '../../lists/home';
 import { WhyWorkWithMe } from '.';
+import { whyWorkWithMe as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/WhyWorkWithMe',
   component: WhyWorkWithMe,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof WhyWorkWithMe>;
 
 export default meta;

@@ -1,0 +1,105 @@
+/** What is true of every form that a visitor fills in: one definition draws it, checks it and writes the mail. */
+const request = {
+  status: 'stable',
+  dos: [
+    { story: 'Errors', caption: 'Every line of the summary leads to its field.' },
+    { story: 'Failed', caption: 'When sending fails, what was typed is kept.' },
+  ],
+  keyboard: [
+    ['Tab', 'Moves through the fields, then to the button.'],
+    ['Enter', 'In a field of one line: sends.'],
+  ],
+  accessibility: [
+    'Required fields are marked and say so; name and e-mail address always are.',
+    'After a failed try the summary takes the focus, after a success the panel that says what happens next.',
+    'What is typed is kept in this tab, and can be cleared.',
+    'A field for bots is out of sight, out of the Tab order and not read out.',
+  ],
+} as const;
+
+export const advisoryProposalForm: ComponentGuide = {
+  ...request,
+  use: ['To ask for a written proposal for advisory work.'],
+  insteadUse: [{ component: 'Content/Forms/AdvisoryRequestForm', when: 'people only want to know what is possible.' }],
+};
+export const advisoryRequestForm: ComponentGuide = {
+  ...request,
+  use: ['To ask for advisory services.'],
+  insteadUse: [
+    { component: 'Content/Forms/AdvisoryProposalForm', when: 'a written offer is wanted.' },
+    { component: 'Content/Forms/ConsultationForm', when: 'a first talk is enough.' },
+  ],
+};
+export const channelAssessmentForm: ComponentGuide = {
+  ...request,
+  use: ['To ask where a partner program stands.'],
+  insteadUse: [{ component: 'Content/Forms/ChannelAuditForm', when: 'it should be examined in full.' }],
+};
+export const channelAuditForm: ComponentGuide = {
+  ...request,
+  use: ['To ask for an audit of a partner program.'],
+  insteadUse: [{ component: 'Content/Forms/ChannelAssessmentForm', when: 'a first look is enough.' }],
+};
+export const channelPlanningForm: ComponentGuide = {
+  ...request,
+  use: ['To book a planning session for a partner program.'],
+  insteadUse: [{ component: 'Content/Forms/ChannelStrategyForm', when: 'the strategy comes first.' }],
+};
+export const channelStrategyForm: ComponentGuide = {
+  ...request,
+  use: ['To ask for a channel strategy.'],
+  insteadUse: [{ component: 'Content/Forms/ChannelPlanningForm', when: 'the strategy stands and has to be planned.' }],
+};
+export const consultationForm: ComponentGuide = {
+  ...request,
+  use: ['To book a first conversation; the cards above it choose its kind.'],
+  insteadUse: [{ component: 'Content/Forms/ContactForm', when: 'it is a question.' }],
+};
+export const executiveBriefForm: ComponentGuide = {
+  ...request,
+  use: ['To order a brief for executives.'],
+  insteadUse: [{ component: 'Content/Forms/ExecutiveSessionForm', when: 'it should be talked over.' }],
+};
+export const executiveSessionForm: ComponentGuide = {
+  ...request,
+  use: ['To book a session for executives.'],
+  insteadUse: [{ component: 'Content/Forms/ExecutiveBriefForm', when: 'something to read is wanted.' }],
+};
+export const mentorshipApplicationForm: ComponentGuide = {
+  ...request,
+  use: ['To apply for a mentorship program.'],
+  insteadUse: [{ component: 'Content/Forms/ConsultationForm', when: 'one conversation is enough.' }],
+};
+export const mspAssessmentForm: ComponentGuide = {
+  ...request,
+  use: ['To book an assessment of a managed service business.'],
+  insteadUse: [{ component: 'Tools/SecurityAssessment', when: 'people want to try it themselves.' }],
+};
+export const mspGuideForm: ComponentGuide = {
+  ...request,
+  use: ['To get the MSP guide.'],
+  insteadUse: [{ component: 'Content/Forms/StrategyGuideForm', when: 'it is the guide to security.' }],
+};
+export const partnershipInquiryForm: ComponentGuide = {
+  ...request,
+  use: ['To propose a partnership.'],
+  insteadUse: [{ component: 'Content/Forms/ContactForm', when: 'it is a question.' }],
+};
+export const strategyGuideForm: ComponentGuide = {
+  ...request,
+  use: ['To get the guide to security strategy.'],
+  insteadUse: [{ component: 'Content/Forms/MspGuideForm', when: 'it is the guide for providers.' }],
+};
+export const contactForm: ComponentGuide = {
+  ...request,
+  use: ['For any question. It always delivers.'],
+  insteadUse: [
+    { component: 'Content/Forms/ConsultationForm', when: 'a date is wanted.' },
+    { component: 'Content/Forms/SpeakingForm', when: 'a talk is wanted.' },
+  ],
+};
+export const speakingForm: ComponentGuide = {
+  ...request,
+  use: ['To invite the owner to speak. It always delivers.'],
+  insteadUse: [{ component: 'Content/Forms/ContactForm', when: 'it is a question.' }],
+};
