@@ -59,7 +59,8 @@ function Window({ id, name, address, width = '100%', least = 100 }: WindowProps)
     // oxlint-disable-next-line react/iframe-missing-sandbox -- What it shows is a story of this Storybook.
     <iframe
       title={name}
-      src={`iframe.html?id=${id}&viewMode=story&globals=${address}`}
+      // Embedded, so that its steps do not play: several at once would take the focus from each other.
+      src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${address}`}
       loading="lazy"
       // A dialog takes the focus when it opens. The page keeps it, and does not jump.
       inert={!settled}

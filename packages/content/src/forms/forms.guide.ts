@@ -1,10 +1,7 @@
 /** What is true of every form that a visitor fills in: one definition draws it, checks it and writes the mail. */
 const request = {
   status: 'stable',
-  dos: [
-    { story: 'Errors', caption: 'Every line of the summary leads to its field.' },
-    { story: 'Failed', caption: 'When sending fails, what was typed is kept.' },
-  ],
+  dos: [{ story: 'Empty', caption: 'Only what is needed to answer is asked; what is required is marked.' }],
   keyboard: [
     ['Tab', 'Moves through the fields, then to the button.'],
     ['Enter', 'In a field of one line: sends.'],

@@ -13,16 +13,7 @@ export const guide: ComponentGuide = {
       when: 'there is nothing to keep.',
     },
   ],
-  dos: [
-    {
-      story: 'UndoAndStartFresh',
-      caption: 'Starting fresh can be undone.',
-    },
-    {
-      story: 'SavedElsewhere',
-      caption: 'Another tab has saved: nothing is overwritten.',
-    },
-  ],
+  dos: [{ story: 'Fresh', caption: 'What cannot be done yet is there and disabled.' }],
   keyboard: [['Tab', 'Moves through the tool, then to what the frame offers.']],
   accessibility: [
     'Says in words what was saved, and when it could not be.',

@@ -51,7 +51,7 @@ function SampleTool(props: ToolProps) {
 const meta = {
   title: 'Tools/ToolFrame',
   component: ToolFrame,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: { tool: undefined as never, label: 'Note', children: null },
   argTypes: { tool: { control: false }, children: { control: false } },
   render: () => <SampleTool storageKey={null} />,

@@ -18,16 +18,7 @@ export const guide: ComponentGuide = {
       when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
     },
   ],
-  dos: [
-    {
-      story: 'Searched',
-      caption: 'The number of events found is told.',
-    },
-    {
-      story: 'Month',
-      caption: 'A month as a table; the arrows lead on.',
-    },
-  ],
+  dos: [{ story: 'Default', caption: 'What is to come first, what is over in a part of its own.' }],
   keyboard: [
     ['Tab', 'Moves through the fields and buttons in the order of reading.'],
     ['Enter', 'On List or Month: changes the view; on an arrow: shows another month.'],

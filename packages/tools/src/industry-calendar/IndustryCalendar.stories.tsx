@@ -11,7 +11,7 @@ const now = () => new Date(2027, 1, 20, 9);
 const meta = {
   title: 'Tools/IndustryCalendar',
   component: IndustryCalendar,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
 } satisfies Meta<typeof IndustryCalendar>;
 

@@ -18,16 +18,7 @@ export const guide: ComponentGuide = {
       when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
     },
   ],
-  dos: [
-    {
-      story: 'Searched',
-      caption: 'The word that was looked for is marked in what was found.',
-    },
-    {
-      story: 'RelatedTerms',
-      caption: 'From one term to the next.',
-    },
-  ],
+  dos: [{ story: 'Default', caption: 'Each term with its meaning and an example; letters lead to it.' }],
   keyboard: [
     ['Tab', 'Moves through the fields and buttons in the order of reading.'],
     ['Enter', 'On a letter or a related term: leads there.'],

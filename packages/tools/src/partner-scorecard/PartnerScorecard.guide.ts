@@ -15,16 +15,7 @@ export const guide: ComponentGuide = {
       when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
     },
   ],
-  dos: [
-    {
-      story: 'Generated',
-      caption: 'Points, the rule that gave them, and what the next band would take.',
-    },
-    {
-      story: 'SideBySide',
-      caption: 'The same rows for each partner.',
-    },
-  ],
+  dos: [{ story: 'Full', caption: 'Points, the rule that gave them, and the same rows for each partner.' }],
   keyboard: [
     ['Tab', 'Moves through the fields and buttons in the order of reading.'],
     ['ArrowLeft', 'In the comparison, when it is wider than the window: scrolls it.'],

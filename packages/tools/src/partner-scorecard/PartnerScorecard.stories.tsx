@@ -58,7 +58,7 @@ const onExport = fn((_file: ToolFile) => false);
 const meta = {
   title: 'Tools/PartnerScorecard',
   component: PartnerScorecard,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, onExport, onResult: fn() },
 } satisfies Meta<typeof PartnerScorecard>;
 

@@ -33,7 +33,7 @@ const onExport = fn((_file: ToolFile) => false);
 const meta = {
   title: 'Tools/PricingCalculator',
   component: PricingCalculator,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, onExport, onResult: fn() },
 } satisfies Meta<typeof PricingCalculator>;
 

@@ -18,16 +18,7 @@ export const guide: ComponentGuide = {
       when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
     },
   ],
-  dos: [
-    {
-      story: 'Grid',
-      caption: 'A grid with named axes; each cell tells its count and filters the register.',
-    },
-    {
-      story: 'AfterMitigation',
-      caption: 'Before and after, in the same grid.',
-    },
-  ],
+  dos: [{ story: 'Grid', caption: 'A grid with named axes; each cell tells its count and filters the register.' }],
   keyboard: [
     ['Tab', 'Moves through the fields and buttons in the order of reading.'],
     ['Enter', 'On a cell: shows the risks of that cell, and all again.'],

@@ -57,7 +57,7 @@ const many: RiskMatrixDocument = {
 const meta = {
   title: 'Tools/RiskMatrix',
   component: RiskMatrix,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, now: () => now, onNotice: fn(() => false), onResult: fn(), onExport: fn(() => false) },
 } satisfies Meta<typeof RiskMatrix>;
 

@@ -18,16 +18,7 @@ export const guide: ComponentGuide = {
       when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
     },
   ],
-  dos: [
-    {
-      story: 'FirstQuestion',
-      caption: 'One question at a time, with the way back.',
-    },
-    {
-      story: 'Results',
-      caption: 'The score in words and figures, then what to do next.',
-    },
-  ],
+  dos: [{ story: 'FirstQuestion', caption: 'One question at a time, with how far it is.' }],
   keyboard: [
     ['Tab', 'Moves through the fields and buttons in the order of reading.'],
     ['ArrowDown', 'In a question: chooses the next answer.'],

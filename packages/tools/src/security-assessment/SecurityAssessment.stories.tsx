@@ -35,7 +35,7 @@ const saved = (state: AssessmentState) => ({
 const meta = {
   title: 'Tools/SecurityAssessment',
   component: SecurityAssessment,
-  parameters: { guide },
+  parameters: { guide, docs: { story: { inline: false } } },
   args: {
     storageKey: null,
     now: () => now,

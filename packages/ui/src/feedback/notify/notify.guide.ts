@@ -18,12 +18,6 @@ export const guide: ComponentGuide = {
       when: 'an answer is needed.',
     },
   ],
-  dos: [
-    {
-      story: 'Success',
-      caption: 'Short, polite, gone after four seconds.',
-    },
-  ],
   keyboard: [
     ['Tab', 'Moves into the notices, which are last in the page.'],
     ['Enter', 'On “Close toast”: closes the notice.'],

@@ -11,12 +11,7 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is held elsewhere.',
     },
   ],
-  dos: [
-    {
-      story: 'WithError',
-      caption: 'The group speaks up when the focus leaves it.',
-    },
-  ],
+  dos: [{ story: 'Plain', caption: 'The question above, the answers all in sight.' }],
   keyboard: [
     ['Tab', 'Moves from box to box.'],
     ['Space', 'Checks and unchecks.'],

@@ -15,14 +15,7 @@ export const guide: ComponentGuide = {
     },
   ],
   dos: [
-    {
-      story: 'Errors',
-      caption: 'A summary with the focus, and each error at its field.',
-    },
-    {
-      story: 'SentPanelInstead',
-      caption: 'What happens next, and what was sent.',
-    },
+    { story: 'Empty', caption: 'Short fields side by side, required ones marked, one button that says what happens.' },
   ],
   keyboard: [
     ['Tab', 'Moves through the fields, then to the button.'],

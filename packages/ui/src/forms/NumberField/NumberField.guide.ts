@@ -11,12 +11,7 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is held elsewhere.',
     },
   ],
-  dos: [
-    {
-      story: 'OutOfRange',
-      caption: 'The hint says the range before, the error after.',
-    },
-  ],
+  dos: [{ story: 'OutOfRange', caption: 'The hint says the range before anything is wrong.' }],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['ArrowUp', 'One step more.'],

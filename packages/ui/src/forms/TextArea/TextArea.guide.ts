@@ -11,12 +11,7 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is held elsewhere.',
     },
   ],
-  dos: [
-    {
-      story: 'NearTheLimit',
-      caption: 'The limit is told when it comes near, not from the first letter on.',
-    },
-  ],
+  dos: [{ story: 'Plain', caption: 'The hint says what helps to answer.' }],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
     ['Enter', 'Begins a new line and does not send.'],

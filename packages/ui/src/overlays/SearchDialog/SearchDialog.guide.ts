@@ -7,12 +7,7 @@ export const guide: ComponentGuide = {
       when: 'a list on the page is filtered: a field of type `search` above it.',
     },
   ],
-  dos: [
-    {
-      story: 'Results',
-      caption: 'The first result is ready for Enter.',
-    },
-  ],
+  dos: [{ story: 'Recent', caption: 'What was opened last is offered before anything is typed.' }],
   keyboard: [
     ['ArrowDown', 'Moves to the next result.'],
     ['ArrowUp', 'Moves to the one before.'],
