@@ -1,6 +1,6 @@
 // Storybook reads prop tables from the types through TypeScript's own API, which TypeScript 7 does not have yet:
-// the reader, and nothing else, gets the last version that has one.
-const readers = ['@joshwooding/vite-plugin-react-docgen-typescript', 'react-docgen-typescript'];
+// the readers, and nothing else, get the last version that has one. `@storybook/react` reads them for the manifest.
+const readers = ['@joshwooding/vite-plugin-react-docgen-typescript', 'react-docgen-typescript', '@storybook/react'];
 
 module.exports = {
   hooks: {

@@ -70,6 +70,7 @@ function count<Report>(file: string, read: (report: Report) => [passed: number, 
 step('Lint and import boundaries', 'oxlint', []);
 step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
 if (step('Build', 'pnpm', ['run', 'build'])) {
+  step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']);
   step('Types', 'node', ['tests/typecheck.ts']);
   vitest('Unit tests', 'unit');
   vitest('Stories in a browser', 'stories');

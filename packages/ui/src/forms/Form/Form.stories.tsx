@@ -70,7 +70,7 @@ const fields = (
 
 const meta = {
   title: 'Forms/Form',
-  component: Form<Values>,
+  component: Form,
   parameters: { guide },
   args: {
     initialValues,
@@ -95,7 +95,7 @@ const meta = {
 } satisfies Meta<typeof Form<Values>>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Omit<typeof meta, 'component'> & { component: typeof Form<Values> }>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const filled: Values = {

@@ -6,6 +6,7 @@ import { guide } from './Link.guide';
 const meta = {
   title: 'Navigation/Link',
   component: Link,
+  subcomponents: { LinkProvider },
   parameters: { guide },
   args: { href: '/media', children: 'Listen to the latest episode' },
   argTypes: { variant: { control: 'inline-radio', options: linkVariants } },

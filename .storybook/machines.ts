@@ -1,0 +1,110 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readStoryFiles, type StoryFile } from './storyFiles.ts';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface PackageManifest {
+  name: string;
+  exports: Record<string, string | { default: string }>;
+}
+
+interface Prop {
+  description: string;
+  required: boolean;
+  type: { name: string; value?: { value: string }[]; raw?: string };
+  defaultValue: { value: string } | null;
+}
+
+interface Documented {
+  name: string;
+  description?: string;
+  reactDocgenTypescript?: { props: Record<string, Prop> };
+}
+
+/** An entry of `manifests/components.json`, which Storybook writes from the types and the stories. */
+export interface ManifestEntry extends Documented {
+  id: string;
+  path: string;
+  stories?: { name: string; snippet?: string }[];
+  subcomponents?: Record<string, Documented>;
+}
+
+export function readManifest(folder: string): ManifestEntry[] {
+  const text = readFileSync(join(folder, 'manifests/components.json'), 'utf8');
+  return Object.values<ManifestEntry>(JSON.parse(text).components);
+}
+
+/**
+ * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with what it is for, when to use it, its props
+ * and an example, from the manifest and the guides. Nothing in it is written by hand.
+ */
+export async function writeGuideForMachines(folder: string): Promise<void> {
+  const files = new Map((await readStoryFiles()).map((file) => [`./${file.path}`, file]));
+  const entries = readManifest(folder).flatMap((entry) => {
+    const file = files.get(entry.path);
+    return file?.guide ? [describe(entry, file, file.guide)] : [];
+  });
+  const text = [
+    '# Advisor design system',
+    '> React components of an advisor’s site: primitives, forms, sections, six tools. Light and dark, WCAG 2.2 AA.',
+    'Every component, with its props as the types have them. The same for programs: manifests/components.json.',
+    ...entries,
+  ].join('\n\n');
+  writeFileSync(join(folder, 'llms.txt'), `${text}\n`);
+}
+
+function describe(entry: ManifestEntry, file: StoryFile, guide: ComponentGuide): string {
+  const [example] = entry.stories ?? [];
+  const name = file.title.split('/').at(-1)!;
+  return [
+    `## ${file.title}`,
+    entry.description,
+    importOf(file, name),
+    `Status: ${guide.status}`,
+    list('Use', guide.use),
+    guide &&
+      list(
+        'Instead',
+        guide.insteadUse.map(({ component, when }) => `${component}: ${when}`),
+      ),
+    list('Accessibility', guide.accessibility),
+    propsOf(entry),
+    ...Object.values(entry.subcomponents ?? {}).flatMap((part) => [
+      `### ${part.name}`,
+      part.description,
+      propsOf(part),
+    ]),
+    example?.snippet && `Example:\n\n\`\`\`tsx\n${example.snippet}\n\`\`\``,
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}
+
+/** The line that brings a component, from the entry of its package that names it. A part of another one has none. */
+function importOf({ path }: StoryFile, name: string): string | false {
+  const folder = path.split('/').slice(0, 2).join('/');
+  const { name: scope, exports } = JSON.parse(read(`${folder}/package.json`)) as PackageManifest;
+  const entry = Object.entries(exports).find(([, target]) => {
+    if (typeof target === 'string') return false;
+    const source = `${folder}/${target.default.replace('./dist/', 'src/').replace(/js$/, 'ts')}`;
+    return existsSync(join(root, source)) && new RegExp(`\\b${name}\\b`).test(read(source));
+  });
+  return entry !== undefined && `\`import { ${name} } from '${scope}${entry[0].slice(1)}';\``;
+}
+
+const list = (head: string, lines: readonly string[]) =>
+  lines.length > 0 && [`${head}:`, ...lines.map((line) => `- ${line}`)].join('\n');
+
+function propsOf({ reactDocgenTypescript }: Documented): string | false {
+  const props = Object.entries(reactDocgenTypescript?.props ?? {});
+  return list(
+    'Props',
+    props.map(([name, { type, required, defaultValue, description }]) => {
+      const values = type.value?.map(({ value }) => value).join(' | ') ?? type.raw ?? type.name;
+      const rest = [required && 'required', defaultValue && `default ${defaultValue.value}`].filter(Boolean).join(', ');
+      return `\`${name}\`: \`${values}\`${rest && ` (${rest})`}. ${description.replaceAll(/\s+/g, ' ')}`.trim();
+    }),
+  );
+}

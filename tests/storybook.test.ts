@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../.storybook/machines.ts';
+import { browserArguments, findBrowser } from './browser.ts';
+import { serve } from './outside/serve.ts';
+
+const root = join(import.meta.dirname, '..');
+const folder = join(root, 'storybook-static');
+if (!existsSync(join(folder, 'llms.txt')))
+  throw new Error('There is no built Storybook to test. Run `pnpm build-storybook` first.');
+
+interface Entry {
+  id: string;
+  type: 'docs' | 'story';
+}
+
+const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+
+describe('the docs pages of the built Storybook', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+    site = await serve(folder);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  it('open without an error in the console', { timeout: 120_000 }, async () => {
+    const errors: string[] = [];
+    const left = docs.map(({ id }) => id);
+    async function openTheRest() {
+      const page = await browser.newPage();
+      let current = '';
+      page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
+      page.on('console', (line) => {
+        // Storybook names its icon in its frame only.
+        if (line.type() === 'error' && !line.location().url.endsWith('/favicon.ico'))
+          errors.push(`${current}: ${line.text()}`);
+      });
+      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+        current = id;
+        await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${id}`);
+        await page.locator('.sbdocs-content').first().waitFor();
+        if (await page.locator('.sb-errordisplay').isVisible()) errors.push(`${current} shows an error`);
+      }
+      await page.close();
+    }
+    await Promise.all([openTheRest(), openTheRest()]);
+    expect(docs.length).toBeGreaterThan(150);
+    expect(errors).toEqual([]);
+  });
+
+  it('follow the toolbar from their first load on', async () => {
+    const page = await browser.newPage();
+    const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
+    const frame = page.locator('iframe').first();
+    await frame.waitFor();
+    expect(await frame.evaluate((element) => element.style.inlineSize)).toBe('360px');
+    const story = frame.contentFrame();
+    await story.getByRole('button').first().waitFor();
+    const look = await story.locator('html').evaluate((html) => {
+      const { colorScheme, direction } = getComputedStyle(html);
+      return { colorScheme, direction, paper: getComputedStyle(html).getPropertyValue('--advisor-colour-paper') };
+    });
+    expect(look).toEqual({ colorScheme: 'dark', direction: 'rtl', paper: '#0B1322' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.close();
+  });
+});
+
+describe('what the built Storybook tells machines', () => {
+  const manifest = readManifest(folder);
+  const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  const known = new Map(
+    manifest.flatMap((entry) => [entry, ...Object.values(entry.subcomponents ?? {})]).map((part) => [part.name, part]),
+  );
+
+  it.each([
+    '@advisor/ui',
+    '@advisor/ui/fields',
+    '@advisor/ui/forms',
+    '@advisor/ui/sections',
+    '@advisor/tools/pricing-calculator',
+    '@advisor/tools/security-assessment',
+    '@advisor/tools/partner-scorecard',
+    '@advisor/tools/risk-matrix',
+    '@advisor/tools/industry-calendar',
+    '@advisor/tools/industry-glossary',
+    '@advisor/content/sections',
+    '@advisor/content/forms',
+  ])('knows every component of %s', async (entry) => expectKnown(await import(entry)));
+
+  /** A component is named like one; a namespace of parts, as `Tabs` is, stands for `TabsRoot`, `TabsList` and so on. */
+  function expectKnown(module: Record<string, unknown>) {
+    const names = Object.entries(module).flatMap(([name, value]) => {
+      if (!/^[A-Z][a-z]/.test(name)) return [];
+      return typeof value === 'function' ? [name] : Object.keys(value as object).map((part) => name + part);
+    });
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const part = known.get(name);
+      expect(part?.description, `${name} has no description in the manifest`).toMatch(/\w/);
+      expect(part?.reactDocgenTypescript?.props, `${name} has no props in the manifest`).toBeTypeOf('object');
+      expect(text).toContain(name);
+    }
+  }
+
+  it('has values, defaults and the way to import it', () => {
+    const button = text.split('\n## ').find((part) => part.startsWith('Actions/Button\n'))!;
+    expect(button).toContain("`import { Button } from '@advisor/ui';`");
+    expect(button).toMatch(/`variant`: `"primary" \| "secondary" \| "quiet"` \(default 'primary'\)/);
+    expect(button).toContain('Actions/ButtonLink: the press leads to another place.');
+    expect(text).toContain("`import { Form } from '@advisor/ui/forms';`");
+  });
+
+  it('names no folder of the machine that built it', () => expect(text).not.toContain(root));
+});
