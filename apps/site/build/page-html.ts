@@ -15,6 +15,23 @@ const layerOrder = '@layer reset,tokens,base,components,overrides;';
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
 const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
+/** Before any script a link that is pointed at is fetched and drawn as a whole page, where the browser can. */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: '/*' },
+          // What the owner alone sees, and files.
+          { not: { href_matches: ['/auth', '/auth?*', '/admin', '/admin/*', '/*.*'] } },
+          { not: { selector_matches: '[target], [download]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
 /** A page as it was written. */
 export interface WrittenPage {
   file: string;
@@ -46,7 +63,7 @@ export async function writePage(
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script>${start}</script>`,
+      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${start}</script>`,
     );
   await write(
     file,
@@ -92,12 +109,12 @@ function chunksOf(key: string, seen: Set<string>): string[] {
 /** What stands between the tags of a `<style>` element; '' for none. */
 const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
 
-/** Scripts only from this origin and the two inline scripts by their hashes; styles likewise. */
+/** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
 function contentSecurityPolicy(start: string, styles: readonly string[], guarded: boolean): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${hashOf(themeScript)} ${hashOf(start)}`,
+    `script-src 'self' ${[themeScript, speculationRules, start].map(hashOf).join(' ')}`,
     // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.

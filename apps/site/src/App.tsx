@@ -1,30 +1,30 @@
 import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/theme/global';
-import { Suspense } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { pageComponent } from './pageModules';
 import { homePath, notFound, routes, type Route } from './routes';
 import { Guard } from './shell/Guard';
+import { Listening } from './shell/Listening';
 import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
-import { useInteractive } from './shell/useInteractive';
 
-/** Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. */
+/**
+ * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While
+ * the code of the next page is on its way, the router leaves the last one where it is.
+ */
 export function App() {
   return (
     <LinkProvider component={RouterLink}>
       <PageEffects />
       <Shell>
-        <Suspense>
-          <Routes>
-            <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
-            {routes.map((route) => (
-              <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
-            ))}
-            <RouterRoute path="*" element={<Page route={notFound} />} />
-          </Routes>
-        </Suspense>
+        <Routes>
+          <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
+          {routes.map((route) => (
+            <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
+          ))}
+          <RouterRoute path="*" element={<Page route={notFound} />} />
+        </Routes>
       </Shell>
     </LinkProvider>
   );
@@ -32,8 +32,12 @@ export function App() {
 
 function Page({ route }: { route: Omit<Route, 'path'> }) {
   const { pathname } = useLocation();
-  useInteractive();
   const Component = pageComponent(route.page);
   const page = <Component key={pathname} />;
-  return route.access === 'guarded' ? <Guard>{page}</Guard> : page;
+  return (
+    <>
+      {route.access === 'guarded' ? <Guard>{page}</Guard> : page}
+      <Listening part="page" />
+    </>
+  );
 }

@@ -1,10 +1,11 @@
 import { brand, navigationLinks } from '@advisor/content';
 import { SiteFooter } from '@advisor/content/sections';
 import { NavBar, SkipLink } from '@advisor/ui';
-import { useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/session';
 import { AccountActions } from './AccountActions';
+import { Listening } from './Listening';
 import { SiteSearch } from './SiteSearch';
 
 const actions = (
@@ -14,18 +15,28 @@ const actions = (
   </>
 );
 
-/** What every page stands in: skip link, navigation bar, main, footer. */
+/**
+ * What every page stands in: skip link, navigation bar, main, footer. React takes over first what stands in no boundary
+ * of its own: the page, with its form or tool. The bar and the footer work without React until it comes to them, or
+ * until they are pressed.
+ */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   useEffect(startSession, []);
   return (
     <>
       <SkipLink href="#main" />
-      <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={actions} />
+      <Suspense>
+        <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={actions} />
+        <Listening part="bar" />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+        <Listening part="footer" />
+      </Suspense>
     </>
   );
 }

@@ -1,0 +1,119 @@
+import { chromium, type CDPSession, type Page } from 'playwright/test';
+import { browserArguments, findBrowser } from '../browser.ts';
+import { expect, test } from './fixtures.ts';
+
+// Moving on from a page: what is fetched before the press, and that nothing blank stands between.
+
+const isTaken = (page: Page) => page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
+
+/** The addresses that were asked for, with what the browser says they are for. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+/** Keeps React away from the page, as a slow line does. */
+async function withoutReact(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*.js'] });
+}
+
+test.describe('before React has come', () => {
+  test.use({ expectedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'Failed to fetch dynamically imported module'] });
+
+  test('a link that is pointed at is fetched, and the press shows what was fetched', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await withoutReact(session);
+    await session.send('Preload.enable');
+    const fetched = new Map<string, string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) =>
+      fetched.set(new URL(prefetchUrl).pathname, prefetchStatus),
+    );
+    await page.goto('/home');
+    const link = page.getByRole('main').getByRole('link').first();
+    const path = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+    await link.hover();
+    // Drawn ahead too in a browser of a person; one that is remote-controlled fetches only.
+    await expect.poll(() => fetched.get(path)).toBe('PrefetchSuccessfulButNotUsed');
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => fetched.get(path)).toBe('PrefetchResponseUsed');
+    expect([...fetched.keys()]).toEqual([path]);
+  });
+});
+
+test.describe('when React has come', () => {
+  test('the code of a page is fetched when a link to it is seen, and the press asks for nothing more', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await page.goto('/home');
+    const link = page.locator('main a[href="/media"]').first();
+    await page.keyboard.press('Tab');
+    await isTaken(page);
+    await page.waitForLoadState('networkidle');
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const isItsCode = (path: string) => path.startsWith('/assets/Media-');
+    const before = requests.length;
+    expect(requests.filter(isItsCode)).not.toEqual([]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    expect(requests.slice(before).filter(isItsCode)).toEqual([]);
+    // Its link is in sight on every page, and it is heavy.
+    expect(requests.filter((path) => path.includes('SignIn'))).toEqual([]);
+  });
+
+  test('the code of a page whose link is out of sight is fetched when it comes into sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const requests = requestsOf(page);
+    await page.goto('/privacy-policy');
+    await page.keyboard.press('Tab');
+    await isTaken(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.some((path) => path.includes('TermsOfService'))).toBe(false);
+    await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.some((path) => path.includes('TermsOfService'))).toBe(true);
+  });
+
+  test('who saves data fetches a page only with its press', async ({ site }) => {
+    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+    const page = await browser.newPage();
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    const requests = requestsOf(page);
+    await page.goto(`${site.url}/privacy-policy`);
+    await page.keyboard.press('Tab');
+    await isTaken(page);
+    await page.waitForLoadState('networkidle');
+    expect(requests.some((path) => path.includes('Home'))).toBe(false);
+    await browser.close();
+  });
+
+  test('the last page stays until the next one can be shown whole', async ({ page }) => {
+    await page.goto('/home');
+    await page.route(/\/assets\/SignIn-.*\.js/, async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 800));
+      await route.continue();
+    });
+    await page.keyboard.press('Tab');
+    await isTaken(page);
+    const headings = await page.evaluateHandle(() => {
+      const seen = [document.querySelector('h1')?.textContent ?? ''];
+      const look = () => {
+        const now = document.querySelector('h1')?.textContent ?? '';
+        if (now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    const first = headings.evaluate(([heading]) => heading!);
+    await page.locator('a[href="/auth"]').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(await first);
+    const seen = await headings.jsonValue();
+    expect(seen).toHaveLength(2);
+    expect(seen).not.toContain('');
+  });
+});
