@@ -2,7 +2,7 @@ import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calend
 import { filterTerms, type GlossaryTerm } from '@advisor/tools/industry-glossary/engine';
 import { scorePartner, type PartnerInput } from '@advisor/tools/partner-scorecard/engine';
 import { calculatePricing, defaultPricingInputs, type PricingInputs } from '@advisor/tools/pricing-calculator/engine';
-import { median } from './first-load.ts';
+import { median } from './visit.ts';
 import { manyEvents, manyTerms } from './many.ts';
 import { writeTable } from './readme.ts';
 

@@ -5,7 +5,7 @@ import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
 import { serve } from '../tests/outside/serve.ts';
-import { median } from './first-load.ts';
+import { median } from './visit.ts';
 import { writeTable } from './readme.ts';
 
 /** Measures how long a keystroke in the search of a tool with 10,000 entries takes to be seen. */

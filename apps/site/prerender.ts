@@ -45,7 +45,7 @@ for (const route of listed) await write(sharePicturePath(route.path), await shar
 
 await rm(join(client, 'index.html'));
 await rm(join(client, 'manifest.json'));
-await compressAll();
+await compressAll(client);
 
 const pages = Object.fromEntries([...written].map(([path, page]) => [path, { file: page.file, csp: page.csp }]));
 await writeFile(

@@ -19,9 +19,9 @@ export async function write(file: string, content: string | Uint8Array): Promise
   await writeFile(path, content);
 }
 
-/** Puts a brotli and a gzip copy beside every text file that gains from it. */
-export async function compressAll(): Promise<void> {
-  const files = await readdir(client, { recursive: true, withFileTypes: true });
+/** Puts a brotli and a gzip copy beside every text file of a folder that gains from it. */
+export async function compressAll(folder: string): Promise<void> {
+  const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && /\.(html|js|css|svg|json|txt|xml)$/.test(file.name));
   await Promise.all(
     texts.map(async (file) => {

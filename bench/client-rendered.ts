@@ -1,0 +1,26 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+import { compressAll } from '../apps/site/build/output.ts';
+
+/**
+ * Builds the same site the way an app without prerendering is built: one empty page for every address, which the
+ * browser fills once its scripts are there. Returns the folder that is served, as `startServer` wants it.
+ */
+export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<string> {
+  const client = join(folder, 'client');
+  await build({
+    root: join(import.meta.dirname, '../apps/site'),
+    configLoader: 'native',
+    logLevel: 'error',
+    build: { outDir: client, emptyOutDir: true },
+  });
+  const page = join(client, 'index.html');
+  const html = await readFile(page, 'utf8');
+  await writeFile(page, html.replaceAll(/<!--(?:head|page)-->/g, ''));
+  await compressAll(client);
+  const served = { file: 'index.html', csp: "default-src 'self' data: 'unsafe-inline'" };
+  const pages = Object.fromEntries(paths.map((path) => [path, served]));
+  await writeFile(join(folder, 'serve.json'), JSON.stringify({ redirects: {}, pages, notFound: served }));
+  return client;
+}

@@ -1,0 +1,106 @@
+import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from '../apps/site/server/server.ts';
+import { launchForLighthouse, type Page } from '../tests/lighthouse.ts';
+import { client } from '../tests/pages/built.ts';
+import { writeTable } from './readme.ts';
+import { median } from './visit.ts';
+
+/**
+ * Measures how long a press on a link takes until the next page is painted, when its link was pointed at or seen
+ * before: by the router, and by the browser alone before React has come. Ends with 1 when it is more than 100 ms.
+ */
+
+const goal = 100;
+const runs = 5;
+const from = '/resources';
+const targets = ['/white-papers', '/contact', '/msp-pricing-calculator', '/terms-of-service'];
+
+/** A copy of the site whose pages look for React in vain, as they do on a slow line until it has come. */
+async function withoutReact(folder: string): Promise<string> {
+  const copy = join(folder, 'client');
+  await cp(join(client, '..', 'serve.json'), join(folder, 'serve.json'));
+  await cp(client, copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
+  for (const file of await readdir(copy)) {
+    if (!file.endsWith('.html')) continue;
+    const html = await readFile(join(copy, file), 'utf8');
+    await writeFile(join(copy, file), html.replace(/data-entry="[^"]+"/, 'data-entry="/none.js"'));
+  }
+  return copy;
+}
+
+/** From the press to the paint, in ms, by the clock that both pages share. */
+async function move(page: Page, target: string): Promise<number> {
+  const { x, y } = await page.evaluate(async (href) => {
+    const link = document.querySelector(`main a[href="${href}"], footer a[href="${href}"]`)!;
+    link.scrollIntoView({ block: 'center', behavior: 'instant' });
+    addEventListener('click', ({ timeStamp }) => {
+      localStorage.setItem('pressed', String(performance.timeOrigin + timeStamp));
+      const before = document.querySelector('h1')!;
+      const look = () => {
+        if (document.querySelector('h1') === before) requestAnimationFrame(look);
+        // The task after the frame in which it was there begins when that frame is painted.
+        else
+          requestAnimationFrame(() =>
+            setTimeout(() => localStorage.setItem('painted', String(performance.timeOrigin + performance.now()))),
+          );
+      };
+      requestAnimationFrame(look);
+    });
+    const { left, top } = link.getBoundingClientRect();
+    return { x: left + 4, y: top + 8 };
+  }, target);
+  await page.mouse.move(x, y);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  // A press that changes the document is not always answered.
+  void page.mouse.click(x, y).catch(() => {});
+  await new Promise((resolve) => setTimeout(resolve, 1000));
+  return page.evaluate((href) => {
+    if (location.pathname !== href) throw new Error(`The press led to ${location.pathname}, not to ${href}.`);
+    const { activationStart } = performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming & {
+      activationStart: number;
+    };
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
+    const pressed = Number(localStorage.getItem('pressed'));
+    const painted = localStorage.getItem('painted');
+    localStorage.clear();
+    return (painted ? Number(painted) : performance.timeOrigin + Math.max(activationStart, paint)) - pressed;
+  }, target);
+}
+
+/** Measures every move on a served copy of the site. `takenOver` waits for React on the first page. */
+async function measure(way: string, dataDir: string, clientDir: string, takenOver: boolean) {
+  const server = await startServer({ dataDir, clientDir, port: 0, log: () => {} });
+  const browser = await launchForLighthouse();
+  try {
+    for (const target of targets) {
+      const times: number[] = [];
+      for (let run = 0; run < runs; run++) {
+        const page = await browser.newPage();
+        await page.goto(server.url + from);
+        if (takenOver) {
+          await page.focus('main a');
+          await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
+        }
+        times.push(await move(page, target));
+        await page.close();
+      }
+      rows.push([`${target}, ${way}`, String(Math.round(median(times))), String(Math.round(Math.max(...times)))]);
+      console.log(rows.at(-1)!.join('\t'));
+      missed ||= median(times) > goal;
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'advisor-navigation-'));
+const rows: string[][] = [];
+let missed = false;
+await measure('by the router', join(folder, 'data'), client, true);
+await measure('by the browser', join(folder, 'more-data'), await withoutReact(folder), false);
+await rm(folder, { recursive: true, force: true });
+await writeTable('navigation', ['next page', 'median, ms', 'worst, ms'], [['**at most**', String(goal), ''], ...rows]);
+process.exit(missed ? 1 : 0);

@@ -1,0 +1,128 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { startServer, type RunningServer } from '../apps/site/server/server.ts';
+import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import { client, marketingPages, publicPages } from '../tests/pages/built.ts';
+import { budgets, weigh } from '../tests/pages/weight.ts';
+import { buildClientRendered } from './client-rendered.ts';
+import { writeTable } from './readme.ts';
+import { median, visit, type Visit } from './visit.ts';
+
+/**
+ * Measures the first load of every public page on the built output, beside the same page with scripts off and a build
+ * of the same pages that the browser draws. Writes the table to README.md and ends with 1 when a page misses a goal.
+ * `pnpm bench pageload /home /about` measures these pages alone and leaves README.md as it is.
+ */
+
+const runs = 5;
+const goals = { paint: 1.05, shift: 0, blockedBefore: 0, blockedAfter: 50 };
+const chosen = process.argv.slice(2);
+const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.includes(path));
+if (pages.length === 0) throw new Error(`No public page is named ${chosen.join(', ')}.`);
+/** Pages with a form or a tool bring its scripts by themselves; the others wait until the reader acts. */
+const waits = new Set(marketingPages.map(({ path }) => path));
+
+interface Row {
+  cells: string[];
+  misses: string[];
+}
+
+async function measure(browser: Browser, ours: string, theirs: string, path: string, file: string): Promise<Row> {
+  const visits = { ours: [] as Visit[], bare: [] as Visit[], theirs: [] as Visit[] };
+  // Loads that do not count: the servers and the browser have not seen the page yet.
+  await visit(browser, ours + path);
+  await visit(browser, theirs + path);
+  // In turns, so that a busy moment of the machine meets all three.
+  for (let run = 0; run < runs; run++) {
+    visits.ours.push(await visit(browser, ours + path, { acts: true }));
+    visits.bare.push(await visit(browser, ours + path, { javaScriptEnabled: false }));
+    visits.theirs.push(await visit(browser, theirs + path));
+  }
+  const middle = (which: keyof typeof visits, figure: keyof Visit) => median(visits[which].map((one) => one[figure]));
+  const paint = middle('ours', 'largestPaint');
+  const bare = middle('bare', 'largestPaint');
+  const shift = Math.max(...visits.ours.map(({ layoutShift }) => layoutShift));
+  const before = middle('ours', 'blockedBefore');
+  const after = middle('ours', 'blockedAfter');
+  const weight = weigh(file, client);
+  return {
+    cells: [
+      path,
+      (weight.scripts / 1000).toFixed(1),
+      (weight.total / 1000).toFixed(1),
+      `${Math.round(paint)}`,
+      `${Math.round(bare)}`,
+      (paint / bare).toFixed(2),
+      `${Math.round(middle('theirs', 'largestPaint'))}`,
+      shift.toFixed(3),
+      `${Math.round(before)}`,
+      `${Math.round(after)}`,
+    ],
+    misses: [
+      ...(paint > goals.paint * bare ? ['largest paint'] : []),
+      ...(shift > goals.shift ? ['layout shift'] : []),
+      ...(waits.has(path) && before > goals.blockedBefore ? ['blocked before the first act'] : []),
+      ...(before + after > goals.blockedAfter ? ['blocked after it'] : []),
+    ],
+  };
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'advisor-pageload-'));
+const paths = pages.map(({ path }) => path);
+const servers: RunningServer[] = [];
+const serve = async (name: string, clientDir: string) => {
+  const server = await startServer({ dataDir: join(folder, name), clientDir, port: 0, log: () => {} });
+  servers.push(server);
+  return server.url;
+};
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+const rows: Row[] = [];
+try {
+  const ours = await serve('ours', client);
+  const theirs = await serve('theirs', await buildClientRendered(join(folder, 'client-rendered'), paths));
+  for (const { path, file } of pages) {
+    rows.push(await measure(browser, ours, theirs, path, file));
+    console.log(rows.at(-1)!.cells.join('\t'));
+  }
+} finally {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
+}
+
+if (chosen.length === 0)
+  await writeTable(
+    'pageload',
+    [
+      'page',
+      'scripts',
+      'all',
+      'paint',
+      'without scripts',
+      'ratio',
+      'client-rendered',
+      'shift',
+      'blocked before',
+      'blocked after',
+    ],
+    [
+      [
+        '**at most**',
+        `${budgets.scripts / 1000}`,
+        `${budgets.total / 1000}`,
+        '',
+        '',
+        `${goals.paint}`,
+        '',
+        `${goals.shift}`,
+        `${goals.blockedBefore}`,
+        `${goals.blockedAfter}`,
+      ],
+      ...rows.map(({ cells }) => cells),
+    ],
+  );
+for (const { cells, misses } of rows)
+  if (misses.length > 0) console.error(`${cells[0]} misses its goal: ${misses.join(', ')}`);
+process.exit(rows.some(({ misses }) => misses.length > 0) ? 1 : 0);

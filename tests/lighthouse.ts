@@ -1,0 +1,36 @@
+import lighthouse from 'lighthouse';
+import puppeteer, { type Browser } from 'puppeteer-core';
+import { browserArguments, findOrInstallBrowser } from './browser.ts';
+
+export type { Page } from 'puppeteer-core';
+
+/** A browser of the kind that Lighthouse steers; also the one in which pages are drawn ahead, which Playwright's does not do. */
+export function launchForLighthouse(): Promise<Browser> {
+  return puppeteer.launch({ executablePath: findOrInstallBrowser(), args: browserArguments, pipe: true });
+}
+
+export interface Verdict {
+  /** 0 to 100, by the name of the category. */
+  scores: Record<string, number>;
+  /** What cost points, in a line each. */
+  faults: string[];
+}
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** What Lighthouse says about a page on a slow phone, as its own defaults have it. */
+export async function judge(browser: Browser, address: string): Promise<Verdict> {
+  const page = await browser.newPage();
+  const result = await lighthouse(address, { logLevel: 'error', onlyCategories: categories }, undefined, page);
+  await page.close();
+  if (!result) throw new Error(`Lighthouse gave no verdict on ${address}.`);
+  const { lhr } = result;
+  const faults = Object.values(lhr.categories).flatMap(({ auditRefs }) =>
+    auditRefs.flatMap(({ id, weight }) => {
+      const { score, title, displayValue = '' } = lhr.audits[id]!;
+      return weight > 0 && score !== null && score < 1 ? [`${id}: ${title} ${displayValue}`.trim()] : [];
+    }),
+  );
+  const scores = Object.entries(lhr.categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)]);
+  return { scores: Object.fromEntries(scores), faults };
+}
