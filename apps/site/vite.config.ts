@@ -21,6 +21,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         // Data in style sheets and pages would be sent again with each of them.
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',
+        modulePreload: {
+          // What the target knows by itself.
+          polyfill: false,
+          // Only the styles of a page have to be there before it. Its scripts import one another, and are fetched long
+          // before a press; the list of them would be read with every first page.
+          resolveDependencies: (_file, dependencies) => dependencies.filter((file) => file.endsWith('.css')),
+        },
         rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
       },
 }));

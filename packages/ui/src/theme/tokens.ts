@@ -73,6 +73,7 @@ export interface Tokens {
   shadow: { overlay: string };
 }
 
+/* @__NO_SIDE_EFFECTS__ */
 const step = (phone: [number, number], wide: [number, number]): TypeStep => ({
   phone: { size: phone[0], leading: phone[1] },
   wide: { size: wide[0], leading: wide[1] },
