@@ -1,5 +1,5 @@
 import { owner } from '@advisor/content';
-import { pages, publications, tools, whitePapers } from '@advisor/content/lists';
+import { pageTitles, publications, tools, whitePapers } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -77,7 +77,7 @@ describe('search.json', () => {
     expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(listedPages.map(({ path }) => path).toSorted());
     const known = new Map(entries.map((entry) => [entry.href, entry]));
     for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
-    expect(known.get('/about')).toMatchObject({ title: pages['/about'].title, kind: 'Page' });
+    expect(known.get('/about')).toMatchObject({ title: pageTitles['/about'], kind: 'Page' });
   });
 
   it('knows every term of the glossary, by its place on the page', () => {

@@ -6,9 +6,10 @@ import { App } from './App';
 import { preloadPage } from './pageModules';
 import { findRoute, notFound } from './routes';
 
+export { describedRoutes as routes, notFound } from './described';
 export { eventsCalendar, eventsFeed, publicationsFeed } from './feeds';
 export { headFor, sharePicturePath, sharePictureSize } from './head';
-export { homePath, notFound, routes } from './routes';
+export { homePath } from './routes';
 
 /** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */
 export interface RenderedPage {

@@ -1,5 +1,5 @@
 import { owner } from '@advisor/content';
-import { pages } from '@advisor/content/lists';
+import { pageTitles } from '@advisor/content/lists';
 
 /** A file that a reader subscribes to. */
 export interface FeedAddress {
@@ -13,7 +13,7 @@ export const publicationsFeed: FeedAddress = { path: '/feed.xml', title: `Public
 /** The events of the industry calendar, as RSS. */
 export const eventsFeed: FeedAddress = {
   path: '/industry-calendar.xml',
-  title: `${pages['/industry-calendar'].title} by ${owner.name}`,
+  title: `${pageTitles['/industry-calendar']} by ${owner.name}`,
 };
 
 /** The events of the industry calendar, for calendar programs. */

@@ -1,6 +1,6 @@
 import { owner } from '@advisor/content';
+import type { DescribedRoute } from './described';
 import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from './feeds';
-import type { Route } from './routes';
 import { structuredData } from './structuredData';
 import { titleOf } from './titleOf';
 
@@ -16,7 +16,7 @@ export function sharePicturePath(path: string): string {
  * The tags that tell search engines and shared links what a page is, for its `<head>`. A page without a path, or
  * one that is not listed, gets no address and no picture. `siteUrl` has no slash at its end.
  */
-export function headFor(route: Omit<Route, 'path'> & { path?: string }, siteUrl: string): string {
+export function headFor(route: Omit<DescribedRoute, 'path'> & { path?: string }, siteUrl: string): string {
   const { path, title, description } = route;
   const common = [
     `<title>${escape(titleOf(route))}</title>`,

@@ -1,4 +1,4 @@
-import { pages, type PagePath } from '@advisor/content/lists';
+import { pageTitles, type PagePath } from '@advisor/content/lists';
 
 /** One page of the site. The table below is the only place that knows a path. */
 export interface Route {
@@ -7,8 +7,6 @@ export interface Route {
   page: string;
   /** For `<title>`; the owner's name is added. At most 60 characters. */
   title: string;
-  /** For search results and shared links. 50 to 160 characters. */
-  description: string;
   /** Guarded pages are not prerendered and are shown to the owner alone. */
   access: 'public' | 'guarded';
   /** Whether search engines should leave the page out. */
@@ -17,13 +15,17 @@ export interface Route {
 
 export const homePath = '/home';
 
-const visitor = (path: PagePath, page: string): Route => ({ path, page, ...pages[path], access: 'public' });
+const visitor = (path: PagePath, page: string): Route => ({
+  path,
+  page,
+  title: pageTitles[path],
+  access: 'public',
+});
 
-const owner = (path: string, page: string, title: string, description: string): Route => ({
+const owner = (path: string, page: string, title: string): Route => ({
   path,
   page,
   title,
-  description,
   access: 'guarded',
   unlisted: true,
 });
@@ -68,43 +70,17 @@ export const routes: readonly Route[] = [
   visitor('/schedule-channel-planning', 'pages/ScheduleChannelPlanning'),
   visitor('/request-channel-audit', 'pages/RequestChannelAudit'),
   { ...visitor('/auth', 'pages/SignIn'), unlisted: true },
-  owner(
-    '/admin',
-    'admin/Dashboard',
-    'Admin',
-    'The private area of this site, for its owner alone: content, recipes and settings.',
-  ),
-  owner(
-    '/admin/recipes',
-    'admin/Recipes',
-    'Recipes',
-    'Create, edit and delete the recipes of the catalogue. For the owner alone.',
-  ),
-  owner(
-    '/admin/content',
-    'admin/Content',
-    'Content',
-    'Publications, podcasts, talks and media, as a trial in this page. For the owner alone.',
-  ),
-  owner(
-    '/admin/site-settings',
-    'admin/SiteSettings',
-    'Site settings',
-    'The words of the site, as a trial in this page. For the owner alone.',
-  ),
-  owner(
-    '/admin/messages',
-    'admin/Messages',
-    'Messages',
-    'What visitors sent by the forms, and what became of it. For the owner alone.',
-  ),
+  owner('/admin', 'admin/Dashboard', 'Admin'),
+  owner('/admin/recipes', 'admin/Recipes', 'Recipes'),
+  owner('/admin/content', 'admin/Content', 'Content'),
+  owner('/admin/site-settings', 'admin/SiteSettings', 'Site settings'),
+  owner('/admin/messages', 'admin/Messages', 'Messages'),
 ];
 
 /** What is shown for a path that is not in the table, with status 404. */
 export const notFound: Omit<Route, 'path'> = {
   page: 'pages/NotFound',
   title: 'Page not found',
-  description: 'There is no page at this address. Go back to the start of the site to find what you were looking for.',
   access: 'public',
   unlisted: true,
 };

@@ -1,5 +1,5 @@
 import { owner } from '@advisor/content';
-import { about, pages, tools, type PagePath } from '@advisor/content/lists';
+import { about, pageDescriptions, pageTitles, tools, type PagePath } from '@advisor/content/lists';
 import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
@@ -25,7 +25,7 @@ function person(siteUrl: string) {
     '@id': `${siteUrl}/about#person`,
     name: owner.name,
     jobTitle: owner.role,
-    description: pages['/about'].description,
+    description: pageDescriptions['/about'],
     url: siteUrl + homePath,
     email: `mailto:${owner.email}`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
@@ -60,7 +60,7 @@ function termSet(address: string) {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': address,
-    name: pages['/industry-glossary'].title,
+    name: pageTitles['/industry-glossary'],
     hasDefinedTerm: terms.map(({ id, term, abbreviation, definition }) => ({
       '@type': 'DefinedTerm',
       '@id': `${address}#${id}`,
@@ -75,7 +75,7 @@ function breadcrumbs(page: Pick<Route, 'path' | 'title'>, siteUrl: string) {
   const parent = parents.get(page.path);
   const trail = [
     { path: homePath, title: 'Home' },
-    ...(parent ? [{ path: parent, title: pages[parent].title }] : []),
+    ...(parent ? [{ path: parent, title: pageTitles[parent] }] : []),
     page,
   ];
   return {

@@ -1,23 +1,27 @@
-import type { AnchorHTMLAttributes, MouseEvent } from 'react';
-import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useEffect, useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
+import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isInteractive } from './Listening';
 import { preloadTarget, preloadWhenSeen } from './preloadTarget';
 
-/** The router's link in the shape `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. */
+/**
+ * The router's link in the shape `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. Made of the router's hooks,
+ * because its own `Link` brings what fetches the data of framework routes.
+ */
 export function RouterLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   useEffect(() => preloadWhenSeen(link.current!), [href]);
+  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (
-    <Link
+    <a
       ref={link}
-      to={href}
       {...rest}
+      href={useHref(href)}
       onPointerEnter={preloadTarget}
       onFocus={preloadTarget}
       onClick={(event) => {
         rest.onClick?.(event);
         leaveEarly(event);
+        if (!event.defaultPrevented) follow(event);
       }}
     />
   );
@@ -27,7 +31,7 @@ export function RouterLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorEle
 function leaveEarly(event: MouseEvent<HTMLAnchorElement>) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
   if (isInteractive() || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  if (currentTarget.target || currentTarget.hasAttribute('download')) return;
+  if (currentTarget.target) return;
   event.preventDefault();
   location.assign(currentTarget.href);
 }

@@ -31,7 +31,7 @@ import * as mediaKit from './media-kit';
 import { mentorshipPrograms } from './mentorship-programs';
 import { mspConsulting } from './msp-consulting';
 import * as pricing from './msp-pricing-calculator';
-import { pages } from './pages';
+import { pageDescriptions, pageTitles } from './pages';
 import * as partnership from './partnership-opportunities';
 import { podcasts } from './podcasts';
 import { upcomingAppearances } from './podcasts-page';
@@ -131,7 +131,8 @@ const lists: [name: string, list: readonly unknown[], schema: Schema, count?: nu
   ['farm facts', farm.farmFacts, parts.statistic],
   ['crops', farm.crops, parts.point, 4],
   ['legal documents', [privacyPolicy, termsOfService], parts.legalDocument, 2],
-  ['titles and descriptions of the pages', Object.values(pages), parts.pageWords, 39],
+  ['titles of the pages', Object.values(pageTitles), parts.pageTitle, 39],
+  ['descriptions of the pages', Object.values(pageDescriptions), parts.pageDescription, 39],
 ];
 
 describe.each(lists)('%s', (_name, list, schema, count) => {

@@ -5,7 +5,6 @@ import type { Chapter } from '../lists/download-msp-guide';
 import type { BriefCard } from '../lists/executive-brief';
 import type { LegalDocument, LegalSection } from '../lists/legal-document';
 import type { Coverage, MediaAsset, MediaAssetGroup } from '../lists/media-kit';
-import type { PageWords } from '../lists/pages';
 import type { PartnershipModel, SuccessStory } from '../lists/partnership-opportunities';
 import type { ServiceLink, ServicePage } from '../lists/service-page';
 import type { Option, Session } from '../lists/session';
@@ -62,7 +61,8 @@ export const figureTable = shape<FigureTable>({ caption: title, columns: listOf(
   ({ columns, rows }) => (rows as readonly FigureRow[]).every(({ figures }) => figures.length === columns.length - 1),
 );
 
-export const pageWords = shape<PageWords>({ title: label.max(42), description: description.min(50) });
+export const pageTitle = label.max(42);
+export const pageDescription = description.min(50);
 
 export const pageHero = shape<PageHero>({
   label,
