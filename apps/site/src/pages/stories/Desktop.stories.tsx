@@ -47,4 +47,5 @@ export const DiscussChannelStrategy = page('/discuss-channel-strategy');
 export const ScheduleChannelPlanning = page('/schedule-channel-planning');
 export const RequestChannelAudit = page('/request-channel-audit');
 export const SignIn = page('/auth');
-export const NotFound = page('/no/such/page');
+// Not among the built pages that are checked.
+export const NotFound = { ...page('/no/such/page'), parameters: { a11y: { test: 'error' } } };

@@ -3,9 +3,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'storybook/test';
 import { App } from '../../App';
 
-/** A whole page of the site at its address, as a visitor who is signed out sees it. */
+/**
+ * A whole page of the site at its address, as a visitor who is signed out sees it. Accessibility is checked on the built
+ * pages, in two widths and both themes (tests/journeys/pages.spec.ts); here, by hand in the panel.
+ */
 export function page(path: string): StoryObj {
   return {
+    parameters: { a11y: { test: 'off' } },
     render: () => (
       <MemoryRouter initialEntries={[path]}>
         <App />
