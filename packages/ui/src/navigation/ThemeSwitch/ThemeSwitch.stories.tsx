@@ -4,12 +4,25 @@ import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
 
-const meta = { title: 'Navigation/ThemeSwitch', component: ThemeSwitch, parameters: { guide } } satisfies Meta<
-  typeof ThemeSwitch
->;
+// Each in a window of its own: its radio buttons decide about the whole page that they stand in.
+const meta = {
+  title: 'Navigation/ThemeSwitch',
+  component: ThemeSwitch,
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 160 } } },
+} satisfies Meta<typeof ThemeSwitch>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Three radio buttons in a popover below the button. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByRole('radiogroup', { name: 'Theme' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio')).toHaveLength(3);
+  },
+};
 
 /** A choice shows at once and is remembered; the system's wish is one of the choices, and forgets the others. */
 export const Choosing: Story = {
