@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readStoryFiles } from '../.storybook/storyFiles.ts';
 
-// The owner's area is put together of components that have guides.
-const withoutGuide = 'packages/content/src/admin/';
-
 const files = await readStoryFiles();
-const components = files.filter(({ hasComponent, path }) => hasComponent && !path.startsWith(withoutGuide));
+const components = files.filter(({ hasComponent }) => hasComponent);
 const titles = files.map(({ title }) => title);
 
 describe('the story files', () => {

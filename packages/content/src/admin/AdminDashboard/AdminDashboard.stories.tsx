@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminDashboard } from '.';
+import { adminDashboard as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/AdminDashboard',
   component: AdminDashboard,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
   args: { email: 'owner@example.com', onSignOut: fn() },
 } satisfies Meta<typeof AdminDashboard>;
 

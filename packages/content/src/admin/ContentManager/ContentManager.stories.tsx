@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { ContentManager } from '.';
+import { contentManager as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/ContentManager',
   component: ContentManager,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { onUnsavedChange: fn() },
 } satisfies Meta<typeof ContentManager>;
 

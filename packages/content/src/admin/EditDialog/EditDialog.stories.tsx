@@ -2,11 +2,14 @@ import { TextField } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
-import { EditDialog } from '.';
+import { DiscardQuestion, EditDialog } from '.';
+import { editDialog as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/EditDialog',
   component: EditDialog,
+  subcomponents: { DiscardQuestion },
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     open: true,
     title: 'Edit talk',

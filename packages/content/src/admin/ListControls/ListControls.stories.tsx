@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ListControls } from '.';
+import { listControls as guide } from '../admin.guide';
 
 const searched = fn();
 const sorted = fn();
@@ -8,6 +9,7 @@ const sorted = fn();
 const meta = {
   title: 'Content/Admin/ListControls',
   component: ListControls,
+  parameters: { guide },
   args: {
     label: 'Recipes to show',
     search: { label: 'Search recipes', value: '', maxLength: 100, onChange: searched },

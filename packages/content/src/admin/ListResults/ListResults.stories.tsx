@@ -2,10 +2,13 @@ import { EmptyState } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ListResults, LoadFailure } from '.';
+import { listResults as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/ListResults',
   component: ListResults,
+  subcomponents: { LoadFailure },
+  parameters: { guide },
   args: {
     label: 'Recipes',
     page: 2,

@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleMessages } from '../sampleMessages';
 import { MessageEntry } from '.';
+import { messageEntry as guide } from '../admin.guide';
 
 const [contact, speaking, request] = sampleMessages;
 
 const meta = {
   title: 'Content/Admin/MessageEntry',
   component: MessageEntry,
+  parameters: { guide },
   args: { message: contact!, onHandledChange: fn() },
 } satisfies Meta<typeof MessageEntry>;
 

@@ -6,6 +6,7 @@ import type { MessageStore } from '../messageStore';
 import { firstMessageView } from '../messageView';
 import { sampleMessages } from '../sampleMessages';
 import { MessageManager, type MessageManagerProps } from '.';
+import { messageManager as guide } from '../admin.guide';
 
 /** Keeps the view, as the address does on the site. */
 function WithView(props: MessageManagerProps) {
@@ -25,7 +26,7 @@ function WithView(props: MessageManagerProps) {
 const meta = {
   title: 'Content/Admin/MessageManager',
   component: MessageManager,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { messages: messagesInMemory(), view: firstMessageView, onViewChange: fn(), onExport: fn() },
   argTypes: { messages: { control: false } },
   render: (args) => <WithView {...args} />,

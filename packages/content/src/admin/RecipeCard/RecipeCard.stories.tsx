@@ -3,12 +3,14 @@ import { expect, fn } from 'storybook/test';
 import { samplePicture } from '../samplePicture';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeCard } from '.';
+import { recipeCard as guide } from '../admin.guide';
 
 const [soup, bare] = sampleRecipes;
 
 const meta = {
   title: 'Content/Admin/RecipeCard',
   component: RecipeCard,
+  parameters: { guide },
   args: { recipe: soup!, onEdit: fn(), onDuplicate: fn(), onDelete: fn() },
 } satisfies Meta<typeof RecipeCard>;
 

@@ -5,6 +5,7 @@ import type { RecipeUpdate } from '../recipeStore';
 import { sampleRecipes } from '../sampleRecipes';
 import { samplePicture } from '../samplePicture';
 import { RecipeDialog } from '.';
+import { recipeDialog as guide } from '../admin.guide';
 
 const [soup] = sampleRecipes;
 const saved = async (_recipe: RecipeInput, _version: string | null): Promise<RecipeUpdate> => ({ kind: 'saved' });
@@ -15,6 +16,7 @@ const otherSoup = { ...soup!, title: 'White bean soup', updated_at: '2026-11-02T
 const meta = {
   title: 'Content/Admin/RecipeDialog',
   component: RecipeDialog,
+  parameters: { guide, docs: { story: { inline: false, iframeHeight: 820 } } },
   args: { open: true, onSave: fn(saved), onClose: fn() },
 } satisfies Meta<typeof RecipeDialog>;
 

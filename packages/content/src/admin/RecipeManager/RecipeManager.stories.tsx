@@ -5,6 +5,7 @@ import { recipesInMemory, manyRecipes } from '../recipesInMemory';
 import { firstRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
+import { recipeManager as guide } from '../admin.guide';
 
 const fails = () => fn(async () => Promise.reject(new Error('no answer')));
 const [soup] = sampleRecipes;
@@ -27,7 +28,7 @@ function WithView(props: RecipeManagerProps) {
 const meta = {
   title: 'Content/Admin/RecipeManager',
   component: RecipeManager,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { recipes: recipesInMemory(), view: firstRecipeView, onViewChange: fn(), onUnsavedChange: fn() },
   argTypes: { recipes: { control: false } },
   render: (args) => <WithView {...args} />,

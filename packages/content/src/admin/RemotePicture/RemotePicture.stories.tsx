@@ -2,10 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../samplePicture';
 import { RemotePicture } from '.';
+import { remotePicture as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/RemotePicture',
   component: RemotePicture,
+  parameters: { guide },
   args: { src: samplePicture, alt: 'A bowl of soup' },
 } satisfies Meta<typeof RemotePicture>;
 

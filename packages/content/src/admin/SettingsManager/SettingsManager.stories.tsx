@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { SettingsManager } from '.';
+import { settingsManager as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/SettingsManager',
   component: SettingsManager,
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
   args: { onUnsavedChange: fn() },
 } satisfies Meta<typeof SettingsManager>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ForgotPasswordCard } from '.';
+import { forgotPasswordCard as guide } from '../passwords.guide';
 
 const meta = {
   title: 'Content/Forms/ForgotPasswordCard',
   component: ForgotPasswordCard,
+  parameters: { guide },
   args: { onSubmit: fn(async () => {}), onCode: fn(async () => {}), onBack: fn() },
 } satisfies Meta<typeof ForgotPasswordCard>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { NewPasswordCard } from '.';
+import { newPasswordCard as guide } from '../passwords.guide';
 
 const meta = {
   title: 'Content/Forms/NewPasswordCard',
   component: NewPasswordCard,
+  parameters: { guide },
   args: { email: 'owner@example.com', onSubmit: fn(async () => {}), onDone: fn() },
 } satisfies Meta<typeof NewPasswordCard>;
 

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Pagination } from '.';
+import { guide } from './Pagination.guide';
 
 const meta = {
   title: 'Navigation/Pagination',
   component: Pagination,
+  parameters: { guide },
   args: { label: 'Pages of recipes', page: 1, pages: 12, hrefOf: (page: number) => `?page=${page}` },
 } satisfies Meta<typeof Pagination>;
 
