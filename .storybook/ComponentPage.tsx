@@ -16,6 +16,9 @@ export function ComponentPage() {
       return { tone, caption, of: docs.storyById(id).moduleExport };
     });
 
+  // On a page of tokens each story is a part of the page.
+  const StoryHeading = preparedMeta.component ? 'h3' : 'h2';
+
   return (
     <>
       <Title />
@@ -38,10 +41,10 @@ export function ComponentPage() {
           {shown[0].parameters.docs?.story?.inline === false ? <ArgTypes /> : <Controls of={shown[0].moduleExport} />}
         </>
       ) : null}
-      <h2 id="stories">{preparedMeta.component ? 'All stories' : 'Stories'}</h2>
+      {preparedMeta.component ? <h2 id="stories">All stories</h2> : null}
       {shown.map(({ id, name, moduleExport }) => (
         <section key={id}>
-          <h3 id={id}>{name}</h3>
+          <StoryHeading id={id}>{name}</StoryHeading>
           <Description of={moduleExport} />
           <Example of={moduleExport} code={preparedMeta.component !== undefined} />
         </section>

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNamed } from './brands';
-import { breakpoints } from './breakpoints';
+import { breakpoints, media } from './breakpoints';
 import { Bar, TokenTable } from './TokenTable';
-import { advisorTokens } from './tokens';
-import { vars } from './vars.css';
+import { advisorTokens, type Tokens } from './tokens';
 
 /**
  * Three layouts: a phone's, one from `tablet` and one from `desktop` on, in em, so that they follow the reader's text
@@ -15,32 +14,66 @@ const meta = { title: 'Theme/Breakpoints and widths' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const layouts: Record<'phone' | keyof typeof breakpoints, string> = {
+  phone: 'One column; the bar has a menu.',
+  tablet: 'Two columns of cards; fields side by side.',
+  desktop: 'Up to four columns; labels beside the text; the bar shows its links.',
+};
+const layoutNames = Object.keys(layouts) as (keyof typeof layouts)[];
+const from = { phone: 0, ...breakpoints };
+
+/** Where each layout begins. The toolbar's widths show all three: 360, 768 and 1280 px. */
 export const Breakpoints: Story = {
   render: () => (
     <TokenTable
-      rows={Object.entries({ phone: 0, ...breakpoints }).map(([name, px]) => ({
+      caption="Breakpoints"
+      head={['Layout', 'Window', 'Media query', 'What changes']}
+      rows={layoutNames.map((name) => ({
         name,
-        value: px === 0 ? 'below' : `from ${px} px`,
-        sample: <Bar length={`${px || breakpoints.tablet}px`} name={name} />,
+        cells: [
+          name === 'phone' ? `below ${breakpoints.tablet} px` : `from ${from[name]} px`,
+          name === 'phone' ? 'none' : <code key="query">{media[name]}</code>,
+          layouts[name],
+        ],
       }))}
     />
   ),
   play: async ({ canvas }) => expect(canvas.getByText(`from ${breakpoints.desktop} px`)).toBeVisible(),
 };
 
-/** The page, a column of text, a form, and what a finger can hit. */
+const uses: Record<keyof Tokens['width'], string> = {
+  page: 'The widest that a page gets',
+  text: 'A column of text: 60 to 72 characters',
+  narrow: 'A dialog with one question, a picture beside text',
+  target: 'The least that a finger can hit',
+};
+const widths = Object.keys(uses) as (keyof typeof uses)[];
+
+/** The page, a column of text, a small dialog, and what a finger can hit, in proportion to each other. */
 export const Widths: Story = {
-  render: (_args, { globals }) => (
-    <TokenTable
-      rows={Object.entries(brandNamed(globals.brand).width).map(([name, px]) => ({
-        name,
-        value: `${px} px`,
-        sample: <Bar length={vars.width[name as keyof typeof vars.width]} name={name} />,
-      }))}
-    />
-  ),
+  render: (_args, { globals }) => {
+    const { width } = brandNamed(globals.brand);
+    return (
+      <TokenTable
+        caption="Widths"
+        head={['Width', 'Value', 'For', 'In proportion']}
+        rows={widths.map((name) => ({
+          name,
+          path: ['width', name],
+          cells: [
+            `${width[name]} px`,
+            uses[name],
+            <div key="bar" style={{ inlineSize: '16rem' }}>
+              <Bar length={`${(width[name] / width.page) * 100}%`} name={name} />
+            </div>,
+          ],
+        }))}
+      />
+    );
+  },
   play: async ({ canvasElement }) => {
-    const bar = canvasElement.querySelector('[data-bar="target"]')!;
-    await expect(bar.getBoundingClientRect().width).toBe(advisorTokens.width.target);
+    const drawn = (name: string) => canvasElement.querySelector(`[data-bar="${name}"]`)!.getBoundingClientRect().width;
+    const { target, page } = advisorTokens.width;
+    await expect(drawn('target') / drawn('page')).toBeCloseTo(target / page);
   },
 };

@@ -7,53 +7,93 @@ import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { brandNamed } from './brands';
 import { TokenTable } from './TokenTable';
+import type { Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * How long what a person moved takes: `fast` for a colour, `calm` for something that opens. Nothing moves by itself, and
- * nothing fades in on scroll. Who asked for less motion gets none: the toolbar's **Reduced motion** rewrites the page's
- * rules so that they hold as they do for such a reader. Try both on the press below.
+ * How long what a person moved takes: `fast` for a colour, `calm` for something that opens or moves. There is one easing,
+ * `ease-out`: what was pressed answers at once and comes to rest. Nothing moves by itself, and nothing fades in on
+ * scroll. Who asked for less motion gets none: the toolbar's **Reduced motion** rewrites the page's rules so that they
+ * hold as they do for such a reader. Try both with the button below.
  */
 const meta = { title: 'Theme/Motion' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Moved({ duration }: { duration: string }) {
+const uses: Record<keyof Tokens['motion'], string> = {
+  fast: 'Colours: hovered, pressed, chosen',
+  calm: 'What opens or moves, in components of your own: none of these does',
+};
+const names = Object.keys(uses) as (keyof typeof uses)[];
+
+function Durations({ brand }: { brand: Tokens }) {
   const [away, setAway] = useState(false);
   return (
-    <Stack space="xs">
-      <Button variant="secondary" size="small" onClick={() => setAway(!away)}>
-        Move
-      </Button>
-      <div
-        aria-hidden="true"
-        style={{
-          inlineSize: vars.space.l,
-          blockSize: vars.space.s,
-          background: vars.colour.accent,
-          marginInlineStart: away ? `calc(100% - ${vars.space.l})` : 0,
-          transition: `margin-inline-start ${duration} ease-out`,
-        }}
+    <Stack space="m">
+      <div>
+        <Button variant="secondary" size="small" onClick={() => setAway(!away)}>
+          Play
+        </Button>
+      </div>
+      <TokenTable
+        caption="Durations"
+        head={['Duration', 'Value', 'For', 'Moves']}
+        rows={names.map((name) => ({
+          name,
+          path: ['motion', name],
+          cells: [
+            `${brand.motion[name]} ms`,
+            uses[name],
+            <div key="track" style={{ inlineSize: '14rem', background: vars.colour.sunken }}>
+              <div
+                data-mover={name}
+                style={{
+                  inlineSize: vars.space.l,
+                  blockSize: vars.space.l,
+                  borderRadius: vars.radius.control,
+                  background: vars.colour.accent,
+                  marginInlineStart: away ? `calc(100% - ${vars.space.l})` : 0,
+                  transition: `margin-inline-start ${vars.motion[name]} ease-out`,
+                }}
+              />
+            </div>,
+          ],
+        }))}
       />
     </Stack>
   );
 }
 
-export const Durations: Story = {
-  render: (_args, { globals }) => (
-    <TokenTable
-      rows={Object.entries(brandNamed(globals.brand).motion).map(([name, ms]) => ({
-        name,
-        value: `${ms} ms`,
-        sample: <Moved duration={vars.motion[name as keyof typeof vars.motion]} />,
-      }))}
-    />
-  ),
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
-    await expect(canvas.getAllByRole('button')).toHaveLength(2);
+export const Playing: Story = {
+  render: (_args, { globals }) => <Durations brand={brandNamed(globals.brand)} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const mover = canvasElement.querySelector('[data-mover="calm"]')!;
+    const start = mover.getBoundingClientRect().left;
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(getComputedStyle(mover).transitionTimingFunction).toBe('ease-out');
+    await Promise.all(mover.getAnimations().map(({ finished }) => finished));
+    await expect(mover.getBoundingClientRect().left).toBeGreaterThan(start);
   },
+};
+
+/** How far something has come in the time that it takes. The CSS keyword stands for `cubic-bezier(0, 0, 0.58, 1)`. */
+export const Easing: Story = {
+  render: () => (
+    <figure style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l }}>
+      <svg viewBox="-6 -6 112 112" width="160" height="160" aria-hidden="true" fill="none">
+        <path d="M0 0V100H100" stroke={vars.colour.rule} />
+        <path d="M0 100L100 0" stroke={vars.colour.hairline} strokeDasharray="3 3" />
+        <path d="M0 100C0 100 58 0 100 0" stroke={vars.colour.accent} strokeWidth="2" />
+      </svg>
+      <figcaption style={{ flex: '1 1 14rem' }}>
+        <Text size="s" measure>
+          <strong>ease-out.</strong> Time runs to the right, the way upwards; the dashed line would be the same speed
+          all along.
+        </Text>
+      </figcaption>
+    </figure>
+  ),
 };
 
 /** What still has to be seen is told without motion: the spinner stands still and its ring is dotted. */

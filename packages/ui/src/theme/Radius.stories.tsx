@@ -11,23 +11,35 @@ const meta = { title: 'Theme/Radius' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const uses: Record<keyof Tokens['radius'], string> = {
+  control: 'Buttons, fields, badges',
+  surface: 'Cards and dialogs',
+};
+const names = Object.keys(uses) as (keyof typeof uses)[];
+
 export const Corners: Story = {
   render: (_args, { globals }) => (
     <TokenTable
-      rows={Object.entries(brandNamed(globals.brand).radius).map(([name, px]) => ({
+      caption="Radii"
+      head={['Radius', 'Value', 'For', 'Looks like']}
+      rows={names.map((name) => ({
         name,
-        value: `${px} px`,
-        sample: (
+        path: ['radius', name],
+        cells: [
+          `${brandNamed(globals.brand).radius[name]} px`,
+          uses[name],
           <div
+            key="corner"
             data-corner={name}
             style={{
               inlineSize: '8rem',
-              blockSize: vars.space.xxl,
+              blockSize: '4rem',
+              background: vars.colour.surface,
               border: `1px solid ${vars.colour.rule}`,
-              borderRadius: vars.radius[name as keyof Tokens['radius']],
+              borderRadius: vars.radius[name],
             }}
-          />
-        ),
+          />,
+        ],
       }))}
     />
   ),

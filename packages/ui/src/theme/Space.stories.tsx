@@ -1,32 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNamed } from './brands';
+import { fluidAt } from './makeTheme';
 import { Bar, TokenTable } from './TokenTable';
 import { advisorTokens, spaceSteps, type Space, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
  * Steps of space on the 4 px grid. `xxs` to `m` stand inside a component, `l` to `xxl` between components, `section` and
- * `chapter` between the bands of a page, where they grow with the window.
+ * `chapter` between the bands of a page, where they grow with the window. Layout primitives take a step as `space`; no
+ * component has a margin of its own.
  */
 const meta = { title: 'Theme/Space' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function pixels({ space, fluidSpace }: Tokens, step: Space): string {
+function pixels({ space, fluidSpace }: Tokens, step: Space, windowWidth: number): string {
   if (step !== 'section' && step !== 'chapter') return `${space[step]} px`;
   const { phone, wide } = fluidSpace[step];
-  return `${phone} to ${wide} px`;
+  return `${fluidAt(windowWidth, phone, wide)} px`;
 }
 
+/** Drawn to scale. */
 export const Steps: Story = {
   render: (_args, { globals }) => (
     <TokenTable
+      caption="Steps of space"
+      head={['Step', 'At 360 px', 'At 1280 px', 'To scale']}
       rows={spaceSteps.map((step) => ({
         name: step,
-        value: pixels(brandNamed(globals.brand), step),
-        sample: <Bar length={vars.space[step]} name={step} />,
+        path: ['space', step],
+        cells: [
+          pixels(brandNamed(globals.brand), step, 360),
+          pixels(brandNamed(globals.brand), step, 1280),
+          <Bar key="bar" length={vars.space[step]} name={step} />,
+        ],
       }))}
     />
   ),

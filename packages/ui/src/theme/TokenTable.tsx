@@ -1,42 +1,84 @@
 import type { ReactNode } from 'react';
-import { Text } from '../layout/Text';
+import { propertyName } from './themeRules';
 import { vars } from './vars.css';
 
-/** For the stories of tokens: the name and value of each, and what it looks like. */
-export function TokenTable({ rows }: { rows: readonly { name: string; value: string; sample: ReactNode }[] }) {
+const cell = {
+  padding: `${vars.space.s} ${vars.space.m} ${vars.space.s} 0`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+} as const;
+const line = { borderBlockEnd: `1px solid ${vars.colour.hairline}` };
+const quiet = { fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: vars.colour.inkSoft };
+
+export interface TokenRow {
+  name: string;
+  /** Where the token stands in the contract; its CSS variable is shown with its name. */
+  path?: readonly string[];
+  cells: readonly ReactNode[];
+}
+
+interface TokenTableProps {
+  /** Names the table to screen readers. */
+  caption: string;
+  /** The columns, that of the names included. */
+  head: readonly string[];
+  rows: readonly TokenRow[];
+}
+
+/** For the stories of tokens: the name of each with its CSS variable, its values, and what it looks like. */
+export function TokenTable({ caption, head, rows }: TokenTableProps) {
   return (
-    <ul>
-      {rows.map(({ name, value, sample }) => (
-        <li
-          key={name}
-          style={{
-            display: 'grid',
-            gridTemplateColumns: '6rem 8rem minmax(0, 1fr)',
-            alignItems: 'center',
-            gap: vars.space.s,
-            paddingBlock: vars.space.xs,
-            borderBlockStart: `1px solid ${vars.colour.hairline}`,
-          }}
-        >
-          <Text size="s" weight="strong">
-            {name}
-          </Text>
-          <Text size="s" tone="soft" tabular>
-            {value}
-          </Text>
-          {sample}
-        </li>
-      ))}
-    </ul>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by keyboard.
+    <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
+      <table
+        style={{
+          inlineSize: '100%',
+          fontSize: vars.size.s,
+          lineHeight: vars.leading.s,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <thead>
+          <tr style={line}>
+            {head.map((title) => (
+              <th key={title} scope="col" style={{ ...cell, ...quiet }}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, path, cells }) => (
+            <tr key={name} style={line}>
+              <th scope="row" style={{ ...cell, fontWeight: vars.weight.strong }}>
+                {name}
+                {path ? <Property path={path} /> : null}
+              </th>
+              {cells.map((content, column) => (
+                <td key={head[column + 1]} style={cell}>
+                  {content}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The CSS variable of a token, as another site writes it. */
+export function Property({ path }: { path: readonly string[] }) {
+  return (
+    <code style={{ ...quiet, display: 'block', fontFamily: vars.font.mono, whiteSpace: 'nowrap' }}>
+      --{propertyName(path)}
+    </code>
   );
 }
 
 /** A length, drawn to scale. */
 export function Bar({ length, name }: { length: string; name: string }) {
   return (
-    <div
-      data-bar={name}
-      style={{ inlineSize: length, maxInlineSize: '100%', blockSize: vars.space.m, background: vars.colour.ink }}
-    />
+    <div data-bar={name} style={{ inlineSize: length, blockSize: vars.space.m, background: vars.colour.accent }} />
   );
 }

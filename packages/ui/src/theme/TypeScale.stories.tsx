@@ -1,15 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
 import { Heading } from '../layout/Heading';
-import { Stack } from '../layout/Stack';
-import { Text } from '../layout/Text';
+import { Text, textWeights } from '../layout/Text';
 import { brandNamed } from './brands';
-import { textSizes } from './tokens';
+import { fluidAt } from './makeTheme';
+import { Property, TokenTable } from './TokenTable';
+import { textSizes, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
  * The one type scale, drawn from the tokens of the brand in the toolbar. A size is chosen for its place, not for its
- * figure: `m` for reading, `s` and `xs` beside it, `l` and up for headings; `display` and `hero` once on a page.
+ * figure: `m` for reading, `s` and `xs` beside it, `l` and up for headings; `display` and `hero` once on a page. The
+ * sizes from `m` on grow with the window, from 360 px to 1200 px, and with the text size that the reader has set.
  */
 const meta = { title: 'Theme/Type scale' } satisfies Meta;
 
@@ -17,40 +20,83 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const smallestHeading = textSizes.indexOf('l');
+const isHeading = (size: (typeof textSizes)[number]) => textSizes.indexOf(size) >= smallestHeading;
 
-const row = {
-  display: 'grid',
-  gap: vars.space.xs,
-  paddingBlock: vars.space.m,
-  borderBlockStart: `1px solid ${vars.colour.hairline}`,
-};
+/** Figures in a narrow column beside what they measure; above it on a phone. */
+function Row({ facts, children }: { facts: ReactNode; children: ReactNode }) {
+  return (
+    <li
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: `${vars.space.s} ${vars.space.xl}`,
+        paddingBlock: vars.space.l,
+        borderBlockStart: `1px solid ${vars.colour.hairline}`,
+      }}
+    >
+      <div style={{ flex: '0 0 13rem', fontSize: vars.size.xs, lineHeight: vars.leading.xs }}>{facts}</div>
+      <div style={{ flex: '1 1 18rem', minInlineSize: 0 }}>{children}</div>
+    </li>
+  );
+}
 
+const px = (value: number) => `${+value.toFixed(1)} px`;
+
+function factsOf({ type, weight }: Tokens, size: (typeof textSizes)[number]) {
+  const { phone, wide } = type[size];
+  return [
+    ['At 360 px', px(fluidAt(360, phone.size, wide.size))],
+    ['At 1280 px', px(fluidAt(1280, phone.size, wide.size))],
+    ['Leading', `${+(wide.leading / wide.size).toFixed(2)}`],
+    ['Weight', `${isHeading(size) ? weight.heading : weight.regular}`],
+  ] as const;
+}
+
+/** Each size with a sample at the width of this window. */
 export const Sizes: Story = {
   render: (_args, { globals }) => (
     <ul>
-      {textSizes.toReversed().map((size) => {
-        const { phone, wide } = brandNamed(globals.brand).type[size];
-        return (
-          <li key={size} style={row}>
-            <Text size="xs" tone="soft" tabular>
-              <strong>{size}</strong>, {phone.size} px on a phone, {wide.size} px wide
+      {textSizes.toReversed().map((size) => (
+        <Row
+          key={size}
+          facts={
+            <>
+              <Text size="s" weight="strong">
+                {size}
+              </Text>
+              <Property path={['size', size]} />
+              <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: vars.space.s }}>
+                {factsOf(brandNamed(globals.brand), size).map(([name, value]) => (
+                  <div key={name} style={{ display: 'contents' }}>
+                    <dt style={{ color: vars.colour.inkSoft }}>{name}</dt>
+                    <dd style={{ fontVariantNumeric: 'tabular-nums' }}>{value}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          }
+        >
+          {isHeading(size) ? (
+            <Heading level={3} size={size}>
+              Security that the board can follow
+            </Heading>
+          ) : (
+            <Text size={size}>
+              Most breaches begin with something small that nobody owned: a password that was shared, an update that
+              waited, an account that outlived its owner.
             </Text>
-            {textSizes.indexOf(size) >= smallestHeading ? (
-              <Heading level={2} size={size}>
-                Security that the board can follow
-              </Heading>
-            ) : (
-              <Text size={size}>Most breaches begin with something small that nobody owned.</Text>
-            )}
-          </li>
-        );
-      })}
+          )}
+        </Row>
+      ))}
     </ul>
   ),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(textSizes.length);
-    const sizes = canvas.getAllByRole('heading').map((heading) => parseFloat(getComputedStyle(heading).fontSize));
-    await expect(sizes).toEqual(sizes.toSorted((a, b) => b - a));
+    const { type } = brandNamed(globals.brand);
+    // What is told is what the browser draws.
+    const drawn = canvas.getAllByRole('heading').map((heading) => parseFloat(getComputedStyle(heading).fontSize));
+    for (const [place, size] of textSizes.slice(smallestHeading).toReversed().entries())
+      await expect(drawn[place]).toBeCloseTo(fluidAt(innerWidth, type[size].phone.size, type[size].wide.size), 1);
   },
 };
 
@@ -59,23 +105,50 @@ const sample = 'Fifteen years, 35 countries, 1,204 decisions';
 /** The first family of a list, without its quotes: the others stand in for it. */
 const family = (list: string) => list.split(',')[0]!.replaceAll("'", '');
 
+/** Three families; the text has three weights, the headings one. */
 export const Families: Story = {
   render: (_args, { globals }) => {
     const { font, weight } = brandNamed(globals.brand);
     return (
-      <Stack space="l">
-        <Heading level={2}>
-          {family(font.heading)} {weight.heading}: {sample}
-        </Heading>
-        {(['regular', 'medium', 'strong'] as const).map((name) => (
-          <Text key={name} weight={name}>
-            {family(font.text)} {weight[name]}, {name}: {sample}
-          </Text>
-        ))}
-        <p style={{ fontFamily: vars.font.mono, fontSize: vars.size.s }}>
-          Monospaced, for file names: msp-pricing-2026-11-02.json
-        </p>
-      </Stack>
+      <TokenTable
+        caption="Families and weights"
+        head={['Token', 'Family', 'Weight', 'Sample']}
+        rows={[
+          {
+            name: 'heading',
+            path: ['font', 'heading'],
+            cells: [
+              family(font.heading),
+              weight.heading,
+              <Heading key="sample" level={3} size="l">
+                {sample}
+              </Heading>,
+            ],
+          },
+          ...textWeights.map((name) => ({
+            name: `text, ${name}`,
+            path: ['weight', name],
+            cells: [
+              family(font.text),
+              weight[name],
+              <Text key="sample" weight={name}>
+                {sample}
+              </Text>,
+            ],
+          })),
+          {
+            name: 'mono',
+            path: ['font', 'mono'],
+            cells: [
+              family(font.mono),
+              weight.regular,
+              <span key="sample" style={{ fontFamily: vars.font.mono }}>
+                msp-pricing-2026-11-02.json
+              </span>,
+            ],
+          },
+        ]}
+      />
     );
   },
   play: async ({ canvas }) => {

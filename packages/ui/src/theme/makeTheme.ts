@@ -13,6 +13,12 @@ export function fluid(phone: number, wide: number): string {
   return `clamp(${rem(phone)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(wide)})`;
 }
 
+/** What `fluid` comes to, in px, in a window of this width with a font size of 16 px. */
+export function fluidAt(windowWidth: number, phone: number, wide: number): number {
+  const part = (windowWidth - phoneWidth) / (wideWidth - phoneWidth);
+  return phone + (wide - phone) * Math.min(Math.max(part, 0), 1);
+}
+
 function mapValues<K extends string, A, B>(record: Record<K, A>, change: (value: A) => B): Record<K, B> {
   return Object.fromEntries(Object.entries<A>(record).map(([key, value]) => [key, change(value)])) as Record<K, B>;
 }
