@@ -4,7 +4,9 @@ import { mergeConfig } from 'vite';
 import { sourceAliases } from './sourceAliases.ts';
 
 const config: StorybookConfig = {
-  stories: ['./docs/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/*/src/**/*.stories.tsx', '../apps/site/src/**/*.stories.tsx'],
+  // For the frame around the stories, which loads no stylesheet of the system.
+  staticDirs: [{ from: '../packages/ui/src/theme/fonts', to: '/fonts' }],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
