@@ -1,9 +1,9 @@
-import { toId } from 'storybook/internal/csf';
 import type { ModuleExport } from 'storybook/internal/types';
 import { Example } from './Example.tsx';
-import { PageLink } from './PageLink.tsx';
+import { ComponentLink } from './PageLink.tsx';
 
-const meanings: Record<ComponentGuide['status'], string> = {
+/** What a status means to who reviews. */
+export const meanings: Record<ComponentGuide['status'], string> = {
   stable: 'Stable: in use, and changed only with an announcement.',
   draft: 'Draft: try it and comment; it may still change.',
 };
@@ -42,8 +42,7 @@ export function Usage({ use, insteadUse }: Pick<ComponentGuide, 'use' | 'instead
           <ul>
             {insteadUse.map(({ component, when }) => (
               <li key={component + when}>
-                <PageLink to={`docs/${toId(component, 'docs')}`}>{component.split('/').at(-1)}</PageLink>:{' '}
-                {withCode(when)}
+                <ComponentLink component={component} />: {withCode(when)}
               </li>
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { NAVIGATE_URL } from 'storybook/internal/core-events';
+import { toId } from 'storybook/internal/csf';
 import { addons } from 'storybook/preview-api';
 
 interface PageLinkProps {
@@ -23,4 +24,9 @@ export function PageLink({ to, children }: PageLinkProps) {
       {children}
     </a>
   );
+}
+
+/** Leads to the docs page of a component, which is named as the sidebar has it: `Feedback/Alert`. */
+export function ComponentLink({ component }: { component: string }) {
+  return <PageLink to={`docs/${toId(component, 'docs')}`}>{component.split('/').at(-1)}</PageLink>;
 }

@@ -1,0 +1,92 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect } from 'storybook/test';
+import { Button } from '../actions/Button';
+import { Alert } from '../feedback/Alert';
+import { EmptyState } from '../feedback/EmptyState';
+import { Skeleton } from '../feedback/Skeleton';
+import { TextInput } from '../fields';
+import { Grid } from '../layout/Grid';
+import { List } from '../layout/List';
+import { Stack } from '../layout/Stack';
+import { Text } from '../layout/Text';
+
+/** What stands where a list has nothing to show. */
+const meta = { title: 'Patterns/Empty states', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** On its way, nothing yet, nothing found, not loaded: four reasons that look and read differently. */
+export const FourReasons: Story = {
+  render: () => (
+    <Grid columns={2}>
+      <Skeleton heading label="Loading recipes" />
+      <EmptyState title="No recipes yet" action={<Button>Add the first recipe</Button>}>
+        Recipes that you add stand here, and on the public page.
+      </EmptyState>
+      <EmptyState title="No recipe fits “soop”" action={<Button variant="secondary">Show all recipes</Button>}>
+        Check the spelling, or search for an ingredient.
+      </EmptyState>
+      <Alert
+        tone="critical"
+        title="The recipes could not be loaded"
+        action={
+          <Button variant="secondary" size="small">
+            Try again
+          </Button>
+        }
+      >
+        Check your connection. Nothing was changed.
+      </Alert>
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading recipes');
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
+    await expect(canvas.getAllByRole('button')).toHaveLength(3);
+  },
+};
+
+const terms = ['Attack surface', 'Backup window', 'Co-managed IT', 'Recovery time objective', 'Zero trust'];
+
+function Search() {
+  const [text, setText] = useState('');
+  const found = terms.filter((term) => term.toLowerCase().includes(text.trim().toLowerCase()));
+  return (
+    <Stack>
+      <TextInput type="search" label="Search terms" value={text} onChange={setText} autoComplete="off" />
+      <div role="status">
+        <Text size="s" tone="soft">
+          {found.length} of {terms.length} terms
+        </Text>
+      </div>
+      {found.length > 0 ? (
+        <List items={found} />
+      ) : (
+        <EmptyState
+          title={`No term fits “${text.trim()}”`}
+          action={
+            <Button variant="secondary" onClick={() => setText('')}>
+              Show all terms
+            </Button>
+          }
+        >
+          Try one word of it.
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}
+
+/** Search for something that is not there: the count says so at once, the empty state leads back. */
+export const NothingFound: Story = {
+  render: () => <Search />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search terms' }), 'xyz');
+    await expect(canvas.getByRole('status')).toHaveTextContent('0 of 5 terms');
+    await expect(canvas.getByRole('heading', { name: 'No term fits “xyz”' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all terms' }));
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(terms.length);
+  },
+};

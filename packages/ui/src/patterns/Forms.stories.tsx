@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { object, string } from 'yup';
+import { Button } from '../actions/Button';
+import { ErrorSummary, FieldRow, TextAreaInput, TextInput } from '../fields';
+import { Form, messages, SentPanel, TextArea, TextField } from '../forms';
+import { Stack } from '../layout/Stack';
+
+/** How the fields, the errors and the words of a form go together. */
+const meta = { title: 'Patterns/Forms', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const schema = object({
+  name: string().trim().required(messages.enter('your name')),
+  email: string().trim().required(messages.email).email(messages.email),
+  message: string().trim().required(messages.enter('your message')),
+});
+
+const fields = (
+  <>
+    <FieldRow>
+      <TextField name="name" label="Name" autoComplete="name" required />
+      <TextField name="email" label="Email" type="email" autoComplete="email" required />
+    </FieldRow>
+    <TextArea name="message" label="Message" hint="What it is about, and by when you need it." required />
+  </>
+);
+
+/** Leave a field empty, or press Send at once, to see where errors stand. */
+export const Whole: Story = {
+  render: () => (
+    <Form
+      label="Question"
+      initialValues={{ name: '', email: '', message: '' }}
+      schema={schema}
+      submitLabel="Send message"
+      busyLabel="Sending…"
+      onSubmit={async () => {}}
+      renderSent={({ name, email }, startAgain) => (
+        <SentPanel
+          title="Message sent"
+          answers={[
+            { label: 'Name', value: name },
+            { label: 'Email', value: email },
+          ]}
+          action={
+            <Button variant="secondary" onClick={startAgain}>
+              Send another
+            </Button>
+          }
+        >
+          You will have an answer within two working days.
+        </SentPanel>
+      )}
+    >
+      {fields}
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    const summary = await canvas.findByRole('group', { name: '3 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Enter your name.' }));
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveFocus();
+    await userEvent.keyboard('Ada Norling');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Email/ }), 'ada@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: /Message/ }), 'A talk in May.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByRole('group', { name: 'Message sent' })).toHaveFocus();
+  },
+};
+
+const missing = { name: messages.enter('your name'), email: messages.email };
+
+/** After a failed try: the summary above leads to the fields, and each field says the same below itself. */
+export const Errors: Story = {
+  // In a window of its own: the summary takes the focus.
+  parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
+  render: () => (
+    <Stack space="l">
+      <ErrorSummary
+        errors={[
+          { message: missing.name, fieldId: 'pattern-name' },
+          { message: missing.email, fieldId: 'pattern-email' },
+        ]}
+      />
+      <FieldRow>
+        <TextInput id="pattern-name" label="Name" required value="" error={missing.name} onChange={fn()} />
+        <TextInput id="pattern-email" label="Email" required value="ada@" error={missing.email} onChange={fn()} />
+      </FieldRow>
+      <TextAreaInput label="Message" required value="Can you speak in May?" onChange={fn()} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    for (const message of Object.values(missing)) await expect(canvas.getAllByText(message)).toHaveLength(2);
+  },
+};
+
+/** Press Send: the message stays, the alert above the button says so, and a notice is raised. */
+export const SendingFails: Story = {
+  render: () => (
+    <Form
+      label="Question"
+      initialValues={{ name: 'Ada Norling', email: 'ada@example.com', message: 'Can you speak in May?' }}
+      schema={schema}
+      submitLabel="Send message"
+      busyLabel="Sending…"
+      failureNotice={{ title: 'The message was not sent', message: 'Check your connection and send it again.' }}
+      onSubmit={async () => Promise.reject(new Error('no answer'))}
+    >
+      {fields}
+    </Form>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Ada Norling');
+    const notice = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await userEvent.click(await notice.findByRole('button', { name: 'Close toast' }));
+  },
+};

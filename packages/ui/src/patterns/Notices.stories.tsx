@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { Button } from '../actions/Button';
+import { Alert, alertTones } from '../feedback/Alert';
+import { notify } from '../feedback/notify';
+import { Stack } from '../layout/Stack';
+import { Text } from '../layout/Text';
+import { VisuallyHidden } from '../layout/VisuallyHidden';
+
+/** How the page says what happened, what holds, and what to do. */
+const meta = { title: 'Patterns/Notices', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Press: it is confirmed in a few words, and gone after four seconds. */
+export const Confirmed: Story = {
+  render: () => (
+    <Button variant="secondary" onClick={() => void notify.success('Recipe updated successfully')}>
+      Save changes
+    </Button>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const notices = within(await screen.findByRole('region', { name: 'Notifications' }));
+    await expect(await notices.findByRole('status')).toHaveTextContent('Recipe updated successfully');
+    await userEvent.click(notices.getByRole('button', { name: 'Close toast' }));
+    await waitFor(() => expect(notices.queryByRole('status')).toBeNull());
+  },
+};
+
+const tones: Record<(typeof alertTones)[number], [title: string, words: string]> = {
+  neutral: ['Kept in this browser only', 'What you enter here is not sent. Export it to keep it.'],
+  low: ['All answers are in', 'The result below is complete.'],
+  medium: ['The results are out of date', 'An input has changed since they were calculated.'],
+  high: ['This recipe was changed elsewhere', 'Saving now would replace what someone else wrote.'],
+  critical: ['The message was not sent', 'Check your connection and send it again. What you typed is still here.'],
+};
+
+/** Tone, icon and title say the same: no tone stands alone. */
+export const Holding: Story = {
+  render: () => (
+    <Stack space="s">
+      {alertTones.map((tone) => (
+        <Alert key={tone} tone={tone} title={tones[tone][0]}>
+          {tones[tone][1]}
+        </Alert>
+      ))}
+    </Stack>
+  ),
+};
+
+function Recipes() {
+  const [recipes, setRecipes] = useState(['Bean soup', 'Corn chowder', 'Rye bread']);
+  const [deleted, setDeleted] = useState<{ name: string; place: number }>();
+  return (
+    <Stack>
+      {deleted ? (
+        <Alert
+          live
+          title={`“${deleted.name}” is deleted`}
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => {
+                setRecipes(recipes.toSpliced(deleted.place, 0, deleted.name));
+                setDeleted(undefined);
+              }}
+            >
+              Undo
+            </Button>
+          }
+        >
+          You can put it back until you leave this page.
+        </Alert>
+      ) : null}
+      <Stack as="ul" space="s">
+        {recipes.map((name, place) => (
+          <li key={name}>
+            <Stack direction="row" justify="between">
+              <Text as="span">{name}</Text>
+              <Button
+                variant="quiet"
+                tone="critical"
+                size="small"
+                onClick={() => {
+                  setRecipes(recipes.filter((other) => other !== name));
+                  setDeleted({ name, place });
+                }}
+              >
+                Delete<VisuallyHidden> {name}</VisuallyHidden>
+              </Button>
+            </Stack>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Delete one: what can be taken back is not asked about, and the way back stays. */
+export const TakenBack: Story = {
+  render: () => <Recipes />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete Corn chowder' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('“Corn chowder” is deleted');
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(canvas.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Delete Bean soup',
+      'Delete Corn chowder',
+      'Delete Rye bread',
+    ]);
+  },
+};
