@@ -37,10 +37,7 @@ export function buildExamples(): Examples {
   });
   const built = [...apps, 'server-render'];
 
-  writeFileSync(
-    join(folder, 'pnpm-workspace.yaml'), // The stylesheets of the app's own brand are compiled with esbuild.
-    JSON.stringify({ packages: built, overrides: tarballs, allowBuilds: { esbuild: true } }),
-  );
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), JSON.stringify({ packages: built, overrides: tarballs }));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ private: true }));
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
   for (const example of built) run(join(folder, example), 'pnpm', 'run', 'build');

@@ -167,7 +167,11 @@ for (const [major, { react }] of Object.entries(reactVersions)) {
     expect((await heading.boundingBox())!.x).toBeGreaterThan(300);
     const primary = ['Go to the next button', 'Calculate Pricing', 'Send message'];
     for (const theme of ['light', 'dark'] as const) {
-      if (theme === 'dark') await page.getByRole('button', { name: 'Switch to dark theme' }).click();
+      if (theme === 'dark') {
+        await page.getByRole('button', { name: 'Theme' }).click();
+        await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+        await page.keyboard.press('Escape');
+      }
       await expect(page.locator('body')).toHaveCSS('background-color', papers[theme]);
       for (const name of primary) {
         const button = page.getByRole('button', { name });

@@ -1,6 +1,7 @@
 import { CircleUser } from 'lucide-react';
-import { useId, version, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { action, actionLabel } from '../NavBar/NavBar.css';
+import { popoverTarget } from '../popoverTarget';
 import { menu, signedInAs } from './AccountMenu.css';
 
 export interface AccountMenuProps {
@@ -14,9 +15,6 @@ export interface AccountMenuProps {
    */
   label?: string;
 }
-
-// React 18 passes the attribute on as it is in HTML, and does not know React 19's name for it.
-const popoverTarget = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';
 
 /**
  * What a person who is signed in can do, at the right end of a `NavBar`. Renders a `<button>` and a native

@@ -4,6 +4,7 @@ import { hidden, options, segment } from '../../fields/RadioGroup/RadioGroup.css
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
 import { menu } from '../AccountMenu/AccountMenu.css';
 import { action, actionLabel } from '../NavBar/NavBar.css';
+import { popoverTarget } from '../popoverTarget';
 
 const choices = [
   { value: 'light', label: 'Light' },
@@ -39,7 +40,7 @@ export function ThemeSwitch() {
 
   return (
     <>
-      <button type="button" className={action} popoverTarget={id}>
+      <button type="button" className={action} {...{ [popoverTarget]: id }}>
         <SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
         <span className={actionLabel}>Theme</span>
       </button>
