@@ -68,7 +68,7 @@ export const ShortForm: Story = {
     await userEvent.click(opener);
     const dialog = within(canvas.getByRole('dialog', { name: 'Rename talk' }));
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), '!');
-    await userEvent.keyboard('{Escape}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save name' }));
     await expect(canvas.getByText('Ransomware in plain words!')).toBeVisible();
