@@ -1,8 +1,9 @@
 import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
-import { useContext, useRef, useState } from 'react';
+import { useContext } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import { PageLink } from './PageLink.tsx';
 import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
+import { StoryWindow } from './StoryWindow.tsx';
 import { asAddress } from './toolbar.ts';
 
 interface ExampleProps {
@@ -26,8 +27,12 @@ export function Example({ of, code = true }: ExampleProps) {
 
   return (
     <div className="example">
-      <div className="example-frame" data-layout={parameters.layout}>
-        {alone ? <Window key={address} {...{ id, name, address, width, least: iframeHeight }} /> : <Story of={of} />}
+      <div className="example-frame" data-layout={alone ? 'window' : parameters.layout}>
+        {alone ? (
+          <StoryWindow key={address} {...{ id, name, address, width, least: iframeHeight }} />
+        ) : (
+          <Story of={of} />
+        )}
       </div>
       {code ? (
         <div className="example-foot">
@@ -39,39 +44,5 @@ export function Example({ of, code = true }: ExampleProps) {
         </div>
       ) : null}
     </div>
-  );
-}
-
-interface WindowProps {
-  id: string;
-  name: string;
-  address: string;
-  width?: string;
-  least?: number;
-}
-
-/** A story in a window of its own, as high as what it shows. */
-function Window({ id, name, address, width = '100%', least = 100 }: WindowProps) {
-  const [height, setHeight] = useState(least);
-  const [settled, setSettled] = useState(false);
-  const watch = useRef<ResizeObserver>(undefined);
-  return (
-    // oxlint-disable-next-line react/iframe-missing-sandbox -- What it shows is a story of this Storybook.
-    <iframe
-      title={name}
-      // Embedded, so that its steps do not play: several at once would take the focus from each other.
-      src={`iframe.html?id=${id}&viewMode=story&embed=true&globals=${address}`}
-      loading="lazy"
-      // A dialog takes the focus when it opens. The page keeps it, and does not jump.
-      inert={!settled}
-      style={{ inlineSize: width, blockSize: height }}
-      onLoad={({ currentTarget }) => {
-        const root = currentTarget.contentDocument!.getElementById('storybook-root')!;
-        watch.current?.disconnect();
-        watch.current = new ResizeObserver(() => setHeight(Math.max(least, root.parentElement!.scrollHeight)));
-        watch.current.observe(root);
-        setTimeout(setSettled, 2000, true);
-      }}
-    />
   );
 }

@@ -57,6 +57,16 @@ describe('the docs pages of the built Storybook', () => {
     expect(errors).toEqual([]);
   });
 
+  it('neither jump nor lose the focus when a story on them takes it', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
+    const frame = page.locator('iframe').first();
+    await frame.contentFrame().getByRole('group').waitFor();
+    await page.waitForFunction(() => document.querySelector('iframe:not([inert])'));
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await page.close();
+  });
+
   it('follow the toolbar from their first load on', async () => {
     const page = await browser.newPage();
     const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
