@@ -8,6 +8,7 @@ import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
+import { viewports } from './viewports.ts';
 
 // What loads on demand (notices, for one) may take its time on a busy machine.
 configure({ asyncUtilTimeout: 5000 });
@@ -63,23 +64,32 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
-    docs: { container: DocsContainer, page: ComponentPage, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      container: DocsContainer,
+      page: ComponentPage,
+      toc: { headingSelector: 'h2, h3', ignoreSelector: '.example-frame *' },
+    },
     controls: { expanded: true },
     layout: 'padded',
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
-        tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '900px' } },
-      },
-    },
+    viewport: { options: viewports },
     options: {
       storySort: {
         order: [
           'Introduction',
           'Theme',
-          ['Colours', 'Type scale', 'Space', 'Radius', 'Shadow and layers', 'Motion', 'Breakpoints and widths'],
+          [
+            'Colours',
+            'Type scale',
+            'Space',
+            'Radius',
+            'Shadow and layers',
+            'Motion',
+            'Breakpoints and widths',
+            'Forced colours',
+            'Your own brand',
+          ],
           'Patterns',
+          ['Forms', 'Notices', 'Dialogs', 'Empty states'],
           'Layout',
           'Text',
           'Actions',
