@@ -125,14 +125,15 @@ test('React takes over the form before the bar and the footer', async ({ page })
     let pause = 0;
     // React gives way between its slices of work; this looks in each of these pauses.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = () => {
+    port1.addEventListener('message', () => {
       pause++;
       for (const [name, selector] of Object.entries(parts)) {
         const keys = Object.keys(document.querySelector(selector) ?? {});
         if (keys.some((key) => key.startsWith('__reactProps'))) pauses[name] ??= pause;
       }
       if (Object.keys(pauses).length < 3) port2.postMessage('');
-    };
+    });
+    port1.start();
     port2.postMessage('');
   });
   await page.goto('/contact');

@@ -1,29 +1,29 @@
 import { useEffect, useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
 import { isInteractive } from './Listening';
-import { preloadTarget, preloadWhenSeen } from './preloadTarget';
+import { preloadTarget } from './preloadTarget';
 
 /**
  * The router's link in the shape `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. Made of the router's hooks,
  * because its own `Link` brings what fetches the data of framework routes.
  */
-export function RouterLink({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
+export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => preloadWhenSeen(link.current!), [href]);
+  useEffect(() => preloadTarget(link.current!), [href]);
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (
     <a
       ref={link}
       {...rest}
       href={useHref(href)}
-      onPointerEnter={preloadTarget}
-      onFocus={preloadTarget}
       onClick={(event) => {
         rest.onClick?.(event);
         leaveEarly(event);
         if (!event.defaultPrevented) follow(event);
       }}
-    />
+    >
+      {children}
+    </a>
   );
 }
 

@@ -1,39 +1,43 @@
-import type { SyntheticEvent } from 'react';
 import { preloadPage } from '../pageModules';
-import { findRoute, type Route } from '../routes';
-
-/** Fetches the code of the page where a link leads, so that a press draws it at once. */
-export function preloadTarget({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  preload(targetOf(currentTarget));
-}
+import { findRoute } from '../routes';
 
 /**
- * Does the same when a link comes into sight and the browser has nothing else to do, unless the reader asked to save
- * data. Not for the sign-in, which few want and which is heavy. Returns what stops waiting for that.
+ * Fetches the code of the page where a link leads, so that a press draws it at once: when the link is pointed at or takes
+ * the focus, and when it comes into sight and the browser has nothing else to do. In sight is not enough for a reader who
+ * asked to save data, and for the sign-in, which few want and which is heavy. Returns what stops all of that.
  */
-export function preloadWhenSeen(link: HTMLAnchorElement): () => void {
+export function preloadTarget(link: HTMLAnchorElement): () => void {
+  const preload = () => preloadPageAt(link);
+  link.addEventListener('pointerenter', preload);
+  link.addEventListener('focus', preload);
   const { connection } = navigator as { connection?: { saveData: boolean } };
-  if (connection?.saveData || targetOf(link)?.path === '/auth') return () => {};
+  if (!connection?.saveData && link.pathname !== '/auth') observe(link);
+  return () => {
+    link.removeEventListener('pointerenter', preload);
+    link.removeEventListener('focus', preload);
+    observer?.unobserve(link);
+  };
+}
+
+let observer: IntersectionObserver | undefined;
+
+function observe(link: HTMLAnchorElement) {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      whenIdle(() => preload(targetOf(target as HTMLAnchorElement)));
+      whenIdle(() => preloadPageAt(target as HTMLAnchorElement));
     }
   });
   observer.observe(link);
-  return () => observer?.unobserve(link);
 }
-
-let observer: IntersectionObserver | undefined;
 
 // Safari has no idle callbacks.
 const whenIdle = (callback: () => void) =>
   'requestIdleCallback' in window ? void requestIdleCallback(callback) : void setTimeout(callback, 200);
 
-const targetOf = ({ href }: HTMLAnchorElement) => findRoute(new URL(href).pathname);
-
-function preload(route: Route | undefined) {
+function preloadPageAt({ pathname }: HTMLAnchorElement) {
+  const route = findRoute(pathname);
   // What cannot be loaded is tried again by the press itself.
   if (route?.access === 'public') preloadPage(route.page).catch(() => {});
 }
