@@ -72,7 +72,9 @@ export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading events')).toHaveAttribute('role', 'status');
-    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > [class*="row"]')).toHaveLength(6);
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]:not([aria-hidden="true"] *) > div')).toHaveLength(
+      6,
+    );
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.getByRole('searchbox', { name: 'Search events' })).toBeEnabled();
   },

@@ -74,7 +74,9 @@ export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading terms')).toHaveAttribute('role', 'status');
-    await expect(canvasElement.querySelectorAll('[aria-hidden="true"] > [class*="row"]')).toHaveLength(9);
+    await expect(canvasElement.querySelectorAll('[aria-hidden="true"]:not([aria-hidden="true"] *) > div')).toHaveLength(
+      9,
+    );
     await expect(canvas.queryByRole('article')).toBeNull();
   },
 };

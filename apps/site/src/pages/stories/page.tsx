@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { MemoryRouter } from 'react-router-dom';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { App } from '../../App';
 
 /**
@@ -17,6 +17,7 @@ export function page(path: string): StoryObj {
     ),
     play: async ({ canvas }) => {
       await expect(await canvas.findByRole('heading', { level: 1 })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/^Loading (events|terms)/)).toBeNull());
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     },
   };

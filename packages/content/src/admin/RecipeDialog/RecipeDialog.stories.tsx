@@ -120,7 +120,10 @@ export const ChangedElsewhere: Story = {
 export const OtherVersionLoaded: Story = {
   args: { recipe: soup, onCheck: fn(async () => otherSoup) },
   play: async ({ args, canvas, userEvent }) => {
-    dispatchEvent(new Event('focus'));
+    await waitFor(async () => {
+      dispatchEvent(new Event('focus'));
+      await expect(args.onCheck).toHaveBeenCalled();
+    });
     await userEvent.click(await canvas.findByRole('button', { name: 'Load the other version' }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('White bean soup');
     await expect(canvas.queryByText('This recipe was changed elsewhere')).toBeNull();

@@ -86,6 +86,7 @@ export const BeyondTheEnd: Story = {
 export const Searched: Story = {
   args: { view: { ...firstRecipeView, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByText('2 recipes');
     const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
     await userEvent.type(field, 'soup');
     await expect(await canvas.findByText('1 recipe found for “soup”')).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { ErrorSummary } from '.';
 import { guide } from './ErrorSummary.guide';
 
@@ -36,7 +36,7 @@ type Story = StoryObj<typeof meta>;
 export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
-    await expect(summary).toHaveFocus();
+    await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -118,7 +118,7 @@ async function fillIn({ canvas, userEvent }: Context) {
 }
 
 async function closeNotices() {
-  for (const button of screen.queryAllByRole('button', { name: 'Close toast' })) button.click();
+  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 }
 

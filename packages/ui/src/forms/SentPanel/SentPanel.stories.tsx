@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SentPanel } from '.';
 import { Button } from '../../actions/Button';
 import { guide } from './SentPanel.guide';
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Sent: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Request sent' });
-    await expect(panel).toHaveFocus();
+    await waitFor(() => expect(panel).toHaveFocus());
     await expect(within(panel).getByRole('heading', { level: 3, name: 'Request sent' })).toBeVisible();
     await expect(
       within(panel)
