@@ -1,0 +1,79 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../tests/journeys/site.ts';
+import { writeTable } from './readme.ts';
+
+/**
+ * How long a developer waits, on a fresh clone of the last commit with its dependencies installed: for a build of
+ * everything, for Storybook, and for the first answer of `pnpm start`. Writes its table to README.md and ends with 1
+ * when one takes longer than its goal.
+ */
+
+const root = join(import.meta.dirname, '..');
+const clone = await mkdtemp(join(tmpdir(), 'advisor-build-times-'));
+
+/** What is waited for; some leave something to be stopped. */
+type Work = () => void | Promise<() => Promise<unknown>>;
+
+const measures: { title: string; goal: number; work: Work }[] = [
+  { title: '`pnpm build`, from nothing', goal: 90, work: () => pnpm('run', 'build') },
+  { title: '`pnpm build-storybook`', goal: 60, work: () => pnpm('run', 'build-storybook', '--quiet') },
+  { title: '`pnpm start`, built, with a new database', goal: 10, work: firstAnswer },
+];
+
+const rows: { title: string; goal: number; seconds: number }[] = [];
+try {
+  execFileSync('git', ['clone', '--quiet', '--depth', '1', `file://${root}`, clone], { stdio: 'inherit' });
+  pnpm('install', '--frozen-lockfile', '--prefer-offline');
+  for (const { title, goal, work } of measures) {
+    const start = performance.now();
+    const stop = await work();
+    rows.push({ title, goal, seconds: (performance.now() - start) / 1000 });
+    console.log(`${title}: ${rows.at(-1)!.seconds.toFixed(1)} s`);
+    await stop?.();
+  }
+} finally {
+  await rm(clone, { recursive: true, force: true });
+}
+
+await writeTable(
+  'build-times',
+  ['what is waited for', 'seconds', 'at most'],
+  rows.map(({ title, goal, seconds }) => [title, seconds.toFixed(1), String(goal)]),
+);
+const missed = rows.filter(({ goal, seconds }) => seconds > goal);
+for (const { title, goal } of missed) console.error(`${title} takes longer than ${goal} s.`);
+process.exit(missed.length > 0 ? 1 : 0);
+
+function pnpm(...args: string[]) {
+  execFileSync('pnpm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** Starts the site as a person does and waits until it answers; returns how to stop it. */
+async function firstAnswer(): Promise<() => Promise<unknown>> {
+  const port = await freePort();
+  const site = spawn('pnpm', ['run', 'start'], {
+    cwd: clone,
+    env: { ...process.env, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    // A group of its own: pnpm's children end with it.
+    detached: true,
+  });
+  const ended = new Promise((resolve) => site.once('exit', resolve));
+  let answered = false;
+  while (!answered && site.exitCode === null) {
+    await wait(50);
+    answered = await fetch(`http://127.0.0.1:${port}/home`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  }
+  if (!answered) throw new Error(`\`pnpm start\` ended with ${site.exitCode} before its first answer.`);
+  return () => {
+    process.kill(-site.pid!, 'SIGTERM');
+    return ended;
+  };
+}
