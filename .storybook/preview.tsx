@@ -7,6 +7,7 @@ import { applyChoices } from './applyChoices.ts';
 import './docs.css';
 import { ComponentPage } from './ComponentPage.tsx';
 import { DocsContainer } from './DocsContainer.tsx';
+import { modes } from './modes.ts';
 import { globalTypes, initialChoices, type Choices } from './toolbar.ts';
 import { viewports } from './viewports.ts';
 
@@ -64,6 +65,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disabled: true },
+    chromatic: { modes },
     docs: {
       container: DocsContainer,
       page: ComponentPage,

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright';
+
+/** What a story says about itself. */
+export interface Story {
+  id: string;
+  /** As the sidebar has it: `Actions/Button`. */
+  title: string;
+  name: string;
+  /** Whether it asks not to be pictured. */
+  skipped: boolean;
+  /** The theme that it is always in, whatever the toolbar says. */
+  theme?: 'light' | 'dark';
+  /** The size of the window that it asks for. */
+  window?: { width: number; height: number };
+}
+
+/** What Storybook leaves in the frame of a story for programs like this one. */
+interface StorybookFrame {
+  __STORYBOOK_PREVIEW__: {
+    initializationPromise: Promise<void>;
+    extract: () => Promise<Record<string, ExtractedStory>>;
+  };
+  __STORYBOOK_ADDONS_CHANNEL__?: {
+    last: <Payload>(event: string) => [Payload] | undefined;
+  };
+}
+
+interface ExtractedStory {
+  id: string;
+  title: string;
+  name: string;
+  parameters: {
+    chromatic?: { disableSnapshot?: boolean };
+    viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
+  };
+  storyGlobals: { theme?: string; viewport?: { value?: string } };
+}
+
+/** Every story of a served Storybook. */
+export async function readStories(page: Page, url: string): Promise<Story[]> {
+  await page.goto(`${url}/iframe.html`);
+  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
+  const stories = await page.evaluate(async () => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame;
+    await preview.initializationPromise;
+    return preview.extract();
+  });
+  return Object.values(stories).map(describeStory);
+}
+
+function describeStory({ id, title, name, parameters, storyGlobals }: ExtractedStory): Story {
+  const { theme, viewport } = storyGlobals;
+  const size = parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
+  return {
+    id,
+    title,
+    name,
+    skipped: parameters.chromatic?.disableSnapshot ?? false,
+    theme: theme === 'light' || theme === 'dark' ? theme : undefined,
+    window: size && { width: Number.parseInt(size.width), height: Number.parseInt(size.height) },
+  };
+}
+
+/** Opens a story and waits for the end of its play function; returns what that failed with. */
+export async function openStory(
+  page: Page,
+  url: string,
+  id: string,
+  globals: Record<string, string>,
+): Promise<string | undefined> {
+  // `!true` is a boolean in Storybook's addresses. Accessibility has a test of its own, and takes longer than a picture.
+  const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
+  await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`);
+  const end = await page.waitForFunction(() => {
+    const channel = (globalThis as unknown as StorybookFrame).__STORYBOOK_ADDONS_CHANNEL__;
+    const [finished] = channel?.last<{ status: string }>('storyFinished') ?? [];
+    const [thrown] = channel?.last<{ message: string }>('playFunctionThrewException') ?? [];
+    return finished && { status: finished.status, message: thrown?.message };
+  });
+  const { status, message } = (await end.jsonValue())!;
+  if (status === 'success') return undefined;
+  return message ?? (await page.locator('#error-message').textContent()) ?? 'The story ended with an error.';
+}
