@@ -3,3 +3,6 @@ export const modes = {
   light: { theme: 'light' },
   dark: { theme: 'dark' },
 } as const;
+
+/** The moment of every picture, so that no story differs from one day to the next. */
+export const moment = '2026-06-15T10:00:00Z';

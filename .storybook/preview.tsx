@@ -1,3 +1,4 @@
+import './stoppedClock.ts';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
 import '@advisor/ui/theme/global';
