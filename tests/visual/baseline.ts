@@ -50,7 +50,12 @@ export async function baselinePictures(browser: Browser, commit: string): Promis
 /** What a picture depends on beside the story: the browser, and how it is asked. */
 function camera(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
-  for (const file of ['tests/visual/run.ts', 'tests/visual/shoot.ts', 'tests/visual/storybookPage.ts', '.storybook/modes.ts'])
+  for (const file of [
+    'tests/visual/run.ts',
+    'tests/visual/shoot.ts',
+    'tests/visual/storybookPage.ts',
+    '.storybook/modes.ts',
+  ])
     hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 8);
 }
@@ -61,7 +66,7 @@ function buildInWorktree(commit: string): string {
   const storybook = join(cache, `storybook-${commit}`);
   // What a stopped run left behind.
   git('worktree', 'prune');
-  git('worktree', 'add', '--detach', '--force', worktree, commit);
+  git('worktree', 'add', '--quiet', '--detach', '--force', worktree, commit);
   try {
     execFileSync('pnpm', ['install', '--frozen-lockfile', '--prefer-offline', '--reporter=silent'], {
       cwd: worktree,

@@ -2,14 +2,12 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page, Request } from 'playwright';
-import { modes } from '../../.storybook/modes.ts';
+import { modes, moment } from '../../.storybook/modes.ts';
 import { serve } from '../outside/serve.ts';
 import { writePictures, type Mode, type Picture } from './pictures.ts';
 import { openStory, readStories, type Story } from './storybookPage.ts';
 
 const desktop = { width: 1280, height: 720 };
-/** What every story takes for now, so that no date or time differs between two runs. */
-const now = new Date('2026-06-15T10:00:00Z');
 /** One more page than cores: a page waits for its story more than it works. */
 const pagesAtOnce = availableParallelism() + 1;
 
@@ -60,7 +58,7 @@ async function newPage(browser: Browser, served: string): Promise<Page> {
     sessionStorage.clear();
   });
   const page = await context.newPage();
-  await page.clock.setFixedTime(now);
+  await page.clock.setFixedTime(moment);
   return page;
 }
 
