@@ -12,13 +12,12 @@ function picture(width: number, height: number, grey: number, other: Record<numb
   return PNG.sync.write(png);
 }
 
-/** The places of the pixels that are red. */
-function marked(file: Buffer): number[] {
+/** The places of the pixels of this colour. */
+function marked(file: Buffer, colour: readonly number[] = [255, 0, 0]): number[] {
   const { data, width, height } = PNG.sync.read(file);
-  return Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) => {
-    const [red, green, blue] = data.subarray(pixel * 4);
-    return red === 255 && green === 0 && blue === 0;
-  });
+  return Array.from({ length: width * height }, (_, pixel) => pixel).filter((pixel) =>
+    colour.every((value, part) => data[pixel * 4 + part] === value),
+  );
 }
 
 describe('two pictures', () => {
@@ -38,6 +37,16 @@ describe('two pictures', () => {
     const found = compare(picture(4, 3, 200), picture(4, 3, 200, { 6: 201 }))!;
     expect(found.pixels).toBe(1);
     expect(marked(found.picture)).toEqual([6]);
+  });
+
+  it('differ in a place that a frame shows', () => {
+    const width = 40;
+    const { picture: file } = compare(picture(width, 30, 200), picture(width, 30, 200, { [15 * width + 20]: 0 }))!;
+    const frame = marked(file, [255, 0, 255]).map((pixel) => [pixel % width, Math.floor(pixel / width)] as const);
+    // From 7 to 9 pixels around the one at 20, 15.
+    expect(frame).toHaveLength(19 ** 2 - 13 ** 2);
+    expect(frame[0]).toEqual([11, 6]);
+    expect(frame.at(-1)).toEqual([29, 24]);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { PNG } from 'pngjs';
 export interface Difference {
   /** How many pixels are not exactly the same. */
   pixels: number;
-  /** The picture after, faded, with those pixels in red: a PNG. */
+  /** The picture before, faded, with those pixels in red and a frame around them all: a PNG. */
   picture: Buffer;
 }
 
@@ -27,7 +27,9 @@ export function compare(before: Buffer, after: Buffer): Difference | undefined {
     height,
     { threshold: 0, includeAA: true },
   );
-  return pixels === 0 ? undefined : { pixels, picture: PNG.sync.write(result) };
+  if (pixels === 0) return undefined;
+  frameMarks(result);
+  return { pixels, picture: PNG.sync.write(result) };
 }
 
 type Colour = readonly [red: number, green: number, blue: number];
@@ -43,4 +45,24 @@ function onCanvas(picture: PNG, width: number, height: number, fill: Colour): PN
   for (let at = 0; at < canvas.data.length; at += 4) canvas.data.set([...fill, 255], at);
   PNG.bitblt(picture, canvas, 0, 0, picture.width, picture.height, 0, 0);
   return canvas;
+}
+
+const isMark = ({ data }: PNG, at: number) => data[at] === 255 && data[at + 1] === 0 && data[at + 2] === 0;
+
+/** Draws a frame around all red pixels: a few of them are not seen in a picture that is shown small. */
+function frameMarks(picture: PNG) {
+  const { width, height, data } = picture;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    if (!isMark(picture, pixel * 4)) continue;
+    const [x, y] = [pixel % width, Math.floor(pixel / width)];
+    [left, right] = [Math.min(left, x), Math.max(right, x)];
+    [top, bottom] = [Math.min(top, y), Math.max(bottom, y)];
+  }
+  const [gap, thickness] = [6, 3];
+  const outside = (x: number, y: number, by: number) =>
+    x < left - by || x > right + by || y < top - by || y > bottom + by;
+  for (let y = Math.max(0, top - gap - thickness); y <= Math.min(height - 1, bottom + gap + thickness); y++)
+    for (let x = Math.max(0, left - gap - thickness); x <= Math.min(width - 1, right + gap + thickness); x++)
+      if (outside(x, y, gap)) data.set([...magenta, 255], (y * width + x) * 4);
 }

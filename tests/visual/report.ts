@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { modes } from '../../.storybook/modes.ts';
 import { states, type ReviewedPicture, type State } from './review.ts';
@@ -16,11 +16,11 @@ export function writeReport(folder: string, pictures: readonly ReviewedPicture[]
   mkdirSync(folder, { recursive: true });
   for (const file of ['report.css', 'report.js']) copyFileSync(join(source, file), join(folder, file));
   const path = join(folder, 'index.html');
-  writeFileSync(path, page(pictures, base.slice(0, 7)));
+  writeFileSync(path, page(folder, pictures, base.slice(0, 7)));
   return path;
 }
 
-function page(pictures: readonly ReviewedPicture[], base: string): string {
+function page(folder: string, pictures: readonly ReviewedPicture[], base: string): string {
   const count = (state: State) => pictures.filter((picture) => picture.state === state).length;
   // What nobody has to look at comes with "All" only.
   const filters = states.filter((state) => state !== 'unchanged');
@@ -56,7 +56,7 @@ ${Object.keys(modes)
 <p role="status"></p>
 </header>
 <main>
-${pictures.map(entry).join('\n')}
+${pictures.map((picture, index) => entry(folder, picture, index)).join('\n')}
 </main>
 </body>
 </html>
@@ -66,9 +66,9 @@ ${pictures.map(entry).join('\n')}
 const radioMode = (value: string, label: string, checked = false) =>
   `<label><input type="radio" name="mode" value="${value}"${checked ? ' checked' : ''}>${label}</label>`;
 
-function entry(picture: ReviewedPicture, index: number): string {
+function entry(folder: string, picture: ReviewedPicture, index: number): string {
   const { title, name, mode, state, pixels, failure } = picture;
-  const sides = sidesOf(state).map((side) => figure(picture, side));
+  const sides = sidesOf(state).map((side) => figure(folder, picture, side));
   const facts = [
     capital(mode),
     words[state],
@@ -90,10 +90,13 @@ function sidesOf(state: State): Side[] {
   return state === 'removed' ? ['before'] : ['after'];
 }
 
-function figure({ file, title, name, mode }: ReviewedPicture, side: Side): string {
-  const address = escape(`${side}/${file}`);
+function figure(folder: string, { file, title, name, mode }: ReviewedPicture, side: Side): string {
+  const address = `${side}/${file}`;
+  // Known before the picture is loaded, so that nothing moves when it is.
+  const png = readFileSync(join(folder, address));
+  const size = `width="${png.readUInt32BE(16)}" height="${png.readUInt32BE(20)}"`;
   const alt = escape(`${title}, ${name}, ${mode}: ${side}`);
-  return `<figure><figcaption>${capital(side)}</figcaption><a href="${address}" target="_blank"><img src="${address}" alt="${alt}" loading="lazy"></a></figure>`;
+  return `<figure><figcaption>${capital(side)}</figcaption><a href="${escape(address)}" target="_blank"><img src="${escape(address)}" alt="${alt}" ${size} loading="lazy"></a></figure>`;
 }
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1);

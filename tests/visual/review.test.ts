@@ -81,6 +81,7 @@ describe('the report', () => {
   ])('shows of a picture that is %s: %j', (state, sides) => {
     const images = page().querySelectorAll(`article[data-state=${state}] img`);
     expect(images.map((image) => image.getAttribute('src')!.split('/')[0])).toEqual(sides);
+    for (const image of images) expect(image.attributes).toMatchObject({ width: '1', height: '1' });
     for (const image of images) expect(image.getAttribute('alt')).toMatch(/^Cards\/Card, .+, light: \w+$/);
   });
 

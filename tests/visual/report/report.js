@@ -14,7 +14,8 @@ function show() {
       words.every((word) => entry.dataset.name.includes(word))
     );
   const shown = entries.filter((entry) => !entry.hidden).length;
-  status.textContent = `${shown === 0 ? 'No picture is' : shown === 1 ? 'One picture is' : `${shown} pictures are`} like this. J and K lead to the next and the one before.`;
+  const count = shown === 0 ? 'No picture' : shown === 1 ? 'One picture' : `${shown} pictures`;
+  status.textContent = `${count}. The keys J and K lead to the next and the one before.`;
 }
 
 /** From the entry that has the focus, or is at the top, to the next one that is shown. */
