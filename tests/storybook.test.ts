@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -13,11 +13,12 @@ if (!existsSync(join(folder, 'llms.txt')))
 
 interface Entry {
   id: string;
+  title: string;
   type: 'docs' | 'story';
 }
 
-const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const docs = Object.values(entries).filter(({ type }) => type === 'docs');
+const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
 
 describe('the docs pages of the built Storybook', () => {
   let browser: Browser;
@@ -40,37 +41,58 @@ describe('the docs pages of the built Storybook', () => {
       let current = '';
       page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
       page.on('console', (line) => {
-        // Storybook names its icon in its frame only.
-        if (line.type() === 'error' && !line.location().url.endsWith('/favicon.ico'))
+        // Storybook names its icon in its frame only; what is missing elsewhere is what a story shows.
+        const { url } = line.location();
+        if (line.type() === 'error' && url.startsWith(site.url) && !url.endsWith('/favicon.ico'))
           errors.push(`${current}: ${line.text()}`);
       });
-      for (let id = left.pop(); id !== undefined; id = left.pop()) {
+      // Embedded, and without axe: steps and accessibility are tested with the stories.
+      const first = 'viewMode=docs&id=introduction--docs';
+      await page.goto(`${site.url}/iframe.html?embed=true&globals=a11y.manual:!true&${first}`);
+      await page.locator('.sbdocs-content').first().waitFor();
+      for (let id = left.shift(); id !== undefined; id = left.shift()) {
         current = id;
-        await page.goto(`${site.url}/iframe.html?viewMode=docs&id=${id}`);
-        await page.locator('.sbdocs-content').first().waitFor();
-        if (await page.locator('.sb-errordisplay').isVisible()) errors.push(`${current} shows an error`);
+        const failure = await page.evaluate(openPage, id);
+        if (failure) errors.push(`${current}: ${failure}`);
       }
       await page.close();
     }
-    await Promise.all([openTheRest(), openTheRest()]);
-    expect(docs.length).toBeGreaterThan(150);
+    await Promise.all([openTheRest(), openTheRest(), openTheRest()]);
+    expect(docs.length).toBeGreaterThan(180);
     expect(errors).toEqual([]);
   });
 
-  it('neither jump nor lose the focus when a story on them takes it', async () => {
+  it('that are written by hand lead to pages and components that exist', () => {
+    const written = globSync('.storybook/docs/**/*.mdx', { cwd: root }).map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+    const led = written.flatMap((text) =>
+      [...text.matchAll(/(?:to="|start: ')((?:docs|story)\/[^"']+)/g)].map(([, to]) => to!),
+    );
+    const named = written.flatMap((text) =>
+      [...text.matchAll(/component(?:="|: ')([^"']+)/g)].map(([, name]) => name!),
+    );
+    expect(led.length).toBeGreaterThan(15);
+    expect(led.filter((to) => index.entries[to.split('/')[1]!]?.type !== to.split('/')[0])).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !docs.some(({ title }) => title === name))).toEqual([]);
+  });
+
+  it('neither jump nor lose the focus when a story on them takes it', { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
-    const frame = page.locator('iframe').first();
-    await frame.contentFrame().getByRole('group').waitFor();
-    await page.waitForFunction(() => document.querySelector('iframe:not([inert])'));
+    await page.locator('iframe').first().waitFor();
+    await page.locator('iframe').first().contentFrame().getByRole('group').waitFor();
     expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
     await page.close();
   });
 
-  it('follow the toolbar from their first load on', async () => {
+  it('follow the toolbar from their first load on', { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
+    // A frame is fetched when it comes near to what is in sight.
+    await page.locator('.example-frame').first().scrollIntoViewIfNeeded();
     const frame = page.locator('iframe').first();
     await frame.waitFor();
     expect(await frame.evaluate((element) => element.style.inlineSize)).toBe('360px');
@@ -85,6 +107,43 @@ describe('the docs pages of the built Storybook', () => {
     await page.close();
   });
 });
+
+/**
+ * Opens a docs page as a press in the sidebar does, without loading Storybook anew, and waits until every story on it is
+ * done: one that is not would make Storybook reload. Returns what went wrong. Runs in the page.
+ */
+function openPage(id: string): Promise<string | undefined> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+  const failures = ['storyMissing', 'storyErrored', 'storyThrewException'];
+  return new Promise((resolve) => {
+    let drawn = false;
+    let finished = 0;
+    const endWhenDone = () => {
+      if (drawn && finished >= document.querySelectorAll('#storybook-docs .sb-story').length) end();
+    };
+    const listeners = new Map<string, () => void>([
+      ['docsRendered', () => ((drawn = true), endWhenDone())],
+      ['storyFinished', () => ((finished += 1), endWhenDone())],
+      // It was there already.
+      ['storyUnchanged', () => end()],
+      ...failures.map((name) => [name, () => end(name)] as const),
+    ]);
+    const timer = setTimeout(end, 20_000, 'not all of it is shown after 20 s');
+    function end(failure?: string) {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) channel.off(name, listener);
+      resolve(failure);
+    }
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+}
+
+interface Channel {
+  on: (event: string, listener: () => void) => void;
+  off: (event: string, listener: () => void) => void;
+  emit: (event: string, detail: object) => void;
+}
 
 describe('what the built Storybook tells machines', () => {
   const manifest = readManifest(folder);
