@@ -2,7 +2,16 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 
 /** Runs every benchmark, or the one that is named: `pnpm bench pageload /home`. Ends with 1 when one misses its goal. */
-const names = ['pageload', 'navigation', 'lighthouse', 'tool-engines', 'tool-views', 'package-sizes', 'load', 'build-times'];
+const names = [
+  'pageload',
+  'navigation',
+  'lighthouse',
+  'tool-engines',
+  'tool-views',
+  'package-sizes',
+  'load',
+  'build-times',
+];
 
 const [chosen, ...rest] = process.argv.slice(2);
 if (chosen !== undefined && !names.includes(chosen)) {
