@@ -4,9 +4,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
+import { hasPictures } from './pictures.ts';
 import { shootStories } from './shoot.ts';
 import { buildStorybook, cache, root } from './storybook.ts';
-import { hasPictures } from './pictures.ts';
 
 const baselines = join(cache, 'baselines');
 /** So many are kept, so that going back and forth between branches costs nothing. */
@@ -14,14 +14,16 @@ const kept = 4;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 const isCommit = (ref: string) =>
-  spawnSync('git', ['rev-parse', '--quiet', '--verify', `${ref}^{commit}`], { cwd: root }).status === 0;
+  spawnSync('git', ['rev-parse', '--quiet', '--verify', `${ref}^{commit}`], { cwd: root, stdio: 'ignore' }).status ===
+  0;
 
 /**
  * The commit that what is here is compared with: the given one, else where the branch left main. On main itself it is
  * the last commit while something is not committed, else the one before.
  */
 export function baseCommit(ref?: string): string {
-  if (ref !== undefined) return git('rev-parse', '--verify', `${ref}^{commit}`);
+  if (ref !== undefined && !isCommit(ref)) throw new Error(`There is no commit "${ref}" to compare with.`);
+  if (ref !== undefined) return git('rev-parse', `${ref}^{commit}`);
   const head = git('rev-parse', 'HEAD');
   const main = ['main', 'origin/main'].find(isCommit);
   const base = main ? git('merge-base', main, 'HEAD') : head;

@@ -29,7 +29,12 @@ export async function shootStories(browser: Browser, storybook: string, folder: 
     Array.from({ length: pagesAtOnce }, async () => {
       const page = await newPage(browser, served.url);
       const requests = new PendingRequests(page);
-      for (const story of left) shot.set(story.id, await shootStory(page, requests, story, folder));
+      for (const story of left)
+        try {
+          shot.set(story.id, await shootStory(page, requests, story, folder));
+        } catch (cause) {
+          throw new Error(`The story ${story.id} could not be pictured.`, { cause });
+        }
       await page.context().close();
     }),
   );
