@@ -17,7 +17,7 @@ export interface Story {
 /** What Storybook leaves in the frame of a story for programs like this one. */
 interface StorybookFrame {
   __STORYBOOK_PREVIEW__: {
-    initializationPromise: Promise<void>;
+    ready: () => Promise<void>;
     extract: () => Promise<Record<string, ExtractedStory>>;
   };
   __STORYBOOK_ADDONS_CHANNEL__?: {
@@ -42,7 +42,7 @@ export async function readStories(page: Page, url: string): Promise<Story[]> {
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const stories = await page.evaluate(async () => {
     const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame;
-    await preview.initializationPromise;
+    await preview.ready();
     return preview.extract();
   });
   return Object.values(stories).map(describeStory);
