@@ -16,6 +16,7 @@ export function ComponentPage() {
       return { tone, caption, of: docs.storyById(id).moduleExport };
     });
 
+  const hasProps = Object.keys(preparedMeta.argTypes).length > 0;
   // On a page of tokens each story is a part of the page.
   const StoryHeading = preparedMeta.component ? 'h3' : 'h2';
 
@@ -37,8 +38,16 @@ export function ComponentPage() {
         <>
           <h2 id="try-it">Try it</h2>
           <Example of={shown[0].moduleExport} />
-          <h2 id="props">Props</h2>
-          {shown[0].parameters.docs?.story?.inline === false ? <ArgTypes /> : <Controls of={shown[0].moduleExport} />}
+          {hasProps ? (
+            <>
+              <h2 id="props">Props</h2>
+              {shown[0].parameters.docs?.story?.inline === false ? (
+                <ArgTypes />
+              ) : (
+                <Controls of={shown[0].moduleExport} />
+              )}
+            </>
+          ) : null}
         </>
       ) : null}
       {preparedMeta.component ? <h2 id="stories">All stories</h2> : null}

@@ -4,7 +4,7 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { addons } from 'storybook/preview-api';
 import { applyChoices } from './applyChoices.ts';
 import { brandNamed } from '../packages/ui/src/theme/brands/index.ts';
-import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
+import { isDark, ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { storybookTheme } from './theme.ts';
 import { initialChoices } from './toolbar.ts';
 
@@ -24,11 +24,12 @@ export function DocsContainer(props: DocsContainerProps) {
   }, [channel]);
   useLayoutEffect(() => applyChoices(globals), [globals]);
 
-  const { theme, brand } = globals;
-  const dark = theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
   return (
     <ToolbarContext value={globals}>
-      <StorybookContainer {...props} theme={storybookTheme(dark ? 'dark' : 'light', brandNamed(brand))} />
+      <StorybookContainer
+        {...props}
+        theme={storybookTheme(isDark(globals) ? 'dark' : 'light', brandNamed(globals.brand))}
+      />
     </ToolbarContext>
   );
 }

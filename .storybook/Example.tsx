@@ -1,6 +1,7 @@
-import { DocsContext, Source, Story } from '@storybook/addon-docs/blocks';
+import { DocsContext, Story } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
+import { Code } from './Code.tsx';
 import { PageLink } from './PageLink.tsx';
 import { ToolbarContext, type ToolbarState } from './ToolbarContext.ts';
 import { StoryWindow } from './StoryWindow.tsx';
@@ -39,7 +40,7 @@ export function Example({ of, code = true }: ExampleProps) {
           <PageLink to={`story/${id}`}>Open with controls</PageLink>
           <details>
             <summary>Code</summary>
-            <Source of={of} />
+            <Code of={of} />
           </details>
         </div>
       ) : null}

@@ -7,5 +7,10 @@ export interface ToolbarState extends Choices {
   viewport?: string | { value?: string };
 }
 
+/** Whether the page is dark: by the toolbar, or by the system where it leaves that to it. */
+export function isDark({ theme }: Pick<ToolbarState, 'theme'>): boolean {
+  return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
+}
+
 /** What the toolbar says, for the parts of a docs page. */
 export const ToolbarContext = createContext<ToolbarState>(initialChoices);

@@ -31,7 +31,7 @@ export const Breakpoints: Story = {
       rows={layoutNames.map((name) => ({
         name,
         cells: [
-          name === 'phone' ? `below ${breakpoints.tablet} px` : `from ${from[name]} px`,
+          name === 'phone' ? `below ${breakpoints.tablet}\u00a0px` : `from ${from[name]}\u00a0px`,
           name === 'phone' ? 'none' : <code key="query">{media[name]}</code>,
           layouts[name],
         ],
@@ -61,7 +61,7 @@ export const Widths: Story = {
           name,
           path: ['width', name],
           cells: [
-            `${width[name]} px`,
+            `${width[name]}\u00a0px`,
             uses[name],
             <div key="bar" style={{ inlineSize: '16rem' }}>
               <Bar length={`${(width[name] / width.page) * 100}%`} name={name} />

@@ -43,7 +43,7 @@ function Durations({ brand }: { brand: Tokens }) {
           name,
           path: ['motion', name],
           cells: [
-            `${brand.motion[name]} ms`,
+            `${brand.motion[name]}\u00a0ms`,
             uses[name],
             <div key="track" style={{ inlineSize: '14rem', background: vars.colour.sunken }}>
               <div

@@ -26,7 +26,7 @@ export const Corners: Story = {
         name,
         path: ['radius', name],
         cells: [
-          `${brandNamed(globals.brand).radius[name]} px`,
+          `${brandNamed(globals.brand).radius[name]}\u00a0px`,
           uses[name],
           <div
             key="corner"

@@ -17,9 +17,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 function pixels({ space, fluidSpace }: Tokens, step: Space, windowWidth: number): string {
-  if (step !== 'section' && step !== 'chapter') return `${space[step]} px`;
+  if (step !== 'section' && step !== 'chapter') return `${space[step]}\u00a0px`;
   const { phone, wide } = fluidSpace[step];
-  return `${fluidAt(windowWidth, phone, wide)} px`;
+  return `${fluidAt(windowWidth, phone, wide)}\u00a0px`;
 }
 
 /** Drawn to scale. */
