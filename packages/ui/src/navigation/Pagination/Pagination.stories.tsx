@@ -38,6 +38,16 @@ export const Last: Story = {
   },
 };
 
+/** From right to left the arrows point the other way. */
+export const RightToLeft: Story = {
+  args: { page: 6 },
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const icon = canvas.getByRole('link', { name: 'Next page' }).querySelector('svg')!;
+    await expect(getComputedStyle(icon).scale).toBe('-1 1');
+  },
+};
+
 /** Every page is offered while there are few. */
 export const Few: Story = { args: { page: 2, pages: 3 } };
 

@@ -57,7 +57,7 @@ interface StepProps {
 
 /** One page on or back. At either end it keeps its place, but leads nowhere. */
 function Step({ to, pages, hrefOf, label, Icon }: StepProps) {
-  const icon = <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />;
+  const icon = <Icon aria-hidden data-mirrored size={20} strokeWidth={1.5} absoluteStrokeWidth />;
   if (to < 1 || to > pages) return <span className={styles.end}>{icon}</span>;
   return (
     <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
