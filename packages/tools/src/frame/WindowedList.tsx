@@ -1,4 +1,4 @@
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { LongListProps } from './LongList';
@@ -29,6 +29,7 @@ function InPage<Item>(props: LongListProps<Item>) {
     estimateSize: () => props.rowHeight,
     getItemKey: useItemKey(props),
     overscan: 4,
+    measureElement: heightOf,
     scrollMargin: top,
     scrollPaddingStart: covered,
   });
@@ -42,10 +43,18 @@ function InBox<Item>(props: LongListProps<Item>) {
     estimateSize: () => props.rowHeight,
     getItemKey: useItemKey(props),
     overscan: 4,
+    measureElement: heightOf,
     getScrollElement: () => scrollBoxOf(list.current),
   });
   return <Rows {...props} list={list} rows={rows} offset={0} />;
 }
+
+/**
+ * The height of a row that is shown. In a tab that is closed rows have none: were that believed, ever more of them would
+ * fit on the screen, and each would be drawn and measured in turn.
+ */
+const heightOf: typeof measureElement = (element, entry, list) =>
+  measureElement(element, entry, list) || list.measurementsCache[list.indexFromElement(element)]!.size;
 
 /** The same function for the same rows: a new one makes the list measure all of them anew. */
 function useItemKey<Item>({ items, keyOf }: LongListProps<Item>) {

@@ -375,6 +375,21 @@ export const TenThousand: Story = {
   },
 };
 
+/** As in a tab that is closed, and when it is opened again. */
+export const HiddenForAWhile: Story = {
+  args: { terms: manyTerms },
+  tags: ['!autodocs'],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
+    const titlesBefore = titles(canvas);
+    canvasElement.style.display = 'none';
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(60);
+    canvasElement.style.display = '';
+    await waitFor(() => expect(titles(canvas)).toEqual(titlesBefore));
+  },
+};
+
 export const InASite: Story = {
   args: { onNotice: fn(), feedbackEmail: 'advisor@example.com', headingLevel: 3 },
   play: async ({ canvas }) => {
