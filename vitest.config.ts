@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -12,6 +13,8 @@ export default defineConfig({
           include: ['{packages,apps,supabase,tests}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
+          // One for each core, and none kept for the runner: many tests wait for a server.
+          maxWorkers: availableParallelism(),
         },
       },
       {

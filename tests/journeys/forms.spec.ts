@@ -389,7 +389,10 @@ test.describe('with requestForms: inert', () => {
         else await inForm.getByLabel(field.label).first().fill(String(answer));
       }
       const asks: string[] = [];
-      const watch = (request: Request) => asks.push(request.url());
+      // The code of pages whose links come into sight is fetched at any time.
+      const watch = (request: Request) => {
+        if (!['script', 'stylesheet'].includes(request.resourceType())) asks.push(request.url());
+      };
       page.on('request', watch);
       await submitOf(page).click();
       await page.keyboard.press('Enter');

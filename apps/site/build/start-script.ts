@@ -18,19 +18,22 @@ function start(waitForAct: boolean) {
   let repeat = () => {};
   let brought = false;
 
-  function bringScripts() {
+  async function bringScripts() {
     if (brought) return;
     brought = true;
-    for (const href of imports.split(' '))
+    const scripts = imports.split(' ');
+    for (const href of scripts)
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    void import(entry);
+    // One by one, what others need first: as one graph they would run in one piece, and a press would wait for it.
+    for (const href of scripts) if (href !== entry) await import(href);
+    await import(entry);
   }
 
   function onAct({ type, target }: Event) {
     // The pointer crosses words all the time; what can be pressed is another matter.
     if (type === 'pointerover' && !(target as Element).closest('a, button, summary')) return;
     for (const act of acts) removeEventListener(act, onAct, true);
-    bringScripts();
+    void bringScripts();
   }
 
   function onEarly(event: Event) {
@@ -103,7 +106,7 @@ function start(waitForAct: boolean) {
     for (const act of acts) addEventListener(act, onAct, { capture: true, passive: true });
     // Signed in in another tab: this page has to say so too.
     addEventListener('storage', ({ key }) => {
-      if (key === 'advisor-session') bringScripts();
+      if (key === 'advisor-session') void bringScripts();
     });
   } else requestAnimationFrame(() => setTimeout(bringScripts));
 }
