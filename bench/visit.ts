@@ -65,15 +65,22 @@ async function quiet({ paints, shifts }: { paints: number[]; shifts: number[] })
   }
 }
 
-/** The blocking time of the page so far: of each task that took longer than 50 ms, what it took beyond them. */
+/**
+ * The blocking time of the page so far: of each task that took longer than 50 ms after the first paint, what it took
+ * beyond them. Before that paint there is nothing to press.
+ */
 function blocked(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
         const observer = new PerformanceObserver((list) => finish(list.getEntries()));
+        const firstPaint = performance.getEntriesByName('first-contentful-paint')[0]!.startTime;
         const finish = (tasks: PerformanceEntry[]) => {
           observer.disconnect();
-          resolve(tasks.reduce((sum, { duration }) => sum + duration - 50, 0));
+          const lengths = tasks.map(
+            ({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint),
+          );
+          resolve(lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0));
         };
         observer.observe({ type: 'longtask', buffered: true });
         // The observer is not called when there was no long task.
