@@ -1,20 +1,4 @@
-/** What is true of what stands once on a page. */
-const section = {
-  status: 'stable',
-  keyboard: [],
-  accessibility: [
-    'A region named by its heading, an `<h2>`; what stands in it is one level below.',
-    'Its words come from the lists of the content: change them there.',
-  ],
-} as const;
-
-const withLinks = {
-  ...section,
-  keyboard: [
-    ['Tab', 'Moves from link to link, in the order of reading.'],
-    ['Enter', 'Follows a link.'],
-  ],
-} as const;
+import { section, withLinks } from './section.guide.ts';
 
 export const about: ComponentGuide = {
   ...section,
