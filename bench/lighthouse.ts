@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/site/server/server.ts';
-import { judge, launchForLighthouse, type Verdict } from '../tests/lighthouse.ts';
+import { categories, judge, launchForLighthouse, type Verdict } from '../tests/lighthouse.ts';
 import { client, publicPages } from '../tests/pages/built.ts';
 import { writeTable } from './readme.ts';
 
@@ -11,7 +11,6 @@ import { writeTable } from './readme.ts';
  * `pnpm bench lighthouse /home` judges these pages alone and leaves README.md as it is.
  */
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 /** Search engines are told to leave the sign-in alone, and Lighthouse counts that as a fault. */
 const unlisted = ['/auth'];
 const chosen = process.argv.slice(2);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../apps/site/server/server.ts';
 import { launchForLighthouse, type Page } from '../tests/lighthouse.ts';
 import { client } from '../tests/pages/built.ts';
+import { isTakenOver } from '../tests/takenOver.ts';
 import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 
@@ -81,7 +82,7 @@ async function measure(way: string, dataDir: string, clientDir: string, takenOve
         await page.goto(server.url + from);
         if (takenOver) {
           await page.focus('main a');
-          await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
+          await page.waitForFunction(isTakenOver);
         }
         times.push(await move(page, target));
         await page.close();

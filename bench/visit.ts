@@ -1,4 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import { isTakenOver } from '../tests/takenOver.ts';
 
 /** What a visitor with a slow phone sees of a page that was never loaded before. Times in ms. */
 export interface Visit {
@@ -99,8 +100,7 @@ async function pointAtLink(page: Page) {
     throw new Error('No link of the page is in sight.');
   });
   await page.mouse.move(x, y);
-  // The page takes its rules for the browser's own prefetching out when it listens itself.
-  await page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
+  await page.waitForFunction(isTakenOver);
 }
 
 async function slowDown(session: CDPSession) {

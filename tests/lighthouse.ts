@@ -16,7 +16,7 @@ export interface Verdict {
   faults: string[];
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** What Lighthouse says about a page on a slow phone, as its own defaults have it. */
 export async function judge(browser: Browser, address: string): Promise<Verdict> {

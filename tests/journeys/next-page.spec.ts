@@ -1,10 +1,9 @@
 import { chromium, type CDPSession, type Page } from 'playwright/test';
 import { browserArguments, findBrowser } from '../browser.ts';
+import { isTakenOver } from '../takenOver.ts';
 import { expect, test } from './fixtures.ts';
 
 // Moving on from a page: what is fetched before the press, and that nothing blank stands between.
-
-const isTaken = (page: Page) => page.waitForFunction(() => !document.querySelector('script[type="speculationrules"]'));
 
 /** The addresses that were asked for, with what the browser says they are for. */
 function requestsOf(page: Page): string[] {
@@ -51,7 +50,7 @@ test.describe('when React has come', () => {
     await page.goto('/home');
     const link = page.locator('main a[href="/media"]').first();
     await page.keyboard.press('Tab');
-    await isTaken(page);
+    await page.waitForFunction(isTakenOver);
     await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const isItsCode = (path: string) => path.startsWith('/assets/Media-');
@@ -69,7 +68,7 @@ test.describe('when React has come', () => {
     const requests = requestsOf(page);
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
-    await isTaken(page);
+    await page.waitForFunction(isTakenOver);
     await page.waitForLoadState('networkidle');
     expect(requests.some((path) => path.includes('TermsOfService'))).toBe(false);
     await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
@@ -85,7 +84,7 @@ test.describe('when React has come', () => {
     const requests = requestsOf(page);
     await page.goto(`${site.url}/privacy-policy`);
     await page.keyboard.press('Tab');
-    await isTaken(page);
+    await page.waitForFunction(isTakenOver);
     await page.waitForLoadState('networkidle');
     expect(requests.some((path) => path.includes('Home'))).toBe(false);
     await browser.close();
@@ -98,7 +97,7 @@ test.describe('when React has come', () => {
       await route.continue();
     });
     await page.keyboard.press('Tab');
-    await isTaken(page);
+    await page.waitForFunction(isTakenOver);
     const headings = await page.evaluateHandle(() => {
       const seen = [document.querySelector('h1')?.textContent ?? ''];
       const look = () => {
