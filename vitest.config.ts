@@ -21,6 +21,9 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // As in Storybook, one story follows another on one page, and each has to leave nothing behind.
+          isolate: false,
+          maxWorkers: availableParallelism(),
           browser: {
             enabled: true,
             headless: true,

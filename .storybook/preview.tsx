@@ -38,6 +38,15 @@ const withPlainDefaults: ArgTypesEnhancer = ({ argTypes }) => {
 let errors: unknown[][] = [];
 const originalError = console.error;
 
+/** Closes the notices of the story before: they outlive it, and would stand on the next one's page. */
+async function closeNotices() {
+  let close: HTMLElement | null;
+  while ((close = document.querySelector<HTMLElement>('[aria-label="Close toast"]'))) {
+    close.click();
+    await new Promise((closed) => setTimeout(closed));
+  }
+}
+
 const preview: Preview = {
   tags: ['autodocs'],
   initialGlobals: initialChoices,
@@ -50,7 +59,8 @@ const preview: Preview = {
       </Chosen>
     ),
   ],
-  beforeEach: () => {
+  beforeEach: async () => {
+    await closeNotices();
     errors = [];
     console.error = (...args: unknown[]) => {
       errors.push(args);
