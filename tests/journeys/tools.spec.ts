@@ -98,6 +98,7 @@ test('the security assessment is answered by keyboard alone, and its weaknesses 
     // The worst answer; the last one is that the question does not apply.
     await tool.getByRole('radio').nth(-2).focus();
     await page.keyboard.press('Space');
+    await expect(next).toBeEnabled();
     await next.focus();
     await page.keyboard.press('Enter');
   }
