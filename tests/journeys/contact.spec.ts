@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isTakenOver } from '../takenOver.ts';
 import { expect, test } from './fixtures.ts';
 
 const success = "Thank you for your message! I'll get back to you as soon as possible.";
@@ -154,6 +155,7 @@ test.describe('when sending fails', () => {
 
   test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
     await page.goto('/contact');
+    await page.waitForFunction(isTakenOver);
     await fill(page, { name: 'Offline', email: 'offline@example.com', message: 'Written in a tunnel.' });
     await context.setOffline(true);
     await send(page).click();

@@ -56,6 +56,9 @@ test('what is typed and chosen before stays, in a tool and in a form', async ({ 
   await page.getByRole('button', { name: 'Calculate Pricing' }).click();
   // 20 × (120 + 15) × 1.15
   await expect(page.getByText('$3,105.00').first()).toBeVisible();
+  // The tool holds it, as if it had been typed just now.
+  await page.getByRole('button', { name: 'Start fresh' }).click();
+  await expect(page.getByLabel('Workstations')).toHaveValue('0');
 
   await page.goto('/contact');
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada Sample');
@@ -88,6 +91,12 @@ test.describe('the theme', () => {
     await page.getByRole('button', { name: 'Theme' }).click();
     await page.getByRole('radio', { name: 'Dark' }).check();
     expect(await scheme()).toBe('dark');
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await page.getByRole('radio', { name: 'System' }).check();
+    await page.reload();
+    expect(await scheme()).toBe('light');
     await page.unroute('**/assets/*.js');
 
     await slowScripts(page);

@@ -264,6 +264,7 @@ test('what was typed survives a reload of the tab, is not seen by another tab, a
 }) => {
   await page.goto('/schedule-consultation');
   await fillConsultation(page, 'draft@northwind.example');
+  await expect(page.getByText('This tab keeps what you type until you send or clear it.')).toBeVisible();
   await page.reload();
   await expect(about(page)).toHaveValue('We are 40 people.');
 

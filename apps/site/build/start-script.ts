@@ -16,6 +16,7 @@ function start(waitForAct: boolean) {
   const early = ['click', 'keydown', 'input', 'change'];
   const typed = new Map<HTMLInputElement, string | boolean>();
   let repeat = () => {};
+  let repeating = false;
   let brought = false;
 
   async function bringScripts() {
@@ -37,13 +38,16 @@ function start(waitForAct: boolean) {
   }
 
   function onEarly(event: Event) {
+    if (repeating) return;
     const { type, target } = event;
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
     const button = (target as Element).closest?.<HTMLElement>('button:not([popovertarget]), [data-acts]');
     const field = target as HTMLInputElement;
     // What it holds now: until the page listens, the field may be set back.
-    if (type === 'input' || type === 'change') typed.set(field, field[nameOf(field)]);
-    else if (type === 'click' && button && !ctrlKey && !metaKey && !shiftKey) {
+    if (type === 'input' || type === 'change') {
+      typed.set(field, field[nameOf(field)]);
+      if (field.name === 'advisor-theme') rememberTheme(field.value);
+    } else if (type === 'click' && button && !ctrlKey && !metaKey && !shiftKey) {
       // A form would be sent by the browser itself; React may be listening already, and would do it twice.
       event.preventDefault();
       event.stopImmediatePropagation();
@@ -62,29 +66,47 @@ function start(waitForAct: boolean) {
     return type === 'checkbox' || type === 'radio' ? 'checked' : 'value';
   }
 
+  /** As `applyThemeChoice` of the design system does: the next page may be asked for before this one listens. */
+  function rememberTheme(choice: string) {
+    try {
+      if (choice) localStorage.setItem('advisor-theme', choice);
+      else localStorage.removeItem('advisor-theme');
+    } catch {
+      // Without storage it holds for this page.
+    }
+  }
+
   function typeAgain(field: HTMLInputElement, value: string | boolean) {
     const name = nameOf(field);
     const change = new Event('change', { bubbles: true });
     // A chosen file stays chosen, and no page may write which.
-    if (field.type === 'file') return field.dispatchEvent(change);
+    if (field.type === 'file') {
+      field.dispatchEvent(change);
+      return;
+    }
     // React believes a field that is written to directly, and notices what is written past it.
     const write = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), name)!.set!;
     Object.assign(field, { [name]: name === 'checked' ? !value : '' });
     write.call(field, value);
     field.dispatchEvent(new Event(name === 'checked' ? 'click' : 'input', { bubbles: true }));
-    return field.dispatchEvent(change);
+    field.dispatchEvent(change);
+    // It was left as well.
+    if (document.activeElement !== field) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
   }
 
   for (const type of early) addEventListener(type, onEarly, true);
   addEventListener(
     'interactive',
     async () => {
-      for (const type of early) removeEventListener(type, onEarly, true);
       for (const [field, value] of typed) {
+        repeating = true;
         if (field.isConnected) typeAgain(field, value);
+        repeating = false;
         // One at a time: the next one must find what this one changed.
         await new Promise((done) => setTimeout(done));
       }
+      // Not before: a press in between must find all that was typed.
+      for (const type of early) removeEventListener(type, onEarly, true);
       repeat();
     },
     { once: true },
