@@ -1,12 +1,14 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findBrowser } from './browser.ts';
 
+const measured = 'journeys/lighthouse.spec.ts';
+
 export default defineConfig({
   testDir: '.',
-  testMatch: '{journeys,outside}/*.spec.ts',
   outputDir: '../test-results',
   fullyParallel: false,
-  workers: 1,
+  workers: availableParallelism(),
   retries: 0,
   timeout: 60_000,
   forbidOnly: Boolean(process.env.CI),
@@ -14,6 +16,10 @@ export default defineConfig({
   use: {
     launchOptions: { executablePath: findBrowser(), args: browserArguments },
     screenshot: 'only-on-failure',
-    trace: 'retain-on-failure',
   },
+  projects: [
+    { name: 'journeys', testMatch: '{journeys,outside}/*.spec.ts', testIgnore: measured },
+    // What is timed runs alone.
+    { name: 'measured', testMatch: measured, dependencies: ['journeys'] },
+  ],
 });
