@@ -13,8 +13,8 @@ export default defineConfig({
           include: ['{packages,apps,supabase,tests}/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          // One for each core, and none kept for the runner: many tests wait for a server.
-          maxWorkers: availableParallelism(),
+          // One more than there are cores: the long ones wait for a server most of the time.
+          maxWorkers: availableParallelism() + 1,
         },
       },
       {
