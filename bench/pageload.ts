@@ -34,12 +34,14 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   // Loads that do not count: the servers and the browser have not seen the page yet.
   await visit(browser, ours + path);
   await visit(browser, theirs + path);
-  // In turns, so that a busy moment of the machine meets all three.
-  for (let run = 0; run < runs; run++) {
-    visits.ours.push(await visit(browser, ours + path, { acts: true }));
-    visits.bare.push(await visit(browser, ours + path, { javaScriptEnabled: false }));
-    visits.theirs.push(await visit(browser, theirs + path));
-  }
+  // In turns, so that a busy moment of the machine meets all three, and each of them after another one than before.
+  const turns = [
+    async () => visits.ours.push(await visit(browser, ours + path, { acts: true })),
+    async () => visits.bare.push(await visit(browser, ours + path, { javaScriptEnabled: false })),
+    async () => visits.theirs.push(await visit(browser, theirs + path)),
+  ];
+  for (let run = 0; run < runs; run++)
+    for (let turn = 0; turn < turns.length; turn++) await turns[(run + turn) % turns.length]!();
   const middle = (which: keyof typeof visits, figure: keyof Visit) => median(visits[which].map((one) => one[figure]));
   const paint = middle('ours', 'largestPaint');
   const bare = middle('bare', 'largestPaint');

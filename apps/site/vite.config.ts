@@ -43,7 +43,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-  { name: 'shell', test: /apps\/site\/src\/(?:App|titleOf|pageModules|routes|shell\/(?!SearchPanel))/, priority: 2 },
+  {
+    name: 'shell',
+    test: /apps\/site\/src\/(?:App|titleOf|pageModules|routes|shell\/(?!SearchPanel|Guard))/,
+    priority: 2,
+  },
   {
     name: 'shared',
     test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback)|lucide-react/,

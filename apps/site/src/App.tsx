@@ -1,13 +1,16 @@
 import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/theme/global';
+import { lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { pageComponent } from './pageModules';
 import { homePath, notFound, routes, type Route } from './routes';
-import { Guard } from './shell/Guard';
 import { Listening } from './shell/Listening';
 import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
+
+// Visitors have no use for it.
+const Guard = lazy(() => import('./shell/Guard'));
 
 /**
  * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../backend/session';
 
 /** Shows its page to the owner alone: others go to /auth or, signed in without the role, to / (spec/site.md §2). */
-export function Guard({ children }: { children: ReactNode }) {
+export default function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return <Waiting unreachable={session.unreachable} />;
