@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/site/server/server.ts';
 import { launchForLighthouse, type Page } from '../tests/lighthouse.ts';
 import { client } from '../tests/pages/built.ts';
 import { isTakenOver } from '../tests/takenOver.ts';
+import { changedSite } from './changed-site.ts';
 import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 
@@ -17,19 +18,6 @@ const goal = 100;
 const runs = 5;
 const from = '/resources';
 const targets = ['/white-papers', '/contact', '/msp-pricing-calculator', '/terms-of-service'];
-
-/** A copy of the site whose pages look for React in vain, as they do on a slow line until it has come. */
-async function withoutReact(folder: string): Promise<string> {
-  const copy = join(folder, 'client');
-  await cp(join(client, '..', 'serve.json'), join(folder, 'serve.json'));
-  await cp(client, copy, { recursive: true, filter: (file) => !/\.html\.(br|gz)$/.test(file) });
-  for (const file of await readdir(copy)) {
-    if (!file.endsWith('.html')) continue;
-    const html = await readFile(join(copy, file), 'utf8');
-    await writeFile(join(copy, file), html.replace(/data-entry="[^"]+"/, 'data-entry="/none.js"'));
-  }
-  return copy;
-}
 
 /** From the press to the paint, in ms, by the clock that both pages share. */
 async function move(page: Page, target: string): Promise<number> {
@@ -101,7 +89,9 @@ const folder = await mkdtemp(join(tmpdir(), 'advisor-navigation-'));
 const rows: string[][] = [];
 let missed = false;
 await measure('by the router', join(folder, 'data'), client, true);
-await measure('by the browser', join(folder, 'more-data'), await withoutReact(folder), false);
+// Pages that look for React in vain, as on a slow line until it has come.
+const withoutReact = await changedSite(folder, (html) => html.replace(/data-entry="[^"]+"/, 'data-entry="/none.js"'));
+await measure('by the browser', join(folder, 'more-data'), withoutReact, false);
 await rm(folder, { recursive: true, force: true });
 await writeTable('navigation', ['next page', 'median, ms', 'worst, ms'], [['**at most**', String(goal), ''], ...rows]);
 process.exit(missed ? 1 : 0);

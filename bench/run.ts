@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const names = [
   'pageload',
   'navigation',
+  'hydration',
   'lighthouse',
   'tool-engines',
   'tool-views',

@@ -1,0 +1,155 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser, type Page } from 'playwright';
+import { startServer, type RunningServer } from '../apps/site/server/server.ts';
+import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import { client } from '../tests/pages/built.ts';
+import { changedSite } from './changed-site.ts';
+import { writeTable } from './readme.ts';
+import { blocked, median, slowDown } from './visit.ts';
+
+/**
+ * Compares two moments at which a page of words can bring React: at the reader's first act, as the site does, and when
+ * the browser has nothing else to do. Both as the reader meets them: who only reads, who presses a button, who follows
+ * a link. Decides nothing by itself; README.md says what its figures decided.
+ */
+
+const runs = 5;
+const pages = ['/home', '/about'];
+const soon = 500;
+const late = 4000;
+
+const whenIdle = (html: string) =>
+  html
+    .replace('})(true)</script>', '})(false)</script>')
+    .replace(
+      'requestAnimationFrame(() => setTimeout(bringScripts))',
+      'requestAnimationFrame(() => setTimeout(() => requestIdleCallback(bringScripts)))',
+    );
+
+interface Figures {
+  /** The largest paint, in ms. */
+  paint: number;
+  /** What someone is sent as scripts who only reads, in KB. */
+  scripts: number;
+  /** How long tasks block the page while someone only reads, each beyond its first 50 ms, in ms. */
+  blocked: number;
+  /** From a press on the search to its open field, in ms, `soon` and `late` after the page was loaded. */
+  searchSoon: number;
+  searchLate: number;
+  /** From a press on a link of the bar to the heading of its page, in ms, likewise. */
+  linkSoon: number;
+  linkLate: number;
+}
+
+async function withPage<Result>(browser: Browser, address: string, use: (page: Page) => Promise<Result>) {
+  // The changed pages have another script than the one that their policy allows.
+  const context = await browser.newContext({ viewport: { width: 1280, height: 740 }, bypassCSP: true });
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.goto(address, { waitUntil: 'load' });
+    return await use(page);
+  } finally {
+    await context.close();
+  }
+}
+
+const read = (browser: Browser, address: string) =>
+  withPage(browser, address, async (page) => {
+    await page.waitForTimeout(late);
+    const bytes = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+    );
+    const paint = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) =>
+          new PerformanceObserver((list) => resolve(list.getEntries().at(-1)!.startTime)).observe({
+            type: 'largest-contentful-paint',
+            buffered: true,
+          }),
+        ),
+    );
+    return { paint, scripts: bytes / 1000, blocked: await blocked(page) };
+  });
+
+/** A hand moves the pointer onto what it wants, and presses a moment later. */
+const press = (browser: Browser, address: string, wait: number, what: string, done: string) =>
+  withPage(browser, address, async (page) => {
+    await page.waitForTimeout(wait);
+    await page.locator(what).first().hover();
+    await page.waitForTimeout(150);
+    const begun = performance.now();
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.locator(done).waitFor();
+    return performance.now() - begun;
+  });
+
+const search = (browser: Browser, address: string, wait: number) =>
+  press(
+    browser,
+    address,
+    wait,
+    'header button[aria-label="Search"], header button:has-text("Search")',
+    '[role="combobox"]:focus',
+  );
+const link = (browser: Browser, address: string, wait: number) =>
+  press(browser, address, wait, 'header a[href="/ventures"]', 'h1:has-text("Companies I founded")');
+
+const measure = async (browser: Browser, address: string): Promise<Figures> => ({
+  ...(await read(browser, address)),
+  searchSoon: await search(browser, address, soon),
+  searchLate: await search(browser, address, late),
+  linkSoon: await link(browser, address, soon),
+  linkLate: await link(browser, address, late),
+});
+
+const folder = await mkdtemp(join(tmpdir(), 'advisor-hydration-'));
+const servers: RunningServer[] = [];
+const serve = async (name: string, clientDir: string) => {
+  const server = await startServer({ dataDir: join(folder, name), clientDir, port: 0, log: () => {} });
+  servers.push(server);
+  return server.url;
+};
+const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+const rows: string[][] = [];
+try {
+  const ways = {
+    'at the act': await serve('act', client),
+    'when idle': await serve('idle', await changedSite(join(folder, 'changed'), whenIdle)),
+  };
+  for (const path of pages) {
+    const figures: Record<string, Figures[]> = { 'at the act': [], 'when idle': [] };
+    for (const url of Object.values(ways)) await read(browser, url + path);
+    for (let run = 0; run < runs; run++)
+      for (const [way, url] of Object.entries(ways)) figures[way]!.push(await measure(browser, url + path));
+    for (const [way, all] of Object.entries(figures)) {
+      const names = Object.keys(all[0]!) as (keyof Figures)[];
+      rows.push([`${path}, ${way}`, ...names.map((name) => String(Math.round(median(all.map((one) => one[name])))))]);
+      console.log(rows.at(-1)!.join('\t'));
+    }
+  }
+} finally {
+  await browser.close();
+  await Promise.all(servers.map((server) => server.close()));
+  await rm(folder, { recursive: true, force: true });
+}
+await writeTable(
+  'hydration',
+  [
+    'page, React comes',
+    'paint',
+    'scripts, KB',
+    'blocked',
+    'search, soon',
+    'search, late',
+    'next page, soon',
+    'next page, late',
+  ],
+  rows,
+);
