@@ -25,9 +25,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           // What the target knows by itself.
           polyfill: false,
           // Only the styles of a page have to be there before it. Its scripts import one another, and are fetched long
-          // before a press; the list of them would be read with every first page.
-          resolveDependencies: (_file: string, dependencies: string[]) =>
-            dependencies.filter((file) => file.endsWith('.css')),
+          // before a press; the list of them would be read with every first page. (Styles are kept by Vite itself.)
+          resolveDependencies: () => [],
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },

@@ -47,7 +47,7 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
-  const { css, entry, module, preloads, acts } = await assetsOf(route.page);
+  const { css, sheets, entry, module, preloads, acts } = await assetsOf(route.page);
   // The not-found page logs the path that is missing, and a guarded one finds out who is there.
   const start = acts || route === notFound || route.access === 'guarded' ? startAfterPaint : startOnAct;
   const { body, markStyles } = await renderPage(path);
@@ -63,7 +63,7 @@ export async function writePage(
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${start}</script>`,
+      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${start}</script>`,
     );
   await write(
     file,
@@ -75,6 +75,8 @@ export async function writePage(
 interface PageAssets {
   /** The page's styles, whole. */
   css: string;
+  /** The addresses of the sheets of which they are made, which no page loads. */
+  sheets: string[];
   /** The address of the module that starts every page. */
   entry: string;
   /** The address of the page's own module. */
@@ -89,9 +91,10 @@ async function assetsOf(page: string): Promise<PageAssets> {
   const seen = new Set<string>();
   const chunks = [...chunksOf('index.html', seen), ...chunksOf(`src/${page}.tsx`, seen)].map((key) => manifest[key]!);
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const sheets = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
   return {
-    css: layerOrder + sheets.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
+    css: layerOrder + texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
+    sheets: files.map((file) => `/${file}`),
     entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),

@@ -1,4 +1,4 @@
-import { preloadPage } from '../pageModules';
+import { fetchLoaders, preloadPage } from '../pageModules';
 import { findRoute } from '../routes';
 
 /**
@@ -26,7 +26,8 @@ function observe(link: HTMLAnchorElement) {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      whenIdle(() => preloadPageAt(target as HTMLAnchorElement));
+      // Each page in a turn of its own: with what all of them wait for out of the way, they would come in one piece.
+      void fetchLoaders().then(() => whenIdle(() => preloadPageAt(target as HTMLAnchorElement)), nothing);
     }
   });
   observer.observe(link);
@@ -39,5 +40,7 @@ const whenIdle = (callback: () => void) =>
 function preloadPageAt({ pathname }: HTMLAnchorElement) {
   const route = findRoute(pathname);
   // What cannot be loaded is tried again by the press itself.
-  if (route?.access === 'public') preloadPage(route.page).catch(() => {});
+  if (route?.access === 'public') preloadPage(route.page).catch(nothing);
 }
+
+const nothing = () => {};
