@@ -1,13 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Page } from 'playwright';
-import { startServer, type RunningServer } from '../apps/site/server/server.ts';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import type { Browser, Page } from 'playwright';
 import { client } from '../tests/pages/built.ts';
 import { changedSite } from './changed-site.ts';
 import { writeTable } from './readme.ts';
 import { blocked, median, slowDown } from './visit.ts';
+import { withSites } from './with-sites.ts';
 
 /**
  * Compares two moments at which a page of words can bring React: at the reader's first act, as the site does, and when
@@ -109,16 +106,8 @@ const measure = async (browser: Browser, address: string): Promise<Figures> => (
   linkLate: await link(browser, address, late),
 });
 
-const folder = await mkdtemp(join(tmpdir(), 'advisor-hydration-'));
-const servers: RunningServer[] = [];
-const serve = async (name: string, clientDir: string) => {
-  const server = await startServer({ dataDir: join(folder, name), clientDir, port: 0, log: () => {} });
-  servers.push(server);
-  return server.url;
-};
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
 const rows: string[][] = [];
-try {
+await withSites(async ({ browser, folder, serve }) => {
   const ways = {
     'at the act': await serve('act', client),
     'when idle': await serve('idle', await changedSite(join(folder, 'changed'), whenIdle)),
@@ -132,11 +121,7 @@ try {
     rows.push([way, ...names.map((name) => String(Math.round(median(all.map((one) => one[name])))))]);
     console.log(rows.at(-1)!.join('\t'));
   }
-} finally {
-  await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
-  await rm(folder, { recursive: true, force: true });
-}
+});
 await writeTable(
   'hydration',
   [

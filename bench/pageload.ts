@@ -1,14 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser } from 'playwright';
-import { startServer, type RunningServer } from '../apps/site/server/server.ts';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import type { Browser } from 'playwright';
 import { client, marketingPages, publicPages } from '../tests/pages/built.ts';
 import { budgets, weigh } from '../tests/pages/weight.ts';
 import { buildClientRendered } from './client-rendered.ts';
 import { writeTable } from './readme.ts';
 import { median, visit, type Visit } from './visit.ts';
+import { withSites } from './with-sites.ts';
 
 /**
  * Measures the first load of every public page on the built output, beside the same page with scripts off and a build
@@ -70,28 +67,16 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   };
 }
 
-const folder = await mkdtemp(join(tmpdir(), 'advisor-pageload-'));
-const paths = pages.map(({ path }) => path);
-const servers: RunningServer[] = [];
-const serve = async (name: string, clientDir: string) => {
-  const server = await startServer({ dataDir: join(folder, name), clientDir, port: 0, log: () => {} });
-  servers.push(server);
-  return server.url;
-};
-const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
 const rows: Row[] = [];
-try {
+await withSites(async ({ browser, folder, serve }) => {
+  const paths = pages.map(({ path }) => path);
   const ours = await serve('ours', client);
   const theirs = await serve('theirs', await buildClientRendered(join(folder, 'client-rendered'), paths));
   for (const { path, file } of pages) {
     rows.push(await measure(browser, ours, theirs, path, file));
     console.log(rows.at(-1)!.cells.join('\t'));
   }
-} finally {
-  await browser.close();
-  await Promise.all(servers.map((server) => server.close()));
-  await rm(folder, { recursive: true, force: true });
-}
+});
 
 if (chosen.length === 0)
   await writeTable(

@@ -11,7 +11,11 @@
  * buttons, fields, and links that do more than lead somewhere (`data-acts`).
  */
 function start(waitForAct: boolean) {
-  const { entry, imports, sheets } = document.getElementById('root')!.dataset as Record<string, string>;
+  const { entry, imports, sheets } = document.getElementById('root')!.dataset as {
+    entry: string;
+    imports: string;
+    sheets: string;
+  };
   const acts = ['pointerover', 'touchstart', 'keydown', 'focusin', 'click'];
   const early = ['click', 'keydown', 'input', 'change'];
   const typed = new Map<HTMLInputElement, string | boolean>();
@@ -26,12 +30,12 @@ function start(waitForAct: boolean) {
       document.head.append(Object.assign(document.createElement('link'), attributes));
     // The page has these styles. The bundler's loader takes them for loaded too, and does not fetch them with the next
     // page, for which the browser would lay this one out anew.
-    for (const href of sheets!.split(' ')) link({ disabled: true, rel: 'stylesheet', href });
-    const scripts = imports!.split(' ');
+    for (const href of sheets.split(' ')) link({ disabled: true, rel: 'stylesheet', href });
+    const scripts = imports.split(' ');
     for (const href of scripts) link({ rel: 'modulepreload', href });
     // One by one, what others need first: as one graph they would run in one piece, and a press would wait for it.
     for (const href of scripts) if (href !== entry) await import(href);
-    await import(entry!);
+    await import(entry);
   }
 
   function onAct({ type, target }: Event) {
