@@ -21,8 +21,8 @@ const whenIdle = (html: string) =>
   html
     .replace('})(true)</script>', '})(false)</script>')
     .replace(
-      'requestAnimationFrame(() => setTimeout(bringScripts))',
-      'requestAnimationFrame(() => setTimeout(() => requestIdleCallback(bringScripts)))',
+      'new PerformanceObserver(bringScripts)',
+      'new PerformanceObserver(() => requestIdleCallback(bringScripts))',
     );
 
 interface Figures {

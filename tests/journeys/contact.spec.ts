@@ -156,7 +156,13 @@ test.describe('when sending fails', () => {
   test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
     await page.goto('/contact');
     await page.waitForFunction(isTakenOver);
+    // What notices need comes with the first field; nobody writes so fast that it would come too late.
+    const notices = ['js', 'css'].map(async (kind) => {
+      const response = await page.waitForResponse(new RegExp(`/Notifications-.*\\.${kind}$`));
+      await response.finished();
+    });
     await fill(page, { name: 'Offline', email: 'offline@example.com', message: 'Written in a tunnel.' });
+    await Promise.all(notices);
     await context.setOffline(true);
     await send(page).click();
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(failure)).toBeVisible();

@@ -71,6 +71,18 @@ test('what is typed and chosen before stays, in a tool and in a form', async ({ 
   await expect(page.getByText('Enter your name.')).toHaveCount(0);
 });
 
+test('a link that asks its own page for something keeps what was typed before', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/schedule-consultation');
+  const message = page.locator('#form textarea');
+  await message.fill('Typed before the page listened.');
+  await page.getByRole('link', { name: 'Business growth session' }).click();
+  const chosen = page.getByRole('combobox', { name: 'Consultation' });
+  await expect(chosen).toBeFocused();
+  await expect(chosen).toHaveValue('msp');
+  await expect(message).toHaveValue('Typed before the page listened.');
+});
+
 test('a file that is chosen before is read', async ({ page }) => {
   await slowScripts(page);
   await page.goto('/msp-pricing-calculator', { waitUntil: 'commit' });

@@ -8,7 +8,8 @@
  * comes by a link of a mail, gets them at once, because the page has to say so.
  *
  * What was pressed or typed too early is done again once the page listens, so that nobody has to know when that is:
- * buttons, fields, and links that do more than lead somewhere (`data-acts`).
+ * buttons, fields, and links that do more than lead somewhere: those marked `data-acts`, and those that ask the page
+ * they stand on for something, which a second load would make forget what was typed.
  */
 function start(waitForAct: boolean) {
   const { entry, imports, sheets } = document.getElementById('root')!.dataset as {
@@ -49,7 +50,9 @@ function start(waitForAct: boolean) {
     if (repeating) return;
     const { type, target } = event;
     const { key, ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
-    const button = (target as Element).closest?.<HTMLElement>('button:not([popovertarget]), [data-acts]');
+    const button = (target as Element).closest?.<HTMLElement>(
+      `button:not([popovertarget]), [data-acts], a[href^="${location.pathname}?"]`,
+    );
     const field = target as HTMLInputElement;
     // What it holds now: until the page listens, the field may be set back.
     if (type === 'input' || type === 'change') {
@@ -138,7 +141,10 @@ function start(waitForAct: boolean) {
     addEventListener('storage', ({ key }) => {
       if (key === 'advisor-session') void bringScripts();
     });
-  } else requestAnimationFrame(() => setTimeout(bringScripts));
+  } else {
+    // Once the browser says that it has shown the page: a frame that was drawn is not on the screen yet.
+    requestAnimationFrame(() => new PerformanceObserver(bringScripts).observe({ type: 'paint', buffered: true }));
+  }
 }
 
 const source = start
