@@ -5,6 +5,12 @@ import { chromium, type Browser } from 'playwright';
 import { startServer, type RunningServer } from '../apps/site/server/server.ts';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
 
+/**
+ * React makes four errors when it starts. With a debugger attached, as here, V8 finds their places in the source by
+ * reading all of React again, 40 ms on the slow phone, which no visitor waits for; noted from the start they cost nothing.
+ */
+const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions';
+
 export interface Sites {
   browser: Browser;
   /** An empty folder that goes away afterwards. */
@@ -17,7 +23,10 @@ export interface Sites {
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'advisor-bench-'));
   const servers: RunningServer[] = [];
-  const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
+  const browser = await chromium.launch({
+    executablePath: findOrInstallBrowser(),
+    args: [...browserArguments, asWithoutDebugger],
+  });
   try {
     await use({
       browser,

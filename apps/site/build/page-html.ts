@@ -5,7 +5,7 @@ import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { client, dist, siteUrl, write } from './output.ts';
 import { headFor, notFound, renderPage } from './site.ts';
-import { startAfterPaint, startOnAct } from './start-script.ts';
+import { screenFirst, startAfterPaint, startOnAct } from './start-script.ts';
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
@@ -93,7 +93,10 @@ async function assetsOf(page: string): Promise<PageAssets> {
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
   return {
-    css: layerOrder + texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
+    css:
+      layerOrder +
+      texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)') +
+      screenFirst,
     sheets: files.map((file) => `/${file}`),
     entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,

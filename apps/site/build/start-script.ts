@@ -123,6 +123,27 @@ function start(waitForAct: boolean) {
     { once: true },
   );
 
+  const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+  /** What `screenFirst` has left out, a section at a time, so that nobody waits for all of it. */
+  async function drawRest() {
+    const page = document.documentElement.dataset;
+    // A place further down is asked for, and the browser finds it by what stands above.
+    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
+    if (!location.hash && type === 'navigate') {
+      // Not twice, in two fonts. The browser asks for fonts when it draws.
+      await frame();
+      await document.fonts.ready;
+      for (const { style } of document.querySelectorAll<HTMLElement>('#main>*')) {
+        await frame();
+        style.contentVisibility = 'visible';
+      }
+    }
+    page.drawn = '';
+  }
+
+  void drawRest();
+
   // The choice that the head took from the storage, in the menu where it can be changed without a script. The browser
   // may have put back another one, which was made before a reload.
   const { theme = '' } = document.documentElement.dataset;
@@ -146,6 +167,13 @@ function start(waitForAct: boolean) {
     requestAnimationFrame(() => new PerformanceObserver(bringScripts).observe({ type: 'paint', buffered: true }));
   }
 }
+
+/**
+ * On a slow phone a page that is laid out whole comes a tenth later, and once more when its fonts arrive: what is out of
+ * sight waits. Until its turn comes it stands for about a screen. The next page is drawn by React, and whole.
+ */
+export const screenFirst =
+  '@media screen{:root:not([data-drawn]) #main>*+*{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}}';
 
 const source = start
   .toString()

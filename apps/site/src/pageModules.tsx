@@ -4,14 +4,8 @@ import type { PageModule } from './pageLoaders';
 const loaded = new Map<string, ComponentType>();
 const lazyPages = new Map<string, ComponentType>();
 
-/** Fetches the table of what fetches each page. */
-export async function fetchLoaders() {
-  const { pageLoaders } = await import('./pageLoaders');
-  return pageLoaders;
-}
-
 async function load(page: string): Promise<PageModule> {
-  const pageLoaders = await fetchLoaders();
+  const { pageLoaders } = await import('./pageLoaders');
   const loader = pageLoaders[`./${page}.tsx`];
   if (!loader) throw new Error(`The route table names ${page}, but src/${page}.tsx does not exist.`);
   return loader();

@@ -1,4 +1,4 @@
-import { fetchLoaders, preloadPage } from '../pageModules';
+import { preloadPage } from '../pageModules';
 import { findRoute } from '../routes';
 
 /**
@@ -7,7 +7,7 @@ import { findRoute } from '../routes';
  * asked to save data, and for the sign-in, which few want and which is heavy. Returns what stops all of that.
  */
 export function preloadTarget(link: HTMLAnchorElement): () => void {
-  const preload = () => preloadPageAt(link);
+  const preload = () => void preloadPageAt(link);
   link.addEventListener('pointerenter', preload);
   link.addEventListener('focus', preload);
   const { connection } = navigator as { connection?: { saveData: boolean } };
@@ -20,27 +20,28 @@ export function preloadTarget(link: HTMLAnchorElement): () => void {
 }
 
 let observer: IntersectionObserver | undefined;
+let inSight: Promise<unknown> = Promise.resolve();
 
 function observe(link: HTMLAnchorElement) {
   observer ??= new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      // Each page in a turn of its own: with what all of them wait for out of the way, they would come in one piece.
-      void fetchLoaders().then(() => whenIdle(() => preloadPageAt(target as HTMLAnchorElement)), nothing);
+      // One after another: all at once they would share the line, and take effect in one piece.
+      inSight = inSight.then(idle).then(() => preloadPageAt(target as HTMLAnchorElement));
     }
   });
   observer.observe(link);
 }
 
 // Safari has no idle callbacks.
-const whenIdle = (callback: () => void) =>
-  'requestIdleCallback' in window ? void requestIdleCallback(callback) : void setTimeout(callback, 200);
+const idle = () =>
+  new Promise<unknown>((done) =>
+    'requestIdleCallback' in window ? void requestIdleCallback(done) : void setTimeout(done, 200),
+  );
 
-function preloadPageAt({ pathname }: HTMLAnchorElement) {
+async function preloadPageAt({ pathname }: HTMLAnchorElement) {
   const route = findRoute(pathname);
   // What cannot be loaded is tried again by the press itself.
-  if (route?.access === 'public') preloadPage(route.page).catch(nothing);
+  if (route?.access === 'public') await preloadPage(route.page).catch(() => {});
 }
-
-const nothing = () => {};

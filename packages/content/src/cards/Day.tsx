@@ -1,8 +1,8 @@
 import type { IsoDate } from '../lists/kinds';
-
-const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+import { dayInWords } from './inWords';
 
 /** A day of the lists in words: "September 22, 2026". Renders a `<time>`. */
 export function Day({ date }: { date: IsoDate }) {
-  return <time dateTime={date}>{inWords.format(new Date(date))}</time>;
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number];
+  return <time dateTime={date}>{dayInWords(year, month - 1, day)}</time>;
 }

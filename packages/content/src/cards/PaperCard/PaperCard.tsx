@@ -2,14 +2,13 @@ import { Badge, Card, Text, type CardProps } from '@advisor/ui';
 import type { WhitePaper } from '../../lists/white-papers';
 import { Day } from '../Day';
 import { FileButton } from '../FileButton';
+import { countInWords } from '../inWords';
 
 export interface PaperCardProps {
   paper: WhitePaper;
   /** @default 3 */
   level?: CardProps['level'];
 }
-
-const counted = new Intl.NumberFormat('en-US');
 
 /** A white paper with its pages, date and downloads. Renders an `<article>`. */
 export function PaperCard({ paper, level }: PaperCardProps) {
@@ -28,7 +27,7 @@ export function PaperCard({ paper, level }: PaperCardProps) {
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {pages} pages · {counted.format(downloads)} downloads
+        {pages} pages · {countInWords(downloads)} downloads
       </Text>
     </Card>
   );

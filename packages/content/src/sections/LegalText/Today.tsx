@@ -1,12 +1,14 @@
 import { useEffect, useState } from 'react';
+import { dayInWords } from '../../cards/inWords';
 
 /** The visitor's date. The page was written on another day, so the date is made anew in the browser, whose clock rules. */
 export function Today() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  const today = new Date();
   return (
     <span key={String(inBrowser)} suppressHydrationWarning>
-      {new Date().toLocaleDateString('en-US', { dateStyle: 'long' })}
+      {dayInWords(today.getFullYear(), today.getMonth(), today.getDate())}
     </span>
   );
 }
