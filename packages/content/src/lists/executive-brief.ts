@@ -12,7 +12,7 @@ export interface BriefCard extends Point {
 export const executiveBriefHero: PageHero = {
   label: 'Executive brief',
   headline: 'The Executive Brief',
-  lead: 'What changed, whether it matters to you and what to ask your team. Two pages, as often as you choose.',
+  lead: 'What changed, whether it matters and what to ask your team. Two pages, as often as you choose.',
 };
 
 export const briefStatisticsSection: SectionWords = { label: 'In figures', heading: 'What you sign up for' };

@@ -3,7 +3,7 @@ import type { ClosingCall, PageHero, SectionWords } from './shapes';
 export const globalInitiativesHero: PageHero = {
   label: 'Global initiatives',
   headline: 'Work that reaches past one client',
-  lead: 'Councils, advisory bodies, mentoring and charity work, with people in more than 35 countries. Most of it is unpaid, and all of it makes the paid advice better.',
+  lead: 'Councils, advisory bodies, mentoring and charity, with people in more than 35 countries. Most of it is unpaid, and all of it makes the paid advice better.',
   actions: [
     { label: 'Request Advisory Services', href: '/request-advisory-services' },
     { label: 'Partnership Opportunities', href: '/partnership-opportunities' },

@@ -3,7 +3,7 @@ import { legalContact, type LegalDocument } from './legal-document';
 
 export const privacyPolicy: LegalDocument = {
   headline: 'Privacy Policy',
-  lead: 'What this site stores about you, why, and how to have it removed. It is short because the site stores little.',
+  lead: 'What this site stores about you, why, and how to have it removed. It is short: the site stores little.',
   lastRevised: '2026-11-20',
   sections: [
     {

@@ -20,7 +20,7 @@ export const consultationSessions: readonly Session[] = [
   },
   {
     title: 'Business growth session',
-    description: 'For MSP owners: prices, people or a sale, with your own figures on the table.',
+    description: 'For MSP owners: prices, people or a sale, with your figures on the table.',
     duration: '60 minutes',
     option: 'msp',
   },

@@ -67,7 +67,7 @@ export const toolHeroes = {
   '/msp-pricing-calculator': {
     label: 'Free tool',
     headline: 'MSP Pricing Calculator',
-    lead: 'Enter what has to be looked after. You get a monthly and a yearly price, and you can see how they come about.',
+    lead: 'Enter what has to be looked after. You get a monthly and a yearly price and see how both come about.',
   },
   '/channel-partner-scorecard': {
     label: 'Free tool',
@@ -82,7 +82,7 @@ export const toolHeroes = {
   '/industry-calendar': {
     label: 'Directory',
     headline: 'Industry Calendar',
-    lead: 'Events for managed service providers, vendors and security leaders. Search, filter and save the dates.',
+    lead: 'Events for managed service providers, vendors and security leaders: search, filter, save the date.',
   },
   '/industry-glossary': {
     label: 'Directory',

@@ -1,4 +1,5 @@
 import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import * as styles from './LongList.css';
 import { onDemand } from './onDemand';
 
 export interface LongListProps<Item> {
@@ -64,7 +65,7 @@ function PlainList<Item>({
   return (
     <ul ref={list} role="list" aria-label={label}>
       {items.map((item) => (
-        <li key={keyOf(item)} className={itemClassName}>
+        <li key={keyOf(item)} className={itemClassName ? `${styles.row} ${itemClassName}` : styles.row}>
           {children(item)}
         </li>
       ))}

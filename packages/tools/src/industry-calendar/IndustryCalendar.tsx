@@ -14,6 +14,7 @@ import {
   type FilterAddress,
 } from '../directory';
 import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
+import { dayLabel } from './dates';
 import {
   eventFromDraft,
   eventsFormat,
@@ -85,6 +86,11 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
 
   const { all, ownIds } = useAllEntries(events, tool.state);
   useWarmUp(all, warmUp);
+  // While the placeholders stand: the first format of a page keeps a slow phone busy as long as all of the rows.
+  useEffect(() => {
+    const timer = setTimeout(() => void dayLabel('2000-01-01'));
+    return () => clearTimeout(timer);
+  }, []);
 
   // A keystroke is shown before the list follows it.
   const applied = useDeferredValue(filters);
