@@ -136,6 +136,31 @@ test.describe('the theme', () => {
   });
 });
 
+test('what is out of sight is drawn after the first screen, and the place of a reader is kept', async ({ page }) => {
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    const look = () => seen.push('drawing' in document.documentElement.dataset ? 'the first screen' : 'the rest');
+    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-drawing'] });
+  });
+  await page.goto('/home');
+  await expect.poll(() => page.evaluate('seen')).toEqual(['the first screen', 'the rest']);
+  const whole = await height();
+
+  // The browser puts a reader who loads the page again back where they were.
+  const place = Math.round(whole / 2);
+  await page.evaluate((top) => scrollTo(0, top), place);
+  await page.reload();
+  expect(await page.evaluate('seen')).toEqual([]);
+  expect(await height()).toBe(whole);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
+
+  await page.goto('/schedule-consultation#form');
+  expect(await page.evaluate('seen')).toEqual([]);
+  await expect(page.locator('#form')).toBeInViewport();
+});
+
 test('React takes over the form before the bar and the footer', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });

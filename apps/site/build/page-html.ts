@@ -5,11 +5,13 @@ import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { client, dist, siteUrl, write } from './output.ts';
 import { headFor, notFound, renderPage } from './site.ts';
-import { screenFirst, startAfterPaint, startOnAct } from './start-script.ts';
+import { screenFirst, screenFirstStyle, startAfterPaint, startOnAct } from './start-script.ts';
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
+/** Before anything is drawn. */
+const headScript = `${themeScript};${screenFirst}`;
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
@@ -52,7 +54,7 @@ export async function writePage(
   const start = acts || route === notFound || route.access === 'guarded' ? startAfterPaint : startOnAct;
   const { body, markStyles } = await renderPage(path);
   const head = [
-    `<script>${themeScript}</script>`,
+    `<script>${headScript}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
     `<style>${css}</style>`,
@@ -96,7 +98,7 @@ async function assetsOf(page: string): Promise<PageAssets> {
     css:
       layerOrder +
       texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)') +
-      screenFirst,
+      screenFirstStyle,
     sheets: files.map((file) => `/${file}`),
     entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
@@ -120,7 +122,7 @@ function contentSecurityPolicy(start: string, styles: readonly string[], guarded
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${[themeScript, speculationRules, start].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[headScript, speculationRules, start].map(hashOf).join(' ')}`,
     // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.

@@ -128,18 +128,15 @@ function start(waitForAct: boolean) {
   /** What `screenFirst` has left out, a section at a time, so that nobody waits for all of it. */
   async function drawRest() {
     const page = document.documentElement.dataset;
-    // A place further down is asked for, and the browser finds it by what stands above.
-    const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
-    if (!location.hash && type === 'navigate') {
-      // Not twice, in two fonts. The browser asks for fonts when it draws.
+    if (page.drawing === undefined) return;
+    // Not twice, in two fonts. The browser asks for fonts when it draws.
+    await frame();
+    await document.fonts.ready;
+    for (const { style } of document.querySelectorAll<HTMLElement>('#main>*')) {
       await frame();
-      await document.fonts.ready;
-      for (const { style } of document.querySelectorAll<HTMLElement>('#main>*')) {
-        await frame();
-        style.contentVisibility = 'visible';
-      }
+      style.contentVisibility = 'visible';
     }
-    page.drawn = '';
+    delete page.drawing;
   }
 
   void drawRest();
@@ -169,19 +166,31 @@ function start(waitForAct: boolean) {
 }
 
 /**
- * On a slow phone a page that is laid out whole comes a tenth later, and once more when its fonts arrive: what is out of
- * sight waits. Until its turn comes it stands for about a screen. The next page is drawn by React, and whole.
+ * Stands in the head. A page that is laid out whole comes a tenth later on a slow phone, and once more when its fonts
+ * arrive, so what is out of sight waits. Until its turn comes it takes about a screen. The next page is drawn by React,
+ * and whole.
  */
-export const screenFirst =
-  '@media screen{:root:not([data-drawn]) #main>*+*{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}}';
+function drawScreenFirst() {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  // Where a place further down is asked for, the browser finds it by what stands above.
+  if (!location.hash && navigation?.type === 'navigate') document.documentElement.dataset.drawing = '';
+}
 
-const source = start
-  .toString()
-  .replaceAll(/^\s*\/\/.*$/gm, '')
-  .replaceAll(/\s*\n\s*/g, '\n');
+export const screenFirst = `(${textOf(drawScreenFirst)})()`;
+
+export const screenFirstStyle =
+  '@media screen{[data-drawing] #main>*+*{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}}';
 
 /** For pages with a form or a tool, and those that have to find out something by themselves. */
-export const startAfterPaint = `(${source})(false)`;
+export const startAfterPaint = `(${textOf(start)})(false)`;
 
 /** For pages that only say something. */
-export const startOnAct = `(${source})(true)`;
+export const startOnAct = `(${textOf(start)})(true)`;
+
+/** A function as it is put into a page: without comments and indentation. */
+function textOf(script: (...inputs: never[]) => void): string {
+  return script
+    .toString()
+    .replaceAll(/^\s*\/\/.*$/gm, '')
+    .replaceAll(/\s*\n\s*/g, '\n');
+}
