@@ -18,9 +18,11 @@ interface Entry {
 }
 
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const docs = Object.values(index.entries).filter(({ type }) => type === 'docs');
+const entries = Object.values(index.entries);
+const docs = entries.filter(({ type }) => type === 'docs');
+const stories = entries.filter(({ type }) => type === 'story');
 
-describe('the docs pages of the built Storybook', () => {
+describe('the pages of the built Storybook', () => {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serve>>;
 
@@ -33,10 +35,10 @@ describe('the docs pages of the built Storybook', () => {
     site?.stop();
   });
 
-  it('open without an error in the console', { timeout: 120_000 }, async () => {
+  it('open without an error in the console: every docs page, every story', { timeout: 180_000 }, async () => {
     const errors: string[] = [];
-    const left = docs.map(({ id }) => id);
-    async function openTheRest() {
+    const shown = new Set<string>();
+    async function openOneByOne(left: Entry[]) {
       const page = await browser.newPage();
       let current = '';
       page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
@@ -50,15 +52,23 @@ describe('the docs pages of the built Storybook', () => {
       const first = 'viewMode=docs&id=introduction--docs';
       await page.goto(`${site.url}/iframe.html?embed=true&globals=a11y.manual:!true&${first}`);
       await page.locator('.sbdocs-content').first().waitFor();
-      for (let id = left.shift(); id !== undefined; id = left.shift()) {
-        current = id;
-        const failure = await page.evaluate(openPage, id);
+      for (let entry = left.shift(); entry; entry = left.shift()) {
+        current = entry.id;
+        const { failure, stories } = await page.evaluate(openEntry, [entry.id, entry.type] as const);
         if (failure) errors.push(`${current}: ${failure}`);
+        for (const story of stories) shown.add(story);
       }
       await page.close();
     }
-    await Promise.all([openTheRest(), openTheRest(), openTheRest()]);
+    async function open(entries: Entry[]) {
+      const left = [...entries];
+      await Promise.all([1, 2, 3].map(() => openOneByOne(left)));
+    }
+    await open(docs);
+    // Those that stand on no docs page, or in a frame of their own that is fetched when it comes near.
+    await open(stories.filter(({ id }) => !shown.has(id)));
     expect(docs.length).toBeGreaterThan(180);
+    expect(stories.filter(({ id }) => !shown.has(id))).toEqual([]);
     expect(errors).toEqual([]);
   });
 
@@ -109,21 +119,23 @@ describe('the docs pages of the built Storybook', () => {
 });
 
 /**
- * Opens a docs page as a press in the sidebar does, without loading Storybook anew, and waits until every story on it is
- * done: one that is not would make Storybook reload. Returns what went wrong. Runs in the page.
+ * Opens a docs page or a story as a press in the sidebar does, without loading Storybook anew, and waits until every
+ * story on it is done: one that is not would make Storybook reload. Returns these stories and what went wrong. Runs in
+ * the page.
  */
-function openPage(id: string): Promise<string | undefined> {
+function openEntry([id, type]: readonly [string, Entry['type']]): Promise<{ failure?: string; stories: string[] }> {
   const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
-  const failures = ['storyMissing', 'storyErrored', 'storyThrewException'];
+  const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
   return new Promise((resolve) => {
-    let drawn = false;
-    let finished = 0;
+    let drawn = type === 'story';
+    const stories: string[] = [];
+    const expected = () => (type === 'story' ? 1 : document.querySelectorAll('#storybook-docs .sb-story').length);
     const endWhenDone = () => {
-      if (drawn && finished >= document.querySelectorAll('#storybook-docs .sb-story').length) end();
+      if (drawn && stories.length >= expected()) end();
     };
-    const listeners = new Map<string, () => void>([
+    const listeners = new Map<string, (event: { storyId: string }) => void>([
       ['docsRendered', () => ((drawn = true), endWhenDone())],
-      ['storyFinished', () => ((finished += 1), endWhenDone())],
+      ['storyFinished', ({ storyId }) => (stories.push(storyId), endWhenDone())],
       // It was there already.
       ['storyUnchanged', () => end()],
       ...failures.map((name) => [name, () => end(name)] as const),
@@ -132,16 +144,16 @@ function openPage(id: string): Promise<string | undefined> {
     function end(failure?: string) {
       clearTimeout(timer);
       for (const [name, listener] of listeners) channel.off(name, listener);
-      resolve(failure);
+      resolve({ ...(failure && { failure }), stories });
     }
     for (const [name, listener] of listeners) channel.on(name, listener);
-    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+    channel.emit('setCurrentStory', { storyId: id, viewMode: type });
   });
 }
 
 interface Channel {
-  on: (event: string, listener: () => void) => void;
-  off: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (event: { storyId: string }) => void) => void;
+  off: (event: string, listener: (event: { storyId: string }) => void) => void;
   emit: (event: string, detail: object) => void;
 }
 
