@@ -11,7 +11,8 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{packages,apps,supabase,tests}/**/*.test.{ts,tsx}'],
-          testTimeout: 20_000,
+          // Some start a database, beside two browsers.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // One more than there are cores: the long ones wait for a server most of the time.
           maxWorkers: availableParallelism() + 1,

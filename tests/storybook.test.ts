@@ -20,7 +20,8 @@ interface Entry {
 const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
 const entries = Object.values(index.entries);
 const docs = entries.filter(({ type }) => type === 'docs');
-const stories = entries.filter(({ type }) => type === 'story');
+// A page on a phone is the same in its frame, which Storybook makes narrow from outside.
+const stories = entries.filter(({ type, id }) => type === 'story' && !id.startsWith('pages-phone--'));
 
 describe('the pages of the built Storybook', () => {
   let browser: Browser;
@@ -35,7 +36,7 @@ describe('the pages of the built Storybook', () => {
     site?.stop();
   });
 
-  it('open without an error in the console: every docs page, every story', { timeout: 180_000 }, async () => {
+  it('open without an error in the console: every docs page, every story', { timeout: 240_000 }, async () => {
     const errors: string[] = [];
     const shown = new Set<string>();
     async function openOneByOne(left: Entry[]) {
@@ -62,7 +63,7 @@ describe('the pages of the built Storybook', () => {
     }
     async function open(entries: Entry[]) {
       const left = [...entries];
-      await Promise.all([1, 2, 3].map(() => openOneByOne(left)));
+      await Promise.all([openOneByOne(left), openOneByOne(left)]);
     }
     await open(docs);
     // Those that stand on no docs page, or in a frame of their own that is fetched when it comes near.
