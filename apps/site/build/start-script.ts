@@ -132,7 +132,7 @@ function start(waitForAct: boolean) {
     // Not twice, in two fonts. The browser asks for fonts when it draws.
     await frame();
     await document.fonts.ready;
-    for (const { style } of document.querySelectorAll<HTMLElement>('#main>*')) {
+    for (const { style } of document.querySelectorAll<HTMLElement>('#main>*,#main+footer')) {
       await frame();
       style.contentVisibility = 'visible';
     }
@@ -167,8 +167,9 @@ function start(waitForAct: boolean) {
 
 /**
  * Stands in the head. A page that is laid out whole comes a tenth later on a slow phone, and once more when its fonts
- * arrive, so what is out of sight waits. Until its turn comes it takes about a screen. The next page is drawn by React,
- * and whole.
+ * arrive, so what is out of sight waits. The first two sections are in sight, and held back they would be laid out in a second
+ * pass. The others stand for more than two screens until their turn comes: the browser draws what is that near. The next
+ * page is drawn by React, and whole.
  */
 function drawScreenFirst() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -179,7 +180,7 @@ function drawScreenFirst() {
 export const screenFirst = `(${textOf(drawScreenFirst)})()`;
 
 export const screenFirstStyle =
-  '@media screen{[data-drawing] #main>*+*{content-visibility:auto;contain-intrinsic-block-size:auto 40rem}}';
+  '@media screen{[data-drawing] :is(#main>*+*+*,#main+footer){content-visibility:auto;contain-intrinsic-block-size:auto 120rem}}';
 
 /** For pages with a form or a tool, and those that have to find out something by themselves. */
 export const startAfterPaint = `(${textOf(start)})(false)`;
