@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLatest } from '../frame';
 
 /**
@@ -11,7 +11,8 @@ export function useLoaded(delay: number, now: () => Date): Date | undefined {
   const [moment, setMoment] = useState<Date>();
   const clock = useLatest(now);
   useEffect(() => {
-    const end = () => setMoment(clock.current());
+    // In pieces: a list drawn at once would keep a slow phone busy.
+    const end = () => startTransition(() => setMoment(clock.current()));
     if (delay <= 0) return end();
     const timer = setTimeout(end, delay);
     return () => clearTimeout(timer);

@@ -12,7 +12,7 @@ export const row = style(
         '@media': {
           screen: {
             contentVisibility: 'auto',
-            containIntrinsicBlockSize: 'auto 12rem',
+            containIntrinsicBlockSize: 'auto 16rem',
             overflowClipMargin: vars.space.m,
           },
         },
