@@ -1,5 +1,5 @@
 import type { IsoDate } from '../lists/kinds';
-import { dayInWords } from './inWords';
+import { dayInWords } from './dayInWords';
 
 /** A day of the lists in words: "September 22, 2026". Renders a `<time>`. */
 export function Day({ date }: { date: IsoDate }) {

@@ -1,5 +1,7 @@
+import { countInWords } from '@advisor/ui';
+
 /** How many entries the filters leave, in words: "2 of 24 terms", "1 event". */
 export function countOf(found: number, all: number, one: string): string {
-  const named = `${all.toLocaleString('en-US')} ${all === 1 ? one : `${one}s`}`;
-  return found < all ? `${found.toLocaleString('en-US')} of ${named}` : named;
+  const named = `${countInWords(all)} ${all === 1 ? one : `${one}s`}`;
+  return found < all ? `${countInWords(found)} of ${named}` : named;
 }

@@ -1,3 +1,4 @@
+import { countInWords } from '@advisor/ui';
 import { type PricingInputs } from './calculate';
 import type { BusinessType, Region, SupportLevel } from './rates';
 
@@ -49,8 +50,7 @@ export const percent = (value: number) => `${signed(value)}%`;
 export const perEmployee = ({ employeeCount }: PricingInputs, cost: number) =>
   employeeCount > 0 ? money(cost) : 'n/a';
 
-export const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string) => `${countInWords(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** What an estimate is for, in two or three sentences. */
 export function describe(inputs: PricingInputs): string {

@@ -1,4 +1,4 @@
-import { Button, EmptyState, Section, Skeleton, Stack } from '@advisor/ui';
+import { Button, countInWords, EmptyState, Section, Skeleton, Stack } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Download, RefreshCw } from 'lucide-react';
 import { ListResults, LoadFailure } from '../ListResults';
@@ -119,5 +119,5 @@ function isFiltered({ form, mail, state }: MessageView): boolean {
 }
 
 function countOf(count: number, view: MessageView): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'message' : 'messages'}${isFiltered(view) ? ' found' : ''}`;
+  return `${countInWords(count)} ${count === 1 ? 'message' : 'messages'}${isFiltered(view) ? ' found' : ''}`;
 }

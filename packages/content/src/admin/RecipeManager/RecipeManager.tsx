@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Section, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, countInWords, Section, Stack, Text } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -102,6 +102,6 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
 }
 
 function countOf(count: number, search: string): string {
-  const recipes = `${count.toLocaleString('en-US')} ${count === 1 ? 'recipe' : 'recipes'}`;
+  const recipes = `${countInWords(count)} ${count === 1 ? 'recipe' : 'recipes'}`;
   return search ? `${recipes} found for “${search}”` : recipes;
 }

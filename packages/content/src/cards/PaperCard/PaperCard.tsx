@@ -1,8 +1,7 @@
-import { Badge, Card, Text, type CardProps } from '@advisor/ui';
+import { Badge, Card, countInWords, Text, type CardProps } from '@advisor/ui';
 import type { WhitePaper } from '../../lists/white-papers';
 import { Day } from '../Day';
 import { FileButton } from '../FileButton';
-import { countInWords } from '../inWords';
 
 export interface PaperCardProps {
   paper: WhitePaper;

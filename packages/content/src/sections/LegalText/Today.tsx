@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { dayInWords } from '../../cards/inWords';
+import { dayInWords } from '../../cards/dayInWords';
 
 /** The visitor's date. The page was written on another day, so the date is made anew in the browser, whose clock rules. */
 export function Today() {

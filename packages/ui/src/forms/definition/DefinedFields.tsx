@@ -1,5 +1,6 @@
 import { CheckboxGroup } from '../CheckboxGroup';
 import { FieldRow } from '../../fields/FieldRow';
+import { countInWords } from '../../layout/Text';
 import { SelectField } from '../SelectField';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
@@ -26,7 +27,7 @@ function DefinedField({ field }: { field: FieldDefinition }) {
   }
   const { type, maxLength, autoComplete } = field;
   if (field.multiline) {
-    const limit = `At most ${maxLength.toLocaleString('en-US')} characters.`;
+    const limit = `At most ${countInWords(maxLength)} characters.`;
     return <TextArea {...shared} hint={hint ? `${hint} ${limit}` : limit} maxLength={maxLength} />;
   }
   // A date has a length of its own, and so no count.
