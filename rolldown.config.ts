@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
 // By its path: what builds the package cannot import it.
+import { withoutMarks } from './packages/content/src/placeholders.ts';
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 
 /**
@@ -68,6 +69,14 @@ const layersInOrder: Plugin = {
   },
 };
 
+/** What the owner has to replace is marked in the sources of the content alone. */
+const marksStayInSources: Plugin = {
+  name: 'marks-stay-in-sources',
+  transform(code, id) {
+    return id.includes('/packages/content/src/') && !id.endsWith('/placeholders.ts') ? withoutMarks(code) : null;
+  },
+};
+
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
 export default defineConfig({
@@ -75,7 +84,7 @@ export default defineConfig({
   cwd: root,
   platform: 'neutral',
   external: (id) => dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
+  plugins: [marksStayInSources, vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
   output: {
     dir: 'dist',
     format: 'esm',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, placeholder } from './placeholders';
+import { findPlaceholders, placeholder, withoutMarks } from './placeholders';
 
 const sources = import.meta.glob<string>(['./owner.ts', './navigation.ts', './lists/*.ts', '!./lists/*.test.ts'], {
   eager: true,
@@ -13,6 +13,18 @@ describe('placeholder', () => {
   it('returns the value as it is', () => {
     expect(placeholder('Miriam', 'a name')).toBe('Miriam');
     expect(placeholder(null, 'a file')).toBe(null);
+  });
+});
+
+describe('withoutMarks', () => {
+  it('leaves the values', () => {
+    const source = "const name = placeholder('O\\'Hara', 'your name'), file = placeholder(\n  null,\n  'the file',\n);";
+    expect(withoutMarks(source)).toBe("const name = 'O\\'Hara', file = null;");
+  });
+
+  it('finds every mark of the content', () => {
+    for (const [file, source] of Object.entries(sources))
+      expect(withoutMarks(source), file).not.toContain('placeholder(');
   });
 });
 

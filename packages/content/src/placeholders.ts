@@ -24,6 +24,9 @@ const marked = /placeholder\(\s*(null|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\s*,\s
 const reservedAddress =
   /(?:https?:\/\/|mailto:)?[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)\b[^\s'"`)]*/g;
 
+/** The source with the values alone, as it is built: nobody who visits has to fetch what belongs in their place. */
+export const withoutMarks = (source: string): string => source.replaceAll(marked, '$1');
+
 const unquote = (literal: string) => literal.slice(1, -1).replaceAll(/\\(.)/g, '$1');
 
 /** The placeholders of one source file, in its order: marked values, and addresses on reserved example domains. */
