@@ -1,4 +1,5 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -17,20 +18,29 @@ const failedSteps: string[] = [];
 let passed = 0;
 let failed = 0;
 
-/** Runs one command; returns whether it succeeded. */
-function step(name: string, command: string, args: string[], extra: NodeJS.ProcessEnv = {}): boolean {
-  console.log(`\n▶ ${name}`);
+/** Runs one command; returns whether it succeeded. `beside` another one it says at its end what it has to say. */
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  { extra = {}, beside = false }: { extra?: NodeJS.ProcessEnv; beside?: boolean } = {},
+): Promise<boolean> {
+  if (!beside) console.log(`\n▶ ${name}`);
   const start = performance.now();
-  const { status } = spawnSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...env, ...extra } });
+  const output = beside ? 'pipe' : 'inherit';
+  const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...env, ...extra } });
+  const said: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
+  const [status] = (await once(child, 'close')) as [number | null];
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${status === 0 ? '✓' : '✗'} ${name} in ${seconds} s`);
+  console.log(`${Buffer.concat(said).toString()}${status === 0 ? '✓' : '✗'} ${name} in ${seconds} s`);
   if (status !== 0) failedSteps.push(name);
   return status === 0;
 }
 
-function vitest(name: string, project: string) {
+async function vitest(name: string, project: string) {
   const report = join(reports, `${project}.json`);
-  step(name, 'vitest', [
+  await step(name, 'vitest', [
     'run',
     '--project',
     project,
@@ -44,10 +54,10 @@ function vitest(name: string, project: string) {
   ]);
 }
 
-function playwright(name: string) {
+async function playwright(name: string) {
   const report = join(reports, 'journeys.json');
-  step(name, 'playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  await step(name, 'playwright', ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json'], {
+    extra: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   });
   count(report, ({ stats }: { stats: { expected: number; unexpected: number; flaky: number } }) => [
     stats.expected,
@@ -67,14 +77,21 @@ function count<Report>(file: string, read: (report: Report) => [passed: number, 
   }
 }
 
-step('Lint and import boundaries', 'oxlint', []);
-step('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-if (step('Build', 'pnpm', ['run', 'build'])) {
-  step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']);
-  step('Types', 'node', ['tests/typecheck.ts']);
-  vitest('Unit tests', 'unit');
-  vitest('Stories in a browser', 'stories');
-  playwright('Journeys in a browser');
+// Two at a time where each of them keeps one processor busy.
+const [built] = await Promise.all([
+  step('Build', 'pnpm', ['run', 'build']),
+  step('Lint and import boundaries', 'oxlint', [], { beside: true }).then(() =>
+    step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], { beside: true }),
+  ),
+]);
+if (built) {
+  await Promise.all([
+    step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']),
+    step('Types', 'node', ['tests/typecheck.ts'], { beside: true }),
+  ]);
+  await vitest('Unit tests', 'unit');
+  await vitest('Stories in a browser', 'stories');
+  await playwright('Journeys in a browser');
 }
 
 rmSync(reports, { recursive: true, force: true });
