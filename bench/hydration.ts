@@ -17,13 +17,15 @@ const path = '/about';
 const soon = 500;
 const late = 4000;
 
-const whenIdle = (html: string) =>
-  html
+const whenPainted = 'new PerformanceObserver(bringScripts)';
+
+function whenIdle(html: string) {
+  if (!html.includes(whenPainted))
+    throw new Error(`No page says "${whenPainted}" any more: see build/start-script.ts.`);
+  return html
     .replace('})(true)</script>', '})(false)</script>')
-    .replace(
-      'new PerformanceObserver(bringScripts)',
-      'new PerformanceObserver(() => requestIdleCallback(bringScripts))',
-    );
+    .replace(whenPainted, 'new PerformanceObserver(() => requestIdleCallback(bringScripts))');
+}
 
 interface Figures {
   /** The largest paint, in ms. */
