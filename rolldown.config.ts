@@ -2,7 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
-// By its path: what builds the package cannot import it.
+// By their paths: what builds the packages cannot import them.
 import { withoutMarks } from './packages/content/src/placeholders.ts';
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 
@@ -72,9 +72,7 @@ const layersInOrder: Plugin = {
 /** What the owner has to replace is marked in the sources of the content alone. */
 const marksStayInSources: Plugin = {
   name: 'marks-stay-in-sources',
-  transform(code, id) {
-    return id.includes('/packages/content/src/') && !id.endsWith('/placeholders.ts') ? withoutMarks(code) : null;
-  },
+  transform: { filter: { id: '**/packages/content/src/**' }, handler: withoutMarks },
 };
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });

@@ -1,13 +1,12 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findOrInstallBrowser } from './browser.ts';
 
 /**
- * Every check of the project, in the order in which a failure is cheapest to find. Goes on after a failure,
- * so that one run shows all of them, and ends with one line that counts the tests.
+ * Every check of the project, the cheapest first and beside what builds. Goes on after a failure, so that one run shows
+ * all of them, and ends with one line that counts the tests.
  */
 
 process.chdir(join(import.meta.dirname, '..'));
@@ -31,7 +30,8 @@ async function step(
   const child = spawn(command, args, { stdio: ['ignore', output, output], env: { ...env, ...extra } });
   const said: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => said.push(data));
-  const [status] = (await once(child, 'close')) as [number | null];
+  // A command that cannot be started has failed like one that ends so; the others still run.
+  const status = await new Promise<number | null>((ended) => child.on('close', ended).on('error', () => ended(null)));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${Buffer.concat(said).toString()}${status === 0 ? '✓' : '✗'} ${name} in ${seconds} s`);
   if (status !== 0) failedSteps.push(name);

@@ -53,8 +53,8 @@ const chunkGroups = [
     minShareCount: 8,
     priority: 1,
   },
-  // A style sheet that arrives before one that stands above it makes the browser lay the page out anew, so that those of
-  // forms and tools are few.
+  // A style sheet that arrives before one that stands above it makes the browser lay the page out anew: forms and tools
+  // have few of them.
   { name: 'fields', test: /packages\/ui\/dist\/(?:fields|feedback\/Alert)/, minShareCount: 8, priority: 1 },
   { name: 'forms', test: /packages\/(?:ui|content)\/dist\/forms/, minShareCount: 8, priority: 1 },
   { name: 'tool-frame', test: /packages\/tools\/dist\/frame/, minShareCount: 4, priority: 1 },

@@ -167,9 +167,9 @@ function start(waitForAct: boolean) {
 
 /**
  * Stands in the head. A page that is laid out whole comes a tenth later on a slow phone, and once more when its fonts
- * arrive, so what is out of sight waits. The first two sections are in sight, and held back they would be laid out in a second
- * pass. The others stand for more than two screens until their turn comes: the browser draws what is that near. The next
- * page is drawn by React, and whole.
+ * arrive, so what is out of sight waits. The first two sections are in sight, and held back they would be laid out in a
+ * second pass. Each of the others stands for more than two screens until its turn comes, because the browser draws what
+ * is that near. The next page is drawn by React, and whole.
  */
 function drawScreenFirst() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
