@@ -47,6 +47,8 @@ beforeAll(async () => {
         SB_EXECUTION_ID: 'test',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // The launcher starts another process: they end together, as a group.
+      detached: true,
     },
   );
   for (const stream of [runtime.stdout!, runtime.stderr!])
@@ -66,7 +68,7 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(async () => {
-  runtime?.kill();
+  if (runtime?.pid) process.kill(-runtime.pid);
   await site?.stop();
   await smtp?.close();
   await removeDataDir(dataDir);
