@@ -159,6 +159,28 @@ test('what is out of sight is drawn after the first screen, and the place of a r
   await page.goto('/schedule-consultation#form');
   expect(await page.evaluate('seen')).toEqual([]);
   await expect(page.locator('#form')).toBeInViewport();
+
+  await page.goto('/ventures#:~:text=See%20what%20comes%20of%20it');
+  expect(await page.evaluate('seen')).toEqual([]);
+  await expect(page.getByRole('heading', { name: 'See what comes of it' })).toBeInViewport();
+});
+
+test('what is out of sight waits for the fonts, but not for who scrolls', async ({ page }) => {
+  await page.route(/\.woff2$/, () => {});
+  await page.goto('/ventures', { waitUntil: 'domcontentloaded' });
+  const drawn = () =>
+    page.evaluate(() =>
+      document.querySelector('footer')!.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
+    );
+  // Longer than it takes to draw the whole page.
+  await page.waitForTimeout(1000);
+  expect(await drawn()).toBe(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+
+  await page.mouse.wheel(0, 1500);
+  await expect.poll(drawn).toBe(true);
+  await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
+  await expect(page.locator('[data-waiting]')).toHaveCount(0);
 });
 
 test('React takes over the form before the bar and the footer', async ({ page }) => {

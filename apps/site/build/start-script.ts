@@ -125,17 +125,34 @@ function start(waitForAct: boolean) {
 
   const frame = () => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
-  /** What `screenFirst` has left out, a section at a time, so that nobody waits for all of it. */
+  /** What `screenFirst` has left out, a card or a paragraph at a time, so that nobody waits for all of it. */
   async function drawRest() {
     const page = document.documentElement.dataset;
     if (page.drawing === undefined) return;
-    // Not twice, in two fonts. The browser asks for fonts when it draws.
+    const outOfSight = [...document.querySelectorAll<HTMLElement>('#main>*+*+*,#main+footer')].filter(
+      (section) => section.getBoundingClientRect().top > innerHeight,
+    );
+    for (const section of outOfSight) section.dataset.waiting = 'fonts';
+    const somebodyActs = [...acts, 'scroll'].map(
+      (act) => new Promise((done) => addEventListener(act, done, { capture: true, once: true, passive: true })),
+    );
+    // Not twice, in two fonts, unless somebody goes there. The browser asks for fonts when it draws.
     await frame();
-    await document.fonts.ready;
-    for (const { style } of document.querySelectorAll<HTMLElement>('#main>*,#main+footer')) {
+    await Promise.race([document.fonts.ready, ...somebodyActs]);
+    // From here on the browser draws what comes near, whose turn it is or not.
+    const piecesOf = (section: Element) => section.querySelectorAll<HTMLElement>(':scope>*>*>*>*>*');
+    for (const section of outOfSight)
+      for (const { dataset } of [section, ...piecesOf(section)]) dataset.waiting = 'turn';
+    for (const section of outOfSight) {
       await frame();
-      style.contentVisibility = 'visible';
+      section.style.contentVisibility = 'visible';
+      for (const { dataset } of [section, ...piecesOf(section)]) {
+        await frame();
+        delete dataset.waiting;
+      }
     }
+    // For this the browser looks up the styles of the whole page once more.
+    await frame();
     delete page.drawing;
   }
 
@@ -173,14 +190,15 @@ function start(waitForAct: boolean) {
  */
 function drawScreenFirst() {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  // Where a place further down is asked for, the browser finds it by what stands above.
-  if (!location.hash && navigation?.type === 'navigate') document.documentElement.dataset.drawing = '';
+  // Where a place further down is asked for, the browser finds it by what stands above. `location` does not tell of
+  // `#:~:text=`, by which a search engine leads to words.
+  if (navigation?.type === 'navigate' && !navigation.name.includes('#')) document.documentElement.dataset.drawing = '';
 }
 
 export const screenFirst = `(${textOf(drawScreenFirst)})()`;
 
 export const screenFirstStyle =
-  '@media screen{[data-drawing] :is(#main>*+*+*,#main+footer){content-visibility:auto;contain-intrinsic-block-size:auto 120rem}}';
+  '@media screen{[data-drawing] :where(#main>*+*+*,#main+footer),[data-waiting]{content-visibility:auto;contain-intrinsic-block-size:auto 120rem}[data-waiting=fonts]{content-visibility:hidden}}';
 
 /** For pages with a form or a tool, and those that have to find out something by themselves. */
 export const startAfterPaint = `(${textOf(start)})(false)`;
