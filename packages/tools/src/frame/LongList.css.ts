@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, vars } from '@advisor/ui/theme';
+import { inComponents, media, vars } from '@advisor/ui/theme';
 
 /**
  * A row out of sight is laid out when it comes near: all at once would keep a slow phone busy for 100 ms. Only where
@@ -12,9 +12,10 @@ export const row = style(
         '@media': {
           screen: {
             contentVisibility: 'auto',
-            containIntrinsicBlockSize: 'auto 16rem',
+            containIntrinsicBlockSize: 'auto 26rem',
             overflowClipMargin: vars.space.m,
           },
+          [media.tablet]: { containIntrinsicBlockSize: 'auto 14rem' },
         },
       },
     },

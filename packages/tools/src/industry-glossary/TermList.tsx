@@ -53,10 +53,10 @@ export const TermList = memo(function TermList({
             type="button"
             className={styles.letter}
             disabled={firstId === undefined}
+            aria-label={count === 1 ? `${letter}, 1 term` : `${letter}, ${count} terms`}
             onClick={() => firstId !== undefined && rest.onOpen(firstId)}
           >
             {letter}
-            <VisuallyHidden>{count === 1 ? ', 1 term' : `, ${count} terms`}</VisuallyHidden>
           </button>
         ))}
       </nav>
