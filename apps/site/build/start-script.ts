@@ -129,6 +129,8 @@ function start(waitForAct: boolean) {
   async function drawRest() {
     const page = document.documentElement.dataset;
     if (page.drawing === undefined) return;
+    // Right before the browser lays out the page anyway.
+    await new Promise(requestAnimationFrame);
     const outOfSight = [...document.querySelectorAll<HTMLElement>('#main>*+*+*,#main+footer')].filter(
       (section) => section.getBoundingClientRect().top > innerHeight,
     );
