@@ -68,7 +68,7 @@ beforeAll(async () => {
 }, 90_000);
 
 afterAll(async () => {
-  if (runtime?.pid) process.kill(-runtime.pid);
+  if (runtime?.pid && runtime.exitCode === null) process.kill(-runtime.pid);
   await site?.stop();
   await smtp?.close();
   await removeDataDir(dataDir);
