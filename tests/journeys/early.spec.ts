@@ -165,22 +165,34 @@ test('what is out of sight is drawn after the first screen, and the place of a r
   await expect(page.getByRole('heading', { name: 'See what comes of it' })).toBeInViewport();
 });
 
-test('what is out of sight waits for the fonts, but not for who scrolls', async ({ page }) => {
-  await page.route(/\.woff2$/, () => {});
-  await page.goto('/ventures', { waitUntil: 'domcontentloaded' });
-  const drawn = () =>
+test.describe('while fonts never come', () => {
+  const drawn = (page: Page) =>
     page.evaluate(() =>
       document.querySelector('footer')!.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
     );
-  // Longer than it takes to draw the whole page.
-  await page.waitForTimeout(1000);
-  expect(await drawn()).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 
-  await page.mouse.wheel(0, 1500);
-  await expect.poll(drawn).toBe(true);
-  await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
-  await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  test.beforeEach(async ({ page }) => {
+    await page.route(/\.woff2$/, () => {});
+    await page.goto('/ventures', { waitUntil: 'domcontentloaded' });
+    // Longer than it takes to draw the whole page.
+    await page.waitForTimeout(1000);
+    expect(await drawn(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  });
+
+  test('what is out of sight does not wait for who scrolls', async ({ page }) => {
+    await page.mouse.wheel(0, 1500);
+    await expect.poll(() => drawn(page), { timeout: 1500 }).toBe(true);
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+  });
+
+  test('what is out of sight is there for assistive technology after a while', async ({ page }) => {
+    const linkOfFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+    await expect(linkOfFooter).toHaveCount(0);
+    await expect(linkOfFooter).toHaveCount(1);
+    await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
+  });
 });
 
 test('React takes over the form before the bar and the footer', async ({ page }) => {

@@ -40,12 +40,13 @@ const test = base.extend<object, Readers>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Acts, as a reader would, and waits until React has taken the page over. */
+/** Acts, as a reader would, and waits until React has taken the page over and all of it is drawn. */
 async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
+  await page.waitForFunction(() => !('drawing' in document.documentElement.dataset));
 }
 
 /** What axe finds wrong with the page as it is shown now, in a line each. */

@@ -138,9 +138,10 @@ function start(waitForAct: boolean) {
     const somebodyActs = [...acts, 'scroll'].map(
       (act) => new Promise((done) => addEventListener(act, done, { capture: true, once: true, passive: true })),
     );
-    // Not twice, in two fonts, unless somebody goes there. The browser asks for fonts when it draws.
+    // Not twice, in two fonts, unless somebody goes there. The browser asks for fonts when it draws. Fonts that hang do
+    // not keep the page from those who read it in other ways than by pointer and key.
     await frame();
-    await Promise.race([document.fonts.ready, ...somebodyActs]);
+    await Promise.race([document.fonts.ready, ...somebodyActs, new Promise((done) => setTimeout(done, 3000))]);
     // From here on the browser draws what comes near, whose turn it is or not.
     const piecesOf = (section: Element) => section.querySelectorAll<HTMLElement>(':scope>*>*>*>*>*');
     for (const section of outOfSight)
