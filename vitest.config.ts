@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findBrowser } from './tests/browser.ts';
+import { browserArguments, findHeadlessBrowser } from './tests/browser.ts';
 
 export default defineConfig({
   test: {
@@ -29,7 +29,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions: { executablePath: findBrowser(), args: browserArguments } }),
+            provider: playwright({ launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments } }),
             instances: [{ browser: 'chromium' }],
           },
         },

@@ -34,14 +34,20 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
 
-/** As `findBrowser`, but installs one first when there is none: Playwright's, else Debian's. */
+/** As `findBrowser`, but without a window when there is such a one: a fifth less work for the processor, and no pages drawn ahead. */
+export function findHeadlessBrowser(): string | undefined {
+  const headless = '/usr/bin/chromium-headless-shell';
+  return !process.env.BROWSER_PATH && existsSync(headless) ? headless : findBrowser();
+}
+
+/** As `findBrowser`, but installs one first when there is none: Debian's, else Playwright's. */
 export function findOrInstallBrowser(): string {
   const found = findBrowser();
   if (found) return found;
   const attempts: [string, string[]][] = [
-    ['playwright', ['install', '--with-deps', '--only-shell', 'chromium']],
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', 'chromium']],
+    ['apt-get', ['install', '--yes', 'chromium', 'chromium-headless-shell']],
+    ['playwright', ['install', '--with-deps', '--no-shell', 'chromium']],
   ];
   for (const [command, args] of attempts) {
     console.log(`No browser yet: ${command} ${args.join(' ')}`);

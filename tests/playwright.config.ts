@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findBrowser } from './browser.ts';
+import { browserArguments, findHeadlessBrowser } from './browser.ts';
 
 const measured = 'journeys/lighthouse.spec.ts';
 
@@ -14,12 +14,13 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    launchOptions: { executablePath: findBrowser(), args: browserArguments },
-    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
   },
   projects: [
-    { name: 'journeys', testMatch: '{journeys,outside}/*.spec.ts', testIgnore: measured },
+    // Builds apps before its first test, so it begins first.
+    { name: 'outside', testMatch: 'outside/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/*.spec.ts', testIgnore: measured },
     // What is timed runs alone.
-    { name: 'measured', testMatch: measured, dependencies: ['journeys'] },
+    { name: 'measured', testMatch: measured, dependencies: ['outside', 'journeys'] },
   ],
 });

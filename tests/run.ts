@@ -11,7 +11,8 @@ import { findOrInstallBrowser } from './browser.ts';
 
 process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
-const env = { ...process.env, BROWSER_PATH: findOrInstallBrowser(), STORYBOOK_DISABLE_TELEMETRY: '1' };
+findOrInstallBrowser();
+const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' };
 
 const failedSteps: string[] = [];
 let passed = 0;

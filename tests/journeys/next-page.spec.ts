@@ -1,5 +1,5 @@
 import { chromium, type CDPSession, type Page } from 'playwright/test';
-import { browserArguments, findBrowser } from '../browser.ts';
+import { browserArguments, findHeadlessBrowser } from '../browser.ts';
 import { isTakenOver } from '../takenOver.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -76,7 +76,7 @@ test.describe('when React has come', () => {
   });
 
   test('who saves data fetches a page only with its press', async ({ site }) => {
-    const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArguments });
+    const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
     const page = await browser.newPage();
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
