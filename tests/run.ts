@@ -12,7 +12,12 @@ import { findOrInstallBrowser } from './browser.ts';
 process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
 findOrInstallBrowser();
-const env = { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' };
+const startedDataDir = join(reports, 'data');
+const env = {
+  ...process.env,
+  STARTED_DATA_DIR: startedDataDir,
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+};
 
 const failedSteps: string[] = [];
 let passed = 0;
@@ -88,7 +93,9 @@ const [built] = await Promise.all([
 if (built) {
   await Promise.all([
     step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']),
-    step('Types', 'node', ['tests/typecheck.ts'], { beside: true }),
+    step('Types', 'node', ['tests/typecheck.ts'], { beside: true }).then(() =>
+      step('A first start', 'node', ['tests/journeys/first-start.ts', startedDataDir], { beside: true }),
+    ),
   ]);
   await vitest('Unit tests', 'unit');
   await vitest('Stories in a browser', 'stories');

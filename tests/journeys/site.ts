@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -46,7 +46,20 @@ export function freePort(): Promise<number> {
   });
 }
 
-export const newDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
+/** A folder that nothing was ever started on. */
+export const emptyDataDir = () => mkdtemp(join(tmpdir(), 'advisor-data-'));
+
+/**
+ * A folder for a site of its own: a copy of the one that the test command has made by a first start, which takes three
+ * times as long as a second; an empty one where a file of tests runs alone.
+ */
+export async function newDataDir(): Promise<string> {
+  const dataDir = await emptyDataDir();
+  const { STARTED_DATA_DIR } = process.env;
+  if (STARTED_DATA_DIR) await cp(STARTED_DATA_DIR, dataDir, { recursive: true });
+  return dataDir;
+}
+
 export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
 
 const noProject: LocalConfig = {

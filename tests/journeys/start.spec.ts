@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { expect, test } from 'playwright/test';
-import { freePort, newDataDir, removeDataDir, startSite } from './site.ts';
+import { emptyDataDir, freePort, newDataDir, removeDataDir, startSite } from './site.ts';
 
 /** Starting and stopping the site as a person does, without a mail server. */
 test.describe('start', () => {
@@ -14,6 +14,7 @@ test.describe('start', () => {
   test.afterEach(() => removeDataDir(dataDir));
 
   test('makes everything the first time, keeps it the second time, and loses nothing between', async () => {
+    await removeDataDir(dataDir);
     const first = await startSite({ dataDir });
     expect(first.output()).toContain(first.local.ownerPassword);
     expect(first.output()).toContain(first.url);
@@ -143,7 +144,7 @@ test('every page has strict headers, and nothing of the repository is served', a
 test('without a database the pages are served, and a form says that it failed and keeps what was typed', async ({
   page,
 }) => {
-  const folder = await newDataDir();
+  const folder = await emptyDataDir();
   // A folder below a file cannot be made: the disk is there, the database is not.
   const file = join(folder, 'a-file');
   await writeFile(file, '');

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { openDataFolder } from '../../apps/site/server/data-folder.ts';
 import { openDatabase } from '../../apps/site/server/database/open.ts';
 import { openPostgres } from '../../apps/site/server/database/postgres.ts';
+import { newDataDir } from '../journeys/site.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 
 /** A migrated database with the sample rows, reached as its superuser. */
@@ -32,7 +33,7 @@ export const databases: [name: string, open: (() => Promise<MigratedDatabase>) |
 ];
 
 async function openEmbedded(): Promise<MigratedDatabase> {
-  const folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-database-')), 'owner@example.com');
+  const folder = await openDataFolder(await newDataDir(), 'owner@example.com');
   const database = await openDatabase(folder, { supabaseDir, siteUrl });
   const { driver } = database.connection;
   return {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { emptyDataDir, freePort, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 
 /** The real server is killed in the middle of 1,000 writes, twice, and started again on the same folder. */
 
@@ -136,7 +136,7 @@ describe('killed while it writes', () => {
 
 describe('one folder', () => {
   it('has one server, also when two are started at the same moment, and a killed one leaves no lock', async () => {
-    const folder = await newDataDir();
+    const folder = await emptyDataDir();
     const both = await Promise.allSettled([startSite({ dataDir: folder }), startSite({ dataDir: folder })]);
     const started = both.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
     const refused = both.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []));
