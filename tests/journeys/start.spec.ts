@@ -14,6 +14,7 @@ test.describe('start', () => {
   test.afterEach(() => removeDataDir(dataDir));
 
   test('makes everything the first time, keeps it the second time, and loses nothing between', async () => {
+    // As on a clean clone: the folder is not there yet.
     await removeDataDir(dataDir);
     const first = await startSite({ dataDir });
     expect(first.output()).toContain(first.local.ownerPassword);
