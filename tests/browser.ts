@@ -46,7 +46,9 @@ export function findOrInstallBrowser(): string {
   if (found) return found;
   const attempts: [string, string[]][] = [
     ['apt-get', ['update']],
-    ['apt-get', ['install', '--yes', 'chromium', 'chromium-headless-shell']],
+    // By itself: not every Debian has it, and the browser must come all the same.
+    ['apt-get', ['install', '--yes', 'chromium-headless-shell']],
+    ['apt-get', ['install', '--yes', 'chromium']],
     ['playwright', ['install', '--with-deps', '--no-shell', 'chromium']],
   ];
   for (const [command, args] of attempts) {
