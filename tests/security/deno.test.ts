@@ -44,6 +44,8 @@ beforeAll(async () => {
         SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey,
         DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
         DENO_NO_UPDATE_CHECK: '1',
+        // Deno fetches packages itself, and elsewhere than Node it knows no certificates of the machine's own by default.
+        DENO_TLS_CA_STORE: 'mozilla,system',
         SB_EXECUTION_ID: 'test',
       },
       stdio: ['ignore', 'pipe', 'pipe'],
