@@ -68,6 +68,8 @@ async function measure(way: string, dataDir: string, clientDir: string, takenOve
       for (let run = 0; run < runs; run++) {
         const page = await browser.newPage();
         await page.goto(server.url + from);
+        // What is not drawn yet can be neither focused nor pressed.
+        await page.waitForFunction(() => !('drawing' in document.documentElement.dataset));
         if (takenOver) {
           await page.focus('main a');
           await page.waitForFunction(isTakenOver);
