@@ -1,5 +1,4 @@
-import { chromium, type CDPSession, type Page } from 'playwright/test';
-import { browserArguments, findHeadlessBrowser } from '../browser.ts';
+import type { CDPSession, Page } from 'playwright/test';
 import { isTakenOver } from '../takenOver.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -75,19 +74,16 @@ test.describe('when React has come', () => {
     await expect.poll(() => requests.some((path) => path.includes('TermsOfService'))).toBe(true);
   });
 
-  test('who saves data fetches a page only with its press', async ({ site }) => {
-    const browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
-    const page = await browser.newPage();
+  test('who saves data fetches a page only with its press', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
     );
     const requests = requestsOf(page);
-    await page.goto(`${site.url}/privacy-policy`);
+    await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
     await page.waitForFunction(isTakenOver);
     await page.waitForLoadState('networkidle');
     expect(requests.some((path) => path.includes('Home'))).toBe(false);
-    await browser.close();
   });
 
   test('the last page stays until the next one can be shown whole', async ({ page }) => {
