@@ -47,7 +47,7 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
     for (let run = from; run < to; run++) for (let turn = 0; turn < count; turn++) await turns[(run + turn) % count]!();
   };
   await inTurns(0, runs, turns.length);
-  for (const runs of runsWhenLate) if (isLate()) await inTurns(visits.ours.length, runs, 2);
+  for (const more of runsWhenLate) if (isLate()) await inTurns(visits.ours.length, more, 2);
   const paint = middle('ours', 'largestPaint');
   const bare = middle('bare', 'largestPaint');
   // To a thousandth, as it is reported everywhere: a word of three pixels' difference counts less than that.
