@@ -1,56 +1,137 @@
 export interface RateLimiter {
   /** Counts one event of a key. Returns 0 when it is within the limit, else the seconds to wait; then it is not counted. */
   take(key: string): number;
+  /** What `take` would return, without counting or remembering anything. */
+  wait(key: string): number;
   /** Takes back the latest event of a key, for events that turn out not to count. */
   giveBack(key: string): void;
 }
 
-/** Keys remembered at once, so that many addresses cannot fill the memory; the longest silent is forgotten first. */
-const MAX_KEYS = 10_000;
+export interface RateLimiterOptions {
+  /** Events accepted from one key within the window. */
+  limit: number;
+  windowMs: number;
+  /** Milliseconds that only ever grow. @default the monotonic clock: a wall clock that is put back would extend every wait */
+  now?: () => number;
+  /** Keys remembered at once. @default 50,000, about 10 MB */
+  maxKeys?: number;
+}
 
-/** At most `limit` events of one key within any `windowMs` milliseconds, counted in this process. */
+/** The key that counts for every newcomer while all remembered keys are over their limit. */
+const OVERFLOW = '(overflow)';
+/** Longer keys are cut: an address may be whatever a header says. */
+const MAX_KEY_LENGTH = 100;
+
+/**
+ * At most `limit` events of one key within any `windowMs` milliseconds, counted in this process. The memory is
+ * bounded: when it is full, the key that was silent longest among those within their limit is forgotten, and never
+ * one that is over its limit, so flooding the limiter with new keys gains nobody fresh attempts.
+ */
 export function createRateLimiter({
   limit,
   windowMs,
-  now = Date.now,
-}: {
-  limit: number;
-  windowMs: number;
-  now?: () => number;
-}): RateLimiter {
-  const events = new Map<string, number[]>();
+  now = () => performance.now(),
+  maxKeys = 50_000,
+}: RateLimiterOptions): RateLimiter {
+  // Both hold times of events, oldest first, and are ordered by their latest event.
+  const within = new Map<string, number[]>();
+  const full = new Map<string, number[]>();
+
+  /** Times of a key's events within the window. */
+  function recent(key: string, time: number): number[] {
+    return (within.get(key) ?? full.get(key) ?? []).filter((at) => at > time - windowMs);
+  }
+
+  function remember(key: string, times: number[]): void {
+    within.delete(key);
+    full.delete(key);
+    if (times.length > 0) (times.length >= limit ? full : within).set(key, times);
+  }
+
+  /** Drops keys whose window is over, and one key within its limit when that was not enough. Returns whether there is room. */
+  function makeRoom(time: number): boolean {
+    for (const keys of [full, within]) {
+      for (const [key, times] of keys) {
+        // The order is that of the latest event: whoever follows is still within the window.
+        if ((times.at(-1) as number) > time - windowMs) break;
+        keys.delete(key);
+      }
+    }
+    if (within.size + full.size < maxKeys) return true;
+    const oldest = within.keys().next().value;
+    if (oldest === undefined) return false;
+    within.delete(oldest);
+    return true;
+  }
+
+  /** The key under which an event counts: its own when it is remembered or there is room for it. */
+  function keyOf(key: string, time: number): string {
+    const own = key.slice(0, MAX_KEY_LENGTH);
+    if (within.has(own) || full.has(own) || within.size + full.size < maxKeys) return own;
+    return makeRoom(time) ? own : OVERFLOW;
+  }
+
+  function waitFor(times: number[], time: number): number {
+    const oldest = times[times.length - limit];
+    return oldest === undefined ? 0 : Math.max(1, Math.ceil((oldest + windowMs - time) / 1000));
+  }
 
   return {
     take(key) {
       const time = now();
-      const recent = (events.get(key) ?? []).filter((at) => at > time - windowMs);
-      events.delete(key);
-      const oldest = recent[0];
-      const full = recent.length >= limit;
-      if (!full) recent.push(time);
-      events.set(key, recent);
-      if (events.size > MAX_KEYS) events.delete(events.keys().next().value as string);
-      return full && oldest !== undefined ? Math.max(1, Math.ceil((oldest + windowMs - time) / 1000)) : 0;
+      const counted = keyOf(key, time);
+      const times = recent(counted, time);
+      const wait = waitFor(times, time);
+      if (wait === 0) remember(counted, [...times, time]);
+      return wait;
+    },
+    wait(key) {
+      const time = now();
+      return waitFor(recent(key.slice(0, MAX_KEY_LENGTH), time), time);
     },
     giveBack(key) {
-      events.get(key)?.pop();
+      const counted = key.slice(0, MAX_KEY_LENGTH);
+      remember(counted, recent(counted, now()).slice(0, -1));
     },
   };
 }
 
+/** Counts one event under several keys: under all of them, or, when one is over its limit, under none. Returns the seconds to wait. */
+export function takeAll(counts: readonly (readonly [limiter: RateLimiter, key: string])[]): number {
+  const wait = Math.max(0, ...counts.map(([limiter, key]) => limiter.wait(key)));
+  return wait > 0 ? wait : Math.max(0, ...counts.map(([limiter, key]) => limiter.take(key)));
+}
+
 /** The key of an address: an IPv6 network of 64 bits counts as one, since its owner holds all of its addresses. */
 export function addressKey(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
-  if (!plain.includes(':')) return plain;
-  const [head = '', tail] = plain.toLowerCase().split('::');
+  const plain = plainAddress(address);
+  return plain.includes(':') ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;
+}
+
+/** The key of the network around an address: what one customer of a provider may hold, 24 bits of IPv4 or 48 of IPv6. */
+export function networkKey(address: string): string {
+  const plain = plainAddress(address);
+  if (plain.includes(':')) return `${ipv6Groups(plain).slice(0, 3).join(':')}::/48`;
+  return /^\d+\.\d+\.\d+\.\d+$/.test(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : plain;
+}
+
+/** An IPv4 address that is written as IPv6 counts as what it is, and a zone is no part of an address. */
+function plainAddress(address: string): string {
+  const plain = address.slice(0, MAX_KEY_LENGTH).replace(/%.*$/, '').toLowerCase();
+  const mapped = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/.exec(plain);
+  if (!mapped) return plain;
+  if (mapped[1]) return mapped[1];
+  const [high, low] = [Number.parseInt(mapped[2] as string, 16), Number.parseInt(mapped[3] as string, 16)];
+  return [high >> 8, high & 255, low >> 8, low & 255].join('.');
+}
+
+function ipv6Groups(plain: string): string[] {
+  const [head = '', tail] = plain.split('::');
   const groups = head === '' ? [] : head.split(':');
   if (tail !== undefined) {
     const rest = tail === '' ? [] : tail.split(':');
     while (groups.length + rest.length < 8) groups.push('0');
     groups.push(...rest);
   }
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`;
+  return groups.map((group) => group.replace(/^0+(?=.)/, ''));
 }
