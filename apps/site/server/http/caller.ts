@@ -1,0 +1,36 @@
+import { timingSafeEqual } from 'node:crypto';
+import { jwtVerify } from 'jose';
+import type { Secrets } from '../data-folder.ts';
+
+/** Who makes a request, by its key and token. Whether a user still exists or is the owner is the database's to say. */
+export type Caller =
+  | { kind: 'anonymous' }
+  /** Holds the secret key: this machine's own tools. */
+  | { kind: 'service' }
+  | { kind: 'user'; userId: string; sessionId: string; issuedAt: Date };
+
+const anonymous: Caller = { kind: 'anonymous' };
+
+/** Tells who makes a request. Whatever is forged, expired or malformed is anonymous; nothing rejects. */
+export async function callerOf(
+  request: Request,
+  { jwtSecret, secretKey }: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
+): Promise<Caller> {
+  const key = request.headers.get('apikey') ?? '';
+  if (isSame(key, secretKey)) return { kind: 'service' };
+  const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return anonymous;
+  try {
+    const { payload } = await jwtVerify(token, new TextEncoder().encode(jwtSecret), { algorithms: ['HS256'] });
+    const { sub, iat, session_id: sessionId } = payload;
+    if (sub === undefined || iat === undefined || typeof sessionId !== 'string') return anonymous;
+    return { kind: 'user', userId: sub, sessionId, issuedAt: new Date(iat * 1000) };
+  } catch {
+    return anonymous;
+  }
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
