@@ -33,6 +33,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/forms': { script: 33, styles: 2.6, part: 9 },
   '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
   'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
+  '@advisor/ui/text': plain(0.6),
   '@advisor/ui/theme': { script: 2.9, styles: 0.1, part: 0 },
   '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
   // With React and its styles in the script.

@@ -1,3 +1,4 @@
+import { wellFormed } from '@advisor/ui/text';
 import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 
 /**
@@ -22,7 +23,8 @@ export async function messagesCsv(messages: readonly Message[]): Promise<string>
     Mailed: message.mailed_at ?? '',
     Handled: message.handled_at ?? '',
   }));
-  return `\uFEFF${Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  const table = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' });
+  return `\uFEFF${wellFormed(table)}\r\n`;
 }
 
 const columns = [

@@ -1,3 +1,4 @@
+import { shorten, wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { localDate } from '../share-state';
 import { validateDraft, type RiskDraft, type RiskMatrixDocument } from './document';
@@ -37,7 +38,7 @@ export function exportCsv(
     risk.dateAdded,
   ]);
   const table = Papa.unparse([columns, ...rows], { escapeFormulae: formula, quotes: needsQuotes });
-  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${table}\r\n` };
+  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${wellFormed(table)}\r\n` };
 }
 
 /**
@@ -74,7 +75,7 @@ function readRow(row: ReadonlyMap<string, string>, line: number): RiskDraft {
     const found = choices.find((name) => name.toLowerCase() === cell(column).toLowerCase());
     if (found === undefined)
       throw new Error(
-        `Line ${line}: ${column} is "${cell(column).slice(0, 40)}", it must be one of ${choices.join(', ')}.`,
+        `Line ${line}: ${column} is "${shorten(cell(column), 40)}", it must be one of ${choices.join(', ')}.`,
       );
     return found;
   };
