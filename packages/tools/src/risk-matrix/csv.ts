@@ -111,6 +111,13 @@ interface Row {
   line: number;
 }
 
+/** What separates the names of the columns. Guessed from all cells, a semicolon in a description would count too. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
 /** The rows that are not empty. */
 function parseCsv(source: string): Row[] {
   const text = source.replace(/^\uFEFF/, '');
@@ -119,7 +126,7 @@ function parseCsv(source: string): Row[] {
   let start = 0;
   let line = 1;
   Papa.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     // Of \r\n the \r stays in the last cell, where it counts as a blank: a file may mix both.
     newline: text.includes('\n') ? '\n' : '\r',
     step: ({ data, errors, meta }, parser) => {
