@@ -1,3 +1,4 @@
+import { countInWords } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
@@ -31,6 +32,11 @@ export type MailStatus = (typeof mailStatuses)[number];
 export function mailStatusOf({ mailed_at, mail_via, mail_error }: Message): MailStatus {
   if (mailed_at) return mail_via === 'file' ? 'file' : 'sent';
   return mail_error ? 'failed' : 'waiting';
+}
+
+/** "1 message", "1,200 messages". */
+export function messagesInWords(count: number): string {
+  return `${countInWords(count)} ${count === 1 ? 'message' : 'messages'}`;
 }
 
 /** One answer in the words that the visitor read. */

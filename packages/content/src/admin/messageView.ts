@@ -43,6 +43,11 @@ export function readMessageView(query: string): MessageView {
   };
 }
 
+/** Whether a view leaves messages out. */
+export function isFiltered({ form, mail, state }: MessageFilter): boolean {
+  return form !== 'all' || mail !== 'all' || state !== 'all';
+}
+
 /** The address of a view, from its "?": only what differs from the first visit. */
 export function messageViewAddress(view: MessageView): string {
   return writeAddress({ ...view }, { ...firstMessageView });

@@ -12,6 +12,7 @@ const formOptions = [
 const mailOptions = [
   { value: 'all', label: 'Any status' },
   { value: 'sent', label: 'Mailed' },
+  { value: 'file', label: 'Saved as a file' },
   { value: 'waiting', label: 'Waiting' },
   { value: 'failed', label: 'Failed' },
 ];

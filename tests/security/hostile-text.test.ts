@@ -1,13 +1,18 @@
 import fc from 'fast-check';
-import { isChoice, schemaOf, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
+import {
+  isChoice,
+  type DefinedValues,
+  type FieldDefinition,
+} from '../../packages/ui/src/forms/definition/fieldDefinition.ts';
+import { schemaOf } from '../../packages/ui/src/forms/definition/schemaOf.ts';
 import { describe, expect, it } from 'vitest';
-import { composeMail } from '../../../../supabase/functions/send-contact-email/message';
-import { parsePayload } from '../../../../supabase/functions/send-contact-email/payload';
-import { hostileText, isWellFormed } from '../../../../tests/hostileText';
-import { answersOf, formTitleOf, replyAddress, type Message } from '../admin/message';
-import { definitions } from './definitions';
-import { leastElapsed } from './limits';
-import { payloadOf } from './payload';
+import { composeMail } from '../../supabase/functions/send-contact-email/message.ts';
+import { parsePayload } from '../../supabase/functions/send-contact-email/payload.ts';
+import { hostileText, isWellFormed } from '../hostileText.ts';
+import { answersOf, formTitleOf, replyAddress, type Message } from '../../packages/content/src/admin/message.ts';
+import { definitions } from '../../packages/content/src/forms/definitions.ts';
+import { leastElapsed } from '../../packages/content/src/forms/limits.ts';
+import { payloadOf } from '../../packages/content/src/forms/payload.ts';
 
 /** Hostile words in every field that takes words, and what the form needs in the others. */
 function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
