@@ -98,16 +98,6 @@ export function MessageEntry({
             {handled_at ? 'Mark as open' : 'Mark as handled'}
             <VisuallyHidden> ({name})</VisuallyHidden>
           </Button>
-          {onShowPerson ? (
-            <Button variant="quiet" size="small" onClick={onShowPerson}>
-              All from this person<VisuallyHidden> ({name})</VisuallyHidden>
-            </Button>
-          ) : null}
-          {onDelete ? (
-            <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
-              Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
-            </Button>
-          ) : null}
         </>
       }
     >
@@ -143,6 +133,20 @@ export function MessageEntry({
         <Text size="xs" tone="soft">
           {triesOf(message.mail_attempts)}; the mail server said: {message.mail_error}
         </Text>
+      ) : null}
+      {onShowPerson || onDelete ? (
+        <div className={styles.actions}>
+          {onShowPerson ? (
+            <Button variant="quiet" size="small" onClick={onShowPerson}>
+              All from this person<VisuallyHidden> ({name})</VisuallyHidden>
+            </Button>
+          ) : null}
+          {onDelete ? (
+            <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+              Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </Entry>
   );
