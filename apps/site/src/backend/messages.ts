@@ -1,3 +1,4 @@
+import { expiringBefore } from '@advisor/content/admin';
 import type {
   ListPage,
   Message,
@@ -6,6 +7,7 @@ import type {
   MessageView,
   StoredMessage,
 } from '@advisor/content/admin';
+import { siteConfig } from '../../site.config';
 import { anyCasePattern } from './containsPattern';
 import { getClient } from './client';
 import { readRows } from './readRows';
@@ -17,11 +19,19 @@ const columns =
 const batch = 500;
 
 /** The messages of the project's database. */
-export const messageStore: MessageStore = { list, listAll, setHandled, remove, restore, listOfPerson };
+export const messageStore: MessageStore = { list, countExpiring, listAll, setHandled, remove, restore, listOfPerson };
 
 async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Message>> {
   const select = await filtered(filter);
   return readRows<Message>({ page, size }, select);
+}
+
+/** What came before this moment, and was handled before it or never, is removed within a month. */
+const oldest = () => expiringBefore(siteConfig.messagesKeptDays, new Date()).toISOString();
+
+async function countExpiring(): Promise<number> {
+  const { total } = await list({ form: 'all', mail: 'all', state: 'expiring', page: 1, size: 12 });
+  return total;
 }
 
 /** Page by page. A message that comes in meanwhile moves the others one on: what was read already is left out. */
@@ -50,7 +60,9 @@ async function filtered({ form, mail, state }: MessageFilter) {
     else if (mail !== 'all') query = query.is('mailed_at', null);
     if (mail === 'waiting') query = query.is('mail_error', null);
     else if (mail === 'failed') query = query.not('mail_error', 'is', null);
-    if (state === 'open') query = query.is('handled_at', null);
+    if (state === 'expiring')
+      query = query.lt('created_at', oldest()).or(`handled_at.is.null,handled_at.lt.${oldest()}`);
+    else if (state === 'open') query = query.is('handled_at', null);
     else if (state === 'handled') query = query.not('handled_at', 'is', null);
     return query.order('created_at', { ascending: false }).order('id');
   };

@@ -17,6 +17,7 @@ export * from './SettingDialog';
 export * from './SettingsManager';
 export { type ContentItem, type ContentType } from './contentItem';
 export { type Message } from './message';
+export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
 export { type Difficulty, type Recipe, type RecipeInput, type RecipeSort } from './recipe';

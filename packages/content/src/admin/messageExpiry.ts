@@ -14,7 +14,12 @@ export function expiryOf({ created_at, handled_at }: Message, keptDays: number):
   return new Date(ended + keptDays * day);
 }
 
+/** The moment before which a message must have come, and been handled if it was, to be removed within the time of notice. */
+export function expiringBefore(keptDays: number, now: Date): Date {
+  return new Date(now.getTime() - (keptDays - noticeDays) * day);
+}
+
 /** Whether that is so soon that the owner has to be told. */
 export function expiresSoon(message: Message, keptDays: number, now: Date): boolean {
-  return expiryOf(message, keptDays).getTime() - now.getTime() < noticeDays * day;
+  return expiryOf(message, 0) < expiringBefore(keptDays, now);
 }

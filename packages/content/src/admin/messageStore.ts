@@ -6,6 +6,8 @@ import type { ListPage } from './usePagedList';
 export interface MessageStore {
   /** The messages of a view, newest first. */
   list: (view: MessageView) => Promise<ListPage<Message>>;
+  /** How many messages will be removed by themselves within a month. */
+  countExpiring: () => Promise<number>;
   /** Every message that fits, newest first, from all pages. */
   listAll: (filter: MessageFilter) => Promise<Message[]>;
   /** Notes that a message is dealt with, or is not after all; resolves to when that was. */

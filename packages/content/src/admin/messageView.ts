@@ -7,14 +7,14 @@ export interface MessageView {
   /** The name of a form, or `all`. */
   form: string;
   mail: MailStatus | 'all';
-  /** Whether the owner has dealt with it. */
+  /** Whether the owner has dealt with it, or it will be removed by itself within a month. */
   state: MessageState;
   /** From 1. */
   page: number;
   size: PageSize;
 }
 
-export const messageStates = ['all', 'open', 'handled'] as const;
+export const messageStates = ['all', 'open', 'handled', 'expiring'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** What decides which messages there are, on whatever page. */

@@ -1,5 +1,6 @@
 import { fn } from 'storybook/test';
 import { formOf, mailStatusOf, type Message } from './message';
+import { expiresSoon } from './messageExpiry';
 import type { MessageStore, StoredMessage } from './messageStore';
 import type { MessageFilter } from './messageView';
 import { sampleMessages } from './sampleMessages';
@@ -16,13 +17,19 @@ export function messagesInMemory(first: readonly Message[] = sampleMessages) {
         row.deleted_at === null &&
         (form === 'all' || formOf(row) === form) &&
         (mail === 'all' || mailStatusOf(row) === mail) &&
-        (state === 'all' || (row.handled_at !== null) === (state === 'handled')),
+        (state === 'all' ||
+          (state === 'expiring'
+            ? expiresSoon(row, 730, new Date())
+            : (row.handled_at !== null) === (state === 'handled'))),
     );
   return {
     list: fn<MessageStore['list']>(async ({ page, size, ...filter }) => {
       const found = fitting(filter);
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
     }),
+    countExpiring: fn<MessageStore['countExpiring']>(
+      async () => fitting({ form: 'all', mail: 'all', state: 'expiring' }).length,
+    ),
     listAll: fn<MessageStore['listAll']>(async (filter) => fitting(filter)),
     setHandled: fn<MessageStore['setHandled']>(async (id, handled) => {
       const handled_at = handled ? '2026-11-21T09:00:00Z' : null;

@@ -21,6 +21,7 @@ const stateOptions = [
   { value: 'all', label: 'All' },
   { value: 'open', label: 'Open' },
   { value: 'handled', label: 'Handled' },
+  { value: 'expiring', label: 'Removed soon' },
 ];
 
 /** The filters of the messages. Whatever changes, the list begins again at its first page. */

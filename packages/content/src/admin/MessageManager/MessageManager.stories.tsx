@@ -189,6 +189,20 @@ export const OneUnshowable: Story = {
   },
 };
 
+const old = { ...sampleMessages[0]!, id: 'old', name: 'Old Hand', created_at: '2024-11-01T00:00:00Z' };
+
+/** Before messages are removed by themselves the owner is told, and led to them. */
+export const Expiring: Story = {
+  args: { messages: messagesInMemory([...sampleMessages, old]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 message will be removed within 30 days')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', '?state=expiring');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Removed soon');
+    await expect(await canvas.findByText('1 message found')).toBeVisible();
+    await expect(canvas.getByText(/^Removed for good on /)).toBeVisible();
+  },
+};
+
 const fails = async () => Promise.reject(new Error('no answer'));
 
 /** Half an hour later it is gone for good, and undoing says so. */
@@ -268,6 +282,7 @@ export const EverythingFails: Story = {
       list: fn<MessageStore['list']>(async () => ({ rows: [...sampleMessages], total: 3 })),
       listAll: fails,
       setHandled: fails,
+      countExpiring: fails,
       remove: fails,
       restore: fails,
       listOfPerson: fails,

@@ -10,6 +10,7 @@ import { firstMessageView, isFiltered, type MessageView } from '../messageView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
 import { DeleteQuestion } from './DeleteQuestion';
+import { ExpiringNotice } from './ExpiringNotice';
 import { MessageControls } from './MessageControls';
 import { MessageList } from './MessageList';
 import { PersonDialog } from './PersonDialog';
@@ -74,6 +75,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
               {deleted.length === 1 ? 'it is' : 'they are'} removed for good.
             </UndoDelete>
           ) : null}
+          {view.state === 'expiring' ? null : <ExpiringNotice count={messages.countExpiring} />}
           {state.failed ? (
             <LoadFailure
               title="Failed to load messages"
