@@ -44,7 +44,7 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
     select: onlyTheOwner,
     insert: nobodyButTheService,
     update: onlyTheOwner,
-    changeable: ['handled_at'],
+    changeable: ['handled_at', 'deleted_at'],
     delete: nobodyButTheService,
   },
 };
@@ -52,9 +52,12 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
 /** As whom a function may run: those of the schema private only inside policies and constraints, since nobody may name it. */
 export const functions: Readonly<Record<string, readonly ('anon' | 'authenticated' | 'service_role')[]>> = {
   'private.apply_grants()': [],
+  'private.has_visible_character(value text)': ['authenticated', 'service_role'],
   'private.is_admin()': ['authenticated', 'service_role'],
   'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
+  'private.stamp_deletion()': [],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
+  'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
 };

@@ -5,8 +5,14 @@ export interface SiteConfig {
    * contact form; `inert` draws the forms and does nothing on submit (spec/site.md §2).
    */
   requestForms: 'deliver' | 'inert';
+  /**
+   * After how many days a message is removed for good: from when it was marked as handled, or came if it never was. The
+   * privacy policy promises two years. A hosted project is told by the secret MESSAGES_KEPT_DAYS of the function.
+   */
+  messagesKeptDays: number;
 }
 
 export const siteConfig: SiteConfig = {
   requestForms: 'deliver',
+  messagesKeptDays: 730,
 };

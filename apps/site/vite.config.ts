@@ -49,13 +49,13 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback)|lucide-react/,
+    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react/,
     minShareCount: 8,
     priority: 1,
   },
   // A style sheet that arrives before one that stands above it makes the browser lay the page out anew: forms and tools
   // have few of them.
-  { name: 'fields', test: /packages\/ui\/dist\/(?:fields|feedback\/Alert)/, minShareCount: 8, priority: 1 },
+  { name: 'fields', test: /packages\/ui\/dist\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
   { name: 'forms', test: /packages\/(?:ui|content)\/dist\/forms/, minShareCount: 8, priority: 1 },
   { name: 'tool-frame', test: /packages\/tools\/dist\/frame/, minShareCount: 4, priority: 1 },
 ];

@@ -272,6 +272,68 @@ test.describe('when the database does not answer', () => {
   });
 });
 
+test.describe('when an answer is lost', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'Failed to save recipe'] });
+
+  test('what is sent again is one recipe, made, changed and put back', async ({ page, site, context }) => {
+    await signInAsOwner(page, site);
+    const rows = async () => {
+      const { data } = await site.service.from('recipes').select('id,servings,description').eq('title', 'Lost chowder');
+      return data!;
+    };
+    /** Lets the server do what it is asked for, once, and keeps the answer from the page. */
+    const loseAnswer = (method: string) =>
+      context.route(
+        '**/rest/v1/recipes**',
+        async (route) => {
+          if (route.request().method() !== method) return route.fallback();
+          await route.fetch();
+          return route.abort('connectionreset');
+        },
+        { times: 1 },
+      );
+    await page.getByRole('button', { name: 'Add recipe' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Title').fill('Lost chowder');
+    await dialog.getByLabel('Ingredients').fill('Corn');
+    await dialog.getByLabel('Instructions').fill('Simmer.');
+
+    await loseAnswer('POST');
+    await dialog.getByRole('button', { name: 'Create recipe' }).click();
+    await expect(dialog.locator('form').getByText('Failed to save recipe')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+    // Sent again with a change: the row that is there becomes this.
+    await dialog.getByLabel('Servings').fill('4');
+    await dialog.getByRole('button', { name: 'Create recipe' }).click();
+    await expect(notices(page).getByText('Recipe created successfully')).toBeVisible();
+    expect(await rows()).toMatchObject([{ servings: 4 }]);
+
+    // A change that was saved is no change by someone else when it is sent again.
+    await page.getByRole('button', { name: 'Edit Lost chowder' }).click();
+    await dialog.getByLabel('Description').fill('From the farm.');
+    await loseAnswer('PATCH');
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog.locator('form').getByText('Failed to save recipe')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(notices(page).getByText('Recipe updated successfully')).toBeVisible();
+    expect(await rows()).toMatchObject([{ servings: 4, description: 'From the farm.' }]);
+
+    await page.getByRole('button', { name: 'Delete Lost chowder' }).click();
+    await page.getByRole('button', { name: 'Delete recipe' }).click();
+    await expect(page.getByText('“Lost chowder” is deleted')).toBeVisible();
+    await expect(page.locator(':focus')).toContainText('“Lost chowder” is deleted');
+    await loseAnswer('POST');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(notices(page).getByText('The deleted recipe is not back yet')).toBeVisible();
+    expect(await rows()).toHaveLength(1);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('heading', { name: 'Lost chowder' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await rows()).toMatchObject([{ servings: 4, description: 'From the farm.' }]);
+    await site.service.from('recipes').delete().eq('title', 'Lost chowder');
+  });
+});
+
 test('a user without the role is sent away', async ({ page, site }) => {
   // Taken away while the owner is signed in: the next look-up finds no role.
   const { data } = await site.service.from('user_roles').select('*');

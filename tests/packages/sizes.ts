@@ -33,6 +33,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/forms': { script: 33, styles: 2.6, part: 9 },
   '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
   'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
+  '@advisor/ui/text': plain(0.6),
   '@advisor/ui/theme': { script: 2.9, styles: 0.1, part: 0 },
   '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
   // With React and its styles in the script.
@@ -60,7 +61,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   'owner from @advisor/content': plain(1),
   '@advisor/content/sections': { script: 23, styles: 1, part: 0 },
   '@advisor/content/forms': { script: 20, styles: 0.2, part: 0 },
-  '@advisor/content/admin': { script: 34, styles: 0.8, part: 7 },
+  '@advisor/content/admin': { script: 36, styles: 0.8, part: 7 },
   '@advisor/content/lists': plain(40),
 };
 

@@ -3,6 +3,7 @@ import { publications, whitePapers } from '@advisor/content/lists';
 import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { icsFile } from '@advisor/tools/industry-calendar/ics';
+import { wellFormed } from '@advisor/ui/text';
 import { Feed, type Item } from 'feed';
 import type { FeedAddress } from '../src/feeds.ts';
 import { eventsFeed, publicationsFeed } from './site.ts';
@@ -18,9 +19,9 @@ export function publicationsRss(siteUrl: string): string {
 }
 
 /** The events of the industry calendar as RSS 2.0, the next one first. */
-export function eventsRss(siteUrl: string): string {
+export function eventsRss(siteUrl: string, events: readonly CalendarEvent[] = sampleEvents): string {
   const page = '/industry-calendar';
-  const items = filterEvents(sampleEvents).map((event) => eventItem(event, siteUrl + page));
+  const items = filterEvents(events).map((event) => eventItem(event, siteUrl + page));
   return rss({ siteUrl, feed: eventsFeed, page, updated: items[0]!.date, items });
 }
 
@@ -51,7 +52,12 @@ function rss({ siteUrl, feed, page, updated, items }: RssParts): string {
     feedLinks: { rss: siteUrl + feed.path },
   });
   for (const item of items) written.addItem(item);
-  return written.rss2();
+  return xmlText(written.rss2());
+}
+
+/** Without what no XML may hold, escaped or not (XML 1.0, section 2.2): control characters, and halves of characters. */
+function xmlText(text: string): string {
+  return wellFormed(text).replace(/(?![\t\n\r])[\u0000-\u001f\ufffe\uffff]/g, '');
 }
 
 function eventItem(event: CalendarEvent, page: string): Item {

@@ -37,6 +37,10 @@ const nasty = [
   'Bcc: eve@example.com',
   'a, b; c: d',
   '李 🙂 ß'.repeat(20),
+  '👩‍👩‍👧‍👦🇩🇪👍🏽'.repeat(9),
+  `Z${'\u0321\u0335\u0353'.repeat(60)}`,
+  'שלום مرحبا',
+  'x\u200b\u2060\u00ad\ufe0f',
   '.',
 ];
 

@@ -46,6 +46,11 @@ export function authMails(
   };
 }
 
+/** The name of the file of a mail, by the id of its message. */
+export function mailFileName(id: string): string {
+  return `${id.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`;
+}
+
 /** Writes each mail as one .eml file, under its Message-ID: a mail sent again replaces itself. */
 function fileTransport(mailDir: string): MailTransport {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
@@ -53,7 +58,7 @@ function fileTransport(mailDir: string): MailTransport {
     async sendMail(mail) {
       const { message, messageId } = await composer.sendMail(mail);
       mkdirSync(mailDir, { recursive: true, mode: 0o700 });
-      const file = join(mailDir, `${messageId.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`);
+      const file = join(mailDir, mailFileName(messageId));
       // Written beside and renamed, so that whoever watches the folder never sees half a mail.
       writeFileSync(`${file}.tmp`, message as Buffer, { mode: 0o600 });
       renameSync(`${file}.tmp`, file);

@@ -12,6 +12,7 @@ import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
 import { serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
+import { startRetention } from './retention.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
 
 export interface ServerOptions {
@@ -101,6 +102,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const contact = createHandler({ ...delivery, limiter, keepAlive });
   const api = createApi({ database, publishableKey: folder?.secrets.publishableKey ?? null, contact, log });
   const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
+  const stopRetention =
+    database && folder ? startRetention(database, { mailDir: folder.mailDir, keepAlive, log }) : () => undefined;
   if (folder) writeLocalFile(folder, listening.url);
 
   open(async (request, peer) => {
@@ -124,6 +127,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     async close() {
       stopRetries();
+      stopRetention();
       await listening.close(CLOSE_PATIENCE_MS);
       await Promise.race([
         Promise.allSettled(running),

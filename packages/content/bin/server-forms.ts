@@ -11,3 +11,4 @@ const { module } = await runnerImport<typeof import('../src/forms/serverForms.ts
 const folder = join(root, module.functionFolder);
 writeFileSync(join(folder, 'forms.generated.ts'), module.serverForms());
 copyFileSync(join(root, 'packages/ui/src/forms/definition/rules.ts'), join(folder, 'rules.generated.ts'));
+copyFileSync(join(root, 'packages/ui/src/text/text.ts'), join(folder, 'text.generated.ts'));

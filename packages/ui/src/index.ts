@@ -6,6 +6,7 @@ export * from './cards/Card';
 export * from './cards/Entry';
 export * from './feedback/Alert';
 export * from './feedback/EmptyState';
+export * from './feedback/ErrorBoundary';
 export * from './feedback/Skeleton';
 export * from './feedback/Spinner';
 export * from './feedback/notify';

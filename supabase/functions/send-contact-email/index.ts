@@ -37,9 +37,17 @@ Deno.serve(async (request, info) => {
   const response = await handle(request, { address: address(request, info.remoteAddr.hostname) });
   if (request.method === 'POST' && response.status === 200) {
     keepAlive(retryUnsent(delivery, RETRIES_PER_MESSAGE).catch((error: unknown) => delivery.log(String(error))));
+    keepAlive(purge());
   }
   return response;
 });
+
+/** Removes what was deleted or is older than the privacy policy allows. Here too, for want of a timer. */
+async function purge(): Promise<void> {
+  const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
+  const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
+  if (error) delivery.log(`Messages to be removed for good are still there: ${error.message}`);
+}
 
 function mailer(): Mailer {
   const settings = readMailSettings(Deno.env.toObject(), Deno.env.get('MAIL_TO') ?? '');

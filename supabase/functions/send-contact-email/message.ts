@@ -2,6 +2,7 @@ import { contactFields, requestForms, speakingFields } from './forms.generated.t
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
 import type { Mail } from './mailer.ts';
 import type { StoredMessage } from './store.ts';
+import { shorten, wellFormed } from './text.generated.ts';
 
 /**
  * The mail that tells the owner about a message: text only, one `Label: value` line for each field, so that
@@ -83,8 +84,7 @@ function readable(value: string, options: NonNullable<FieldDefinition['options']
   return label.toLowerCase().includes(value.toLowerCase()) ? label : `${label} (${value})`;
 }
 
-/** One line of at most 150 characters. The fields were checked already; a header is worth checking twice. */
+/** One line of at most 150 UTF-16 units. The fields were checked already; a header is worth checking twice. */
 function headerText(text: string): string {
-  const line = text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
-  return line.length > 150 ? `${line.slice(0, 149).trimEnd()}…` : line;
+  return shorten(wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 150);
 }

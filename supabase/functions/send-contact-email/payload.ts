@@ -1,6 +1,7 @@
 import { LEAST_ELAPSED_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
 import { hasControlCharacters, isCalendarDate, isSingleAddress, isWebAddress } from './rules.generated.ts';
+import { hasVisibleCharacter } from './text.generated.ts';
 
 export type FieldValue = string | string[];
 
@@ -127,6 +128,7 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (field.maxLength !== undefined && value.length > field.maxLength)
     return { error: `${field.label} is too long: at most ${field.maxLength} characters are accepted.` };
   if (value === '') return { value };
+  if (!hasVisibleCharacter(value)) return { error: `${field.label} needs at least one character that can be seen.` };
   if (field.type === 'email' && !isSingleAddress(value))
     return { error: `${field.label} must be exactly one address, such as name@example.com.` };
   if (field.type === 'url' && !isWebAddress(value))

@@ -1,6 +1,7 @@
 import { composeMail } from './message.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageStore, StoredMessage } from './store.ts';
+import { cutText, wellFormed } from './text.generated.ts';
 
 export interface DeliveryDeps {
   store: MessageStore;
@@ -64,9 +65,11 @@ export function pauseMinutes(attempts: number): number {
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (
-    text
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, 500) || 'unknown error'
+    cutText(
+      wellFormed(text)
+        .replace(/\p{Cc}+/gu, ' ')
+        .trim(),
+      500,
+    ) || 'unknown error'
   );
 }

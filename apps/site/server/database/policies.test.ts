@@ -101,6 +101,8 @@ describe('recipes', () => {
     ['half a serving', { servings: 1.5 }],
     ['a word as a number', { cook_time: 'long' }],
     ['an unknown difficulty', { difficulty: 'extreme' }],
+    ['a title that cannot be seen', { title: '\u200b\u3164' }],
+    ['an ingredient that cannot be seen', { ingredients: ['Salt', '\u2060'] }],
     ['a script as image', { image_url: 'javascript:alert(1)' }],
     ['data as image', { image_url: 'data:text/html,x' }],
     ['a bare host as image', { image_url: 'example.com/a.png' }],
@@ -153,7 +155,7 @@ describe('contact_messages', () => {
     expect((await database.service.from('contact_messages').insert(message)).error).toBeNull();
   });
 
-  it('are read by the owner, who may only mark them as handled', async () => {
+  it('are read by the owner, who may only mark them as handled or deleted', async () => {
     expect((await admin.from('contact_messages').select('name')).data).toEqual([{ name: 'Ann' }]);
     expect((await user.from('contact_messages').select('name')).data).toEqual([]);
     expect((await anon.from('contact_messages').select('name')).error?.code).toBe('42501');
@@ -161,6 +163,17 @@ describe('contact_messages', () => {
     expect(
       (await admin.from('contact_messages').update({ handled_at: now }).eq('name', 'Ann').select('handled_at')).data,
     ).toHaveLength(1);
+    // The time is the database's, whatever a client says, and the mark can be taken back.
+    const marked = await admin
+      .from('contact_messages')
+      .update({ deleted_at: '2000-01-01T00:00:00Z' })
+      .eq('name', 'Ann')
+      .select('deleted_at')
+      .single();
+    expect(Date.now() - Date.parse(marked.data!.deleted_at)).toBeLessThan(60_000);
+    expect(
+      (await admin.from('contact_messages').update({ deleted_at: null }).eq('name', 'Ann').select('deleted_at')).data,
+    ).toEqual([{ deleted_at: null }]);
     expect((await admin.from('contact_messages').update({ message: 'Forged' }).eq('name', 'Ann')).error?.code).toBe(
       '42501',
     );
@@ -175,11 +188,59 @@ describe('contact_messages', () => {
       expect((await session.rpc('claim_unsent_messages', { max_rows: 1 })).error?.code).toBe('42501');
   });
 
+  it('are removed for good by the service alone: what was deleted half an hour ago, and what is two years old', async () => {
+    for (const session of [anon, user, admin]) expect((await session.rpc('purge_messages')).error?.code).toBe('42501');
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+    const daysAgo = (days: number) => minutesAgo(days * 24 * 60);
+    const rows = [
+      { name: 'kept', created_at: daysAgo(729) },
+      { name: 'just deleted', deleted_at: minutesAgo(29) },
+      { name: 'answered late', created_at: daysAgo(800), handled_at: daysAgo(700) },
+      { name: 'deleted', deleted_at: minutesAgo(31), handled_at: minutesAgo(60) },
+      { name: 'old', created_at: daysAgo(731), handled_at: daysAgo(731) },
+      { name: 'old and unread', created_at: daysAgo(731) },
+    ];
+    // One by one: of several rows, a column that one has is null in the others.
+    const ids = new Map<string, string>();
+    for (const row of rows) {
+      const { data, error } = await database.service
+        .from('contact_messages')
+        .insert({ ...message, ...row })
+        .select('id')
+        .single();
+      expect(error).toBeNull();
+      ids.set(data!.id, row.name);
+    }
+    const { data } = await database.service.rpc('purge_messages');
+    const purged = (data as { id: string; expired: boolean; unread: boolean }[]).map(({ id, ...how }) => ({
+      name: ids.get(id),
+      ...how,
+    }));
+    expect(purged.toSorted((a, b) => (a.name! < b.name! ? -1 : 1))).toEqual([
+      { name: 'deleted', expired: false, unread: false },
+      { name: 'old', expired: true, unread: false },
+      { name: 'old and unread', expired: true, unread: true },
+    ]);
+    expect((await database.service.rpc('purge_messages', { keep_days: 365 })).data).toHaveLength(2);
+    await database.service.from('contact_messages').delete().neq('name', 'Ann');
+  });
+
+  it('are not mailed once they are deleted', async () => {
+    const past = '2026-01-01T00:00:00Z';
+    const row = { ...message, name: 'Gone', mail_next_at: past, deleted_at: new Date().toISOString() };
+    await database.service.from('contact_messages').insert(row);
+    const { data } = await database.service.rpc('claim_unsent_messages', { max_rows: 100 });
+    expect((data as { name: string }[]).map(({ name }) => name)).not.toContain('Gone');
+    await database.service.from('contact_messages').delete().eq('name', 'Gone');
+  });
+
   it.each([
     ['an unknown form', { form_type: 'newsletter' }],
     ['two addresses', { email: 'a@b.co,c@d.co' }],
     ['a line break in the name', { name: 'A\nB' }],
     ['no message', { message: ' ' }],
+    ['a name that cannot be seen', { name: '\u200b\u00ad\u2800' }],
+    ['a message that cannot be seen', { message: '\ufeff\u2060' }],
     ['a list as details', { details: [] }],
     ['no details of an event', { form_type: 'speaking' }],
   ])('are refused with %s', async (_, change) => {

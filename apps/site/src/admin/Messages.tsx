@@ -1,4 +1,5 @@
 import { MessageManager, messageViewAddress, readMessageView } from '@advisor/content/admin';
+import { siteConfig } from '../../site.config';
 import { messageStore } from '../backend/messages';
 import { saveFile } from '../guarded/saveFile';
 import { useAddressState } from '../guarded/useAddressState';
@@ -11,7 +12,8 @@ export default function Messages() {
       messages={messageStore}
       view={view}
       onViewChange={setView}
-      onExport={(fileName, csv) => saveFile(fileName, csv, 'text/csv;charset=utf-8')}
+      onExport={saveFile}
+      keptDays={siteConfig.messagesKeptDays}
     />
   );
 }

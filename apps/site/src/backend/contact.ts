@@ -1,4 +1,4 @@
-import { leastElapsed, type MessagePayload } from '@advisor/content/forms';
+import { leastElapsed, randomId, type MessagePayload } from '@advisor/content/forms';
 import { loadConfig } from './config';
 
 /**
@@ -27,11 +27,10 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
 let lastRequest: { text: string; id: string } | null = null;
 
 /** The same as before when what failed is sent again unchanged: if only the answer was lost, it is stored and mailed once. */
-function requestIdOf(payload: object): string | undefined {
+function requestIdOf(payload: object): string {
   const text = JSON.stringify(payload);
-  // Browsers have randomUUID on secure origins only.
-  if (lastRequest?.text !== text) lastRequest = 'randomUUID' in crypto ? { text, id: crypto.randomUUID() } : null;
-  return lastRequest?.id;
+  if (lastRequest?.text !== text) lastRequest = { text, id: randomId() };
+  return lastRequest.id;
 }
 
 /** The server takes what comes too fast for a bot's. A person who is that fast waits for the rest of the time here. */

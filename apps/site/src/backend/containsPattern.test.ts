@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsPattern } from './containsPattern';
+import { anyCasePattern, containsPattern } from './containsPattern';
 
 it.each([
   ['soup', '%soup%'],
@@ -9,3 +9,10 @@ it.each([
   ['*', '%_%'],
   ['a,b).or("', '%a,b).or("%'],
 ])('what contains %j fits %j', (text, pattern) => expect(containsPattern(text)).toBe(pattern));
+
+it.each([
+  ['ada@example.com', 'ada@example.com'],
+  ['a_b%c*@x.y', String.raw`a\_b\%c_@x.y`],
+  ['info@MÜLLERÄÖ.example', 'info@M%LLER%.example'],
+  ['🎉\ud83c', '%'],
+])('%j in any case fits %j', (text, pattern) => expect(anyCasePattern(text)).toBe(pattern));

@@ -1,27 +1,48 @@
-import type { ListPage, Message, MessageFilter, MessageStore, MessageView } from '@advisor/content/admin';
+import { expiringBefore } from '@advisor/content/admin';
+import type {
+  ListPage,
+  Message,
+  MessageFilter,
+  MessageStore,
+  MessageView,
+  StoredMessage,
+} from '@advisor/content/admin';
+import { siteConfig } from '../../site.config';
+import { anyCasePattern } from './containsPattern';
 import { getClient } from './client';
 import { readRows } from './readRows';
 
 const columns =
-  'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_attempts,mail_error,handled_at';
+  'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
 
 /** Rows in one request of an export; a project answers with 1,000 at most. */
 const batch = 500;
 
 /** The messages of the project's database. */
-export const messageStore: MessageStore = { list, listAll, setHandled };
+export const messageStore: MessageStore = { list, countExpiring, listAll, setHandled, remove, restore, listOfPerson };
 
 async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Message>> {
   const select = await filtered(filter);
   return readRows<Message>({ page, size }, select);
 }
 
+/** What came before this moment, and was handled before it or never, is removed within a month. */
+const oldest = () => expiringBefore(siteConfig.messagesKeptDays, new Date()).toISOString();
+
+async function countExpiring(): Promise<number> {
+  const { total } = await list({ form: 'all', mail: 'all', state: 'expiring', page: 1, size: 12 });
+  return total;
+}
+
 /** Page by page. A message that comes in meanwhile moves the others one on: what was read already is left out. */
 async function listAll(filter: MessageFilter): Promise<Message[]> {
-  const select = await filtered(filter);
-  const found = new Map<string, Message>();
+  return everyPage<Message>(await filtered(filter));
+}
+
+async function everyPage<Row extends { id: string }>(select: Parameters<typeof readRows>[1]): Promise<Row[]> {
+  const found = new Map<string, Row>();
   for (let page = 1; ; page++) {
-    const { rows, total } = await readRows<Message>({ page, size: batch }, select);
+    const { rows, total } = await readRows<Row>({ page, size: batch }, select);
     for (const row of rows) found.set(row.id, row);
     if (rows.length === 0 || page * batch >= total) return [...found.values()];
   }
@@ -31,14 +52,17 @@ async function listAll(filter: MessageFilter): Promise<Message[]> {
 async function filtered({ form, mail, state }: MessageFilter) {
   const client = await getClient();
   return () => {
-    let query = client.from('contact_messages').select(columns, { count: 'exact' });
+    let query = client.from('contact_messages').select(columns, { count: 'exact' }).is('deleted_at', null);
     if (form === 'contact' || form === 'speaking') query = query.eq('form_type', form);
     else if (form !== 'all') query = query.eq('form_type', 'request').eq('details->>form', form);
-    if (mail === 'sent') query = query.not('mailed_at', 'is', null);
+    if (mail === 'sent') query = query.not('mailed_at', 'is', null).or('mail_via.is.null,mail_via.neq.file');
+    else if (mail === 'file') query = query.not('mailed_at', 'is', null).eq('mail_via', 'file');
     else if (mail !== 'all') query = query.is('mailed_at', null);
     if (mail === 'waiting') query = query.is('mail_error', null);
     else if (mail === 'failed') query = query.not('mail_error', 'is', null);
-    if (state === 'open') query = query.is('handled_at', null);
+    if (state === 'expiring')
+      query = query.lt('created_at', oldest()).or(`handled_at.is.null,handled_at.lt.${oldest()}`);
+    else if (state === 'open') query = query.is('handled_at', null);
     else if (state === 'handled') query = query.not('handled_at', 'is', null);
     return query.order('created_at', { ascending: false }).order('id');
   };
@@ -52,4 +76,44 @@ async function setHandled(id: string, handled: boolean): Promise<string | null> 
   if (error) throw error;
   if (data.length !== 1) throw new Error('This message no longer exists, or you may not change it.');
   return handled_at;
+}
+
+/** Rows in one request that names their ids: an address must not become too long. */
+const idsAtOnce = 100;
+
+/** Where a row is gone already, that is what was wanted. */
+async function remove(ids: readonly string[]): Promise<void> {
+  await mark(ids, new Date().toISOString());
+}
+
+async function restore(ids: readonly string[]): Promise<void> {
+  const found = await mark(ids, null);
+  if (found < ids.length) throw new Error(`${ids.length - found} of ${ids.length} messages are removed for good.`);
+}
+
+/** Sets or clears the mark of a deletion, of which the database decides the time; resolves to how many rows there were. */
+async function mark(ids: readonly string[], deleted_at: string | null): Promise<number> {
+  const client = await getClient();
+  let found = 0;
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce);
+    const { data, error } = await client.from('contact_messages').update({ deleted_at }).in('id', some).select('id');
+    if (error) throw error;
+    found += data.length;
+  }
+  return found;
+}
+
+/** The pattern finds more than the address: the same one in the end is decided here. */
+async function listOfPerson(email: string): Promise<StoredMessage[]> {
+  const client = await getClient();
+  const rows = await everyPage<StoredMessage>(() =>
+    client
+      .from('contact_messages')
+      .select('*', { count: 'exact' })
+      .ilike('email', anyCasePattern(email))
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
 }

@@ -31,5 +31,7 @@ export async function readRows<Row>(
     return { rows: [], total };
   }
   if (error) throw error;
-  return { rows: data as Row[], total: count ?? 0 };
+  // Something else than the data API answered, a proxy for example: that is no empty list.
+  if (!Array.isArray(data) || count === null) throw new Error('The server did not answer with a list.');
+  return { rows: data as Row[], total: count };
 }

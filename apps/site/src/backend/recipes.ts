@@ -44,9 +44,10 @@ async function find(id: string): Promise<Recipe | null> {
   return data;
 }
 
-async function create(recipe: RecipeInput): Promise<void> {
+/** Also what an earlier attempt wrote whose answer was lost becomes this recipe. */
+async function create(id: string, recipe: RecipeInput): Promise<void> {
   const client = await getClient();
-  const { error } = await client.from('recipes').insert(recipe);
+  const { error } = await client.from('recipes').upsert({ ...recipe, id }, { onConflict: 'id' });
   if (error) throw error;
 }
 
@@ -60,7 +61,10 @@ async function update(id: string, recipe: RecipeInput, version: string): Promise
     .eq('updated_at', version)
     .select('id');
   if (error) throw error;
-  return data.length === 1 ? { kind: 'saved' } : { kind: 'changed-elsewhere', now: await find(id) };
+  if (data.length === 1) return { kind: 'saved' };
+  const now = await find(id);
+  // An earlier attempt was stored, and only its answer was lost.
+  return now && saysTheSame(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
 }
 
 /** Rejects when the row is gone, because a deletion of nothing would look like success. */
@@ -73,6 +77,12 @@ async function remove(id: string): Promise<void> {
 
 async function restore({ updated_at: _written, ...recipe }: Recipe): Promise<void> {
   const client = await getClient();
-  const { error } = await client.from('recipes').insert(recipe);
+  const { error } = await client.from('recipes').upsert(recipe, { onConflict: 'id', ignoreDuplicates: true });
   if (error) throw error;
+}
+
+function saysTheSame(stored: Recipe, sent: RecipeInput): boolean {
+  return (Object.keys(sent) as (keyof RecipeInput)[]).every(
+    (column) => JSON.stringify(stored[column]) === JSON.stringify(sent[column]),
+  );
 }

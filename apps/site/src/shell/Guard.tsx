@@ -1,4 +1,4 @@
-import { Section, Spinner, Text } from '@advisor/ui';
+import { ButtonLink, ErrorBoundary, Section, Spinner, Text } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession } from '../backend/session';
@@ -11,7 +11,25 @@ export default function Guard({ children }: { children: ReactNode }) {
   if (session.status === 'signed-out')
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   if (!session.isAdmin) return <Navigate to="/" replace />;
-  return children;
+  return <Screen path={pathname}>{children}</Screen>;
+}
+
+/** A screen that cannot be drawn leaves the bar, the footer and the other screens; another path is another screen. */
+function Screen({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary
+      resetKey={path}
+      title="This screen cannot be shown"
+      message="What is stored is safe. Try again, or go back to the dashboard."
+      action={
+        <ButtonLink href="/admin" variant="secondary" size="small">
+          Dashboard
+        </ButtonLink>
+      }
+    >
+      {children}
+    </ErrorBoundary>
+  );
 }
 
 function Waiting({ unreachable }: { unreachable: boolean }) {

@@ -56,6 +56,8 @@ export const messageManager: ComponentGuide = {
   use: [
     'On /admin/messages: what visitors sent, newest first, whether its mail went out, and whether it is handled.',
     'Filters are in the address; the CSV file has all that fits the filter, not only this page.',
+    'Deleting: one, those that are selected, or all of a person. It asks first, says when they are gone for good, and can be undone while the page is open.',
+    'What one person sent, as a file of everything that is stored about them.',
   ],
   insteadUse: [{ component: 'Content/Admin/RecipeManager', when: 'the owner writes the rows.' }],
 };
@@ -145,6 +147,12 @@ export const editDialog: ComponentGuide = {
   ],
 };
 
+export const entryBoundary: ComponentGuide = {
+  ...acted,
+  use: ['Around each entry of a list of the owner’s: one that cannot be drawn leaves the others in sight.'],
+  insteadUse: [{ component: 'Feedback/ErrorBoundary', when: 'it is a whole screen, or no entry of a list.' }],
+  accessibility: ['A failure is read out; Delete names the entry by its id.'],
+};
 export const listControls: ComponentGuide = {
   ...owner,
   use: ['Above a list: a search by words, and choices of what is shown in which order.'],

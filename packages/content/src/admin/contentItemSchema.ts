@@ -1,9 +1,8 @@
 import { messages } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { contentTypes } from './contentItem';
+import { line, text } from './textRules';
 import { isHttpAddress } from './webAddress';
-
-const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
 
 /** The longest detail of a kind, in characters. */
 export const detailLimit = 200;
@@ -15,7 +14,7 @@ export const optionalAddress = line(2048).test('address', messages.url, (text) =
 export const contentItemSchema = object({
   type: string().oneOf(contentTypes).required(),
   title: line(200).required(messages.enter('a title')),
-  description: line(2000).required(messages.enter('a description')),
+  description: text(2000).required(messages.enter('a description')),
   date: line(100).required(messages.enter('a date, such as May 2026')),
   url: optionalAddress,
   platform: line(detailLimit),

@@ -1,4 +1,6 @@
+import { countInWords } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
+import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
 
@@ -16,18 +18,25 @@ export interface Message {
   /** The answers of a speaking request by field; of another request `{ form, fields }`; none of a contact message. */
   details: Record<string, unknown> | null;
   mailed_at: string | null;
+  /** How it was mailed: through a mail server, or into a file, for want of one. None for a mail of before this was noted. */
+  mail_via: 'smtp' | 'file' | null;
   mail_attempts: number;
   mail_error: string | null;
   handled_at: string | null;
 }
 
-/** What became of the mail to the owner: sent, still to be sent, or refused and to be tried again. */
-export const mailStatuses = ['sent', 'waiting', 'failed'] as const;
+/** What became of the mail to the owner: sent, saved as a file for want of a mail server, still to be sent, or refused and to be tried again. */
+export const mailStatuses = ['sent', 'file', 'waiting', 'failed'] as const;
 export type MailStatus = (typeof mailStatuses)[number];
 
-export function mailStatusOf({ mailed_at, mail_error }: Message): MailStatus {
-  if (mailed_at) return 'sent';
+export function mailStatusOf({ mailed_at, mail_via, mail_error }: Message): MailStatus {
+  if (mailed_at) return mail_via === 'file' ? 'file' : 'sent';
   return mail_error ? 'failed' : 'waiting';
+}
+
+/** "1 message", "1,200 messages". */
+export function messagesInWords(count: number): string {
+  return `${countInWords(count)} ${count === 1 ? 'message' : 'messages'}`;
 }
 
 /** One answer in the words that the visitor read. */
@@ -83,11 +92,16 @@ function readable(value: unknown, field?: FieldDefinition): string {
 /** The address that opens an answer in the mail program, with what was written quoted. */
 export function replyAddress(message: Message): string {
   const subject = message.form_type === 'contact' ? 'Your message' : formTitleOf(message);
-  const quoted = message.message.slice(0, quoteLimit).replace(/^/gm, '> ');
+  const quoted = shorten(message.message, quoteLimit).replace(/^/gm, '> ');
   const body = `Hello ${message.name},\n\n\n${message.message ? `\n${quoted}\n` : ''}`;
   // A line break in a mailto address is CRLF (RFC 6068, section 5).
-  const encode = (text: string) => encodeURIComponent(text.replace(/\r\n?|\n/g, '\r\n'));
-  return `mailto:${encodeURIComponent(message.email).replace('%40', '@')}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
+  const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'));
+  return `${mailAddress(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
+}
+
+/** The address that begins a mail to somebody: one receiver, whatever the text holds. */
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`;
 }
 
 /** Mail programs take addresses of about 2,000 characters; encoded text is up to three times as long. */

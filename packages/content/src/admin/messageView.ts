@@ -7,14 +7,14 @@ export interface MessageView {
   /** The name of a form, or `all`. */
   form: string;
   mail: MailStatus | 'all';
-  /** Whether the owner has dealt with it. */
+  /** Whether the owner has dealt with it, or it will be removed by itself within a month. */
   state: MessageState;
   /** From 1. */
   page: number;
   size: PageSize;
 }
 
-export const messageStates = ['all', 'open', 'handled'] as const;
+export const messageStates = ['all', 'open', 'handled', 'expiring'] as const;
 export type MessageState = (typeof messageStates)[number];
 
 /** What decides which messages there are, on whatever page. */
@@ -41,6 +41,11 @@ export function readMessageView(query: string): MessageView {
     page: readPage(params.get('page')),
     size: readPageSize(params.get('size')),
   };
+}
+
+/** Whether a view leaves messages out. */
+export function isFiltered({ form, mail, state }: MessageFilter): boolean {
+  return form !== 'all' || mail !== 'all' || state !== 'all';
 }
 
 /** The address of a view, from its "?": only what differs from the first visit. */

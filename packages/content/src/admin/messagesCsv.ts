@@ -1,3 +1,4 @@
+import { wellFormed } from '@advisor/ui/text';
 import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 
 /**
@@ -22,7 +23,8 @@ export async function messagesCsv(messages: readonly Message[]): Promise<string>
     Mailed: message.mailed_at ?? '',
     Handled: message.handled_at ?? '',
   }));
-  return `\uFEFF${Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' })}\r\n`;
+  const table = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' });
+  return `\uFEFF${wellFormed(table)}\r\n`;
 }
 
 const columns = [
@@ -41,6 +43,10 @@ const columns = [
 
 /** The name of the file of an export: `messages-2026-11-21.csv`, with the day in the owner's time zone. */
 export function messagesFileName(now: Date): string {
+  return `messages-${dayOf(now)}.csv`;
+}
+
+export function dayOf(now: Date): string {
   const part = (value: number) => String(value).padStart(2, '0');
-  return `messages-${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}.csv`;
+  return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }

@@ -1,3 +1,5 @@
+import { cutText } from '@advisor/ui/text';
+
 /** How hard a recipe is, easiest first. */
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
@@ -91,7 +93,7 @@ export function toRecipeInput(values: RecipeValues): RecipeInput {
 export function copyOf(recipe: Recipe): RecipeValues {
   const ending = ' (copy)';
   const values = toRecipeValues(recipe);
-  return { ...values, title: values.title.slice(0, titleLimit - ending.length) + ending };
+  return { ...values, title: cutText(values.title, titleLimit - ending.length) + ending };
 }
 
 /** The facts of a recipe in a few words each, in the order in which a cook asks for them. */

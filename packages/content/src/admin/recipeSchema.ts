@@ -1,6 +1,8 @@
-import { messages } from '@advisor/ui/forms';
+import { hasControlCharacters, messages } from '@advisor/ui/forms';
+import { hasVisibleCharacter } from '@advisor/ui/text';
 import { number, object, string } from 'yup';
 import { difficulties, parseIngredients, titleLimit } from './recipe';
+import { line, text } from './textRules';
 import { isHttpAddress } from './webAddress';
 
 /** The greatest number, in minutes or servings, that the database takes. */
@@ -14,19 +16,19 @@ const count = () =>
     .min(0, messages.atLeast(0))
     .max(most, messages.atMost(most));
 
-const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
-
 /** The rules of the recipe form (spec/site.md §5, decisions.md "recipe blanks"). The table has the same ones as constraints. */
 export const recipeSchema = object({
   title: line(titleLimit).required(messages.enter('a title')),
-  description: line(2000),
+  description: text(2000),
   ingredients: string()
     .test('given', messages.enter('at least one ingredient'), (text = '') => parseIngredients(text).length > 0)
+    .test('visible', messages.nothingVisible, (text = '') => parseIngredients(text).every(hasVisibleCharacter))
+    .test('typed', messages.controlCharacters, (text = '') => !hasControlCharacters(text, true))
     .test('few', 'Keep to 200 ingredients or fewer.', (text = '') => parseIngredients(text).length <= 200)
     .test('short', 'Shorten each ingredient to 300 characters or fewer.', (text = '') =>
       parseIngredients(text).every((entry) => entry.length <= 300),
     ),
-  instructions: line(20_000).required(messages.enter('the instructions')),
+  instructions: text(20_000).required(messages.enter('the instructions')),
   prep_time: count(),
   cook_time: count(),
   servings: count(),

@@ -1,3 +1,4 @@
+import { cutText } from '@advisor/ui/text';
 import { pageSizes, readChoice, readPage, readPageSize, writeAddress, type PageSize } from './listAddress';
 import { recipeSorts, type RecipeSort } from './recipe';
 
@@ -20,7 +21,7 @@ export const searchLimit = 100;
 export function readRecipeView(query: string): RecipeView {
   const params = new URLSearchParams(query);
   return {
-    search: (params.get('search') ?? '').trim().slice(0, searchLimit),
+    search: cutText((params.get('search') ?? '').trim(), searchLimit),
     sort: readChoice(params.get('sort'), recipeSorts, firstRecipeView.sort),
     page: readPage(params.get('page')),
     size: readPageSize(params.get('size')),

@@ -18,9 +18,9 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
     }),
     find: fn<RecipeStore['find']>(async (id) => rows.find((row) => row.id === id) ?? null),
-    create: fn<RecipeStore['create']>(async (recipe) => {
+    create: fn<RecipeStore['create']>(async (id, recipe) => {
       const now = stamp();
-      rows = [{ ...recipe, id: `new-${changes}`, created_at: now, updated_at: now }, ...rows];
+      rows = [{ ...recipe, id, created_at: now, updated_at: now }, ...rows.filter((row) => row.id !== id)];
     }),
     update: fn<RecipeStore['update']>(async (id, recipe, version) => {
       const now = rows.find((row) => row.id === id) ?? null;
@@ -32,7 +32,7 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
       rows = rows.filter((row) => row.id !== id);
     }),
     restore: fn<RecipeStore['restore']>(async (recipe) => {
-      rows = [...rows, recipe];
+      rows = [...rows.filter(({ id }) => id !== recipe.id), recipe];
     }),
   } satisfies RecipeStore;
   /** What someone else does to a row meanwhile; without a change it is deleted. */

@@ -1,6 +1,6 @@
 import type { Message } from './message';
 
-const unsent = { mailed_at: null, mail_attempts: 0, mail_error: null, handled_at: null };
+const unsent = { mailed_at: null, mail_via: null, mail_attempts: 0, mail_error: null, handled_at: null };
 
 /** Messages for stories and tests: one by each kind of form, in each state of their mail. */
 export const sampleMessages: readonly Message[] = [

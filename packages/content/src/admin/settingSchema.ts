@@ -1,9 +1,8 @@
 import { messages } from '@advisor/ui/forms';
 import { number, object, string, type Schema } from 'yup';
 import { optionalAddress } from './contentItemSchema';
+import { line, text } from './textRules';
 import { ratingRange, settingTypes, type SettingType } from './setting';
-
-const line = (limit: number) => string().trim().max(limit, messages.shorten(limit));
 
 /** A rule of one kind only: a field that is not shown must not keep the form from being saved. */
 const onlyOf =
@@ -17,8 +16,8 @@ const { min, max } = ratingRange;
 export const settingSchema = object({
   type: string().oneOf(settingTypes).required(),
   title: line(200).required(messages.enter('a title')),
-  content: line(5000).required(messages.enter('the content')),
-  description: line(2000),
+  content: text(5000).required(messages.enter('the content')),
+  description: text(2000),
   value: line(50),
   author: line(200),
   role: line(200),

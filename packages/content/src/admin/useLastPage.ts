@@ -4,11 +4,11 @@ import type { PagedListState } from './usePagedList';
 
 /** Goes to the last page of a list where the shown one is not there: its last row is gone, or the address is wrong. */
 export function useLastPage<View extends { page: number; size: number }>(
-  { list, loading }: PagedListState<unknown>,
+  { list, current, loading }: PagedListState<unknown>,
   view: View,
   onViewChange: (view: View, options: { replace: boolean }) => void,
 ) {
-  const total = list?.total;
+  const total = current ? list?.total : undefined;
   useEffect(() => {
     if (total === undefined || loading) return;
     const last = pagesOf(total, view.size);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { emptyValues, isChoice, schemaOf, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
 import { describe, expect, it } from 'vitest';
+import { hostileText } from '../../../../tests/hostileText';
 import { parsePayload } from '../../../../supabase/functions/send-contact-email/payload';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
@@ -19,6 +20,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   }
   const { maxLength } = field;
   const wild = fc.oneof(
+    hostileText(maxLength + 1),
     fc.string({ unit: 'grapheme', maxLength: 40 }),
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom(

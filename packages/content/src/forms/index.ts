@@ -20,3 +20,4 @@ export * from './StrategyGuideForm';
 export type { FormProps } from './FormSection';
 export { leastElapsed } from './limits';
 export type { MessagePayload } from './payload';
+export { randomId } from './randomId';

@@ -13,3 +13,7 @@ it('the server function checks by the definitions of today; `pnpm generate` writ
 it('the server function has the rules of the form kit; `pnpm generate` copies them', () => {
   expect(read(`${functionFolder}/rules.generated.ts`)).toBe(read('packages/ui/src/forms/definition/rules.ts'));
 });
+
+it('the server function cuts text as the pages do; `pnpm generate` copies the rules', () => {
+  expect(read(`${functionFolder}/text.generated.ts`)).toBe(read('packages/ui/src/text/text.ts'));
+});

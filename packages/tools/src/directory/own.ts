@@ -1,3 +1,4 @@
+import { cutText } from '@advisor/ui/text';
 import { maxEntries } from '../share-state/entries';
 
 export interface AddedEntries<Entry> {
@@ -24,7 +25,7 @@ export function addOwn<Entry extends { id: string }>(
     const text = JSON.stringify(entry);
     if (known.get(entry.id) === text) continue;
     let { id } = entry;
-    for (let number = 2; known.has(id); number += 1) id = `${entry.id.slice(0, 90)}-${number}`;
+    for (let number = 2; known.has(id); number += 1) id = `${cutText(entry.id, 90)}-${number}`;
     known.set(id, text);
     added.push(id === entry.id ? entry : { ...entry, id });
   }

@@ -1,3 +1,4 @@
+import { hasVisibleCharacter, shorten } from '@advisor/ui/text';
 import {
   exportFile,
   readFlag,
@@ -63,14 +64,14 @@ export const maxCharacters = {
 /** A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5). */
 export function validateEvent(draft: EventDraft): Partial<Record<keyof EventDraft, string>> {
   const errors: Partial<Record<keyof EventDraft, string>> = {};
-  if (draft.title.trim() === '') errors.title = 'Enter the title.';
+  if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';
   if (!isDay(draft.date)) errors.date = draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.';
   if (!isTime(draft.time))
     errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
-  if (draft.location.trim() === '') errors.location = 'Enter the place, or Online.';
+  if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the place, or Online.';
   if (!eventTypes.some((type) => type === draft.type)) errors.type = 'Choose a type.';
-  if (draft.organizer.trim() === '') errors.organizer = 'Enter the organizer.';
-  if (draft.description.trim() === '') errors.description = 'Say what the event is about.';
+  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = 'Enter the organizer.';
+  if (!hasVisibleCharacter(draft.description)) errors.description = 'Say what the event is about.';
   if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
     errors.website = 'Enter an address that begins with https:// or http://.';
   for (const field of ['title', 'location', 'organizer', 'description', 'website'] as const) {
@@ -162,7 +163,7 @@ function readWebAddress(value: unknown, path: string): string {
   const address = readText(value, path, maxCharacters.website);
   if (!isWebAddress(address))
     throw new Error(
-      `${path} must be an address that begins with https:// or http://, but is "${address.slice(0, 40)}".`,
+      `${path} must be an address that begins with https:// or http://, but is "${shorten(address, 40)}".`,
     );
   return address;
 }

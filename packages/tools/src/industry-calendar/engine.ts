@@ -2,6 +2,7 @@
  * The industry calendar without its view: filters, order, past and coming, month and file of spec/tools.md §9. Pure. The
  * calendar file and the sample events are files of their own, `ics.ts` and `events.ts`.
  */
+import { cutText } from '@advisor/ui/text';
 import { fold, listFilter } from '../search';
 import { localDate } from '../share-state';
 import { eventTypes, type CalendarEvent } from './document';
@@ -80,7 +81,7 @@ export function filtersFromQuery(query: string): Required<EventFilters> & { type
   const values = new URLSearchParams(query);
   const type = fold(values.get('type') ?? '');
   return {
-    search: (values.get('search') ?? '').slice(0, maxSearchCharacters).trim(),
+    search: cutText(values.get('search') ?? '', maxSearchCharacters).trim(),
     type: typeFilters.find((value) => value === type) ?? 'all',
     sort: eventSorts.find((value) => value === values.get('sort')) ?? 'date',
   };

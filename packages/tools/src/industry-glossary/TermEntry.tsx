@@ -1,3 +1,4 @@
+import { wellFormed } from '@advisor/ui/text';
 import { Badge, Button, Heading, Link, Text, type HeadingLevel } from '@advisor/ui';
 import { Link2 } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
@@ -128,4 +129,4 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
   );
 }
 
-const hashOf = (id: string) => `#${encodeURIComponent(id)}`;
+const hashOf = (id: string) => `#${encodeURIComponent(wellFormed(id))}`;

@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@advisor/ui/text';
 import {
   exportFile,
   readFlag,
@@ -69,8 +70,8 @@ export const maxListed = 20;
 /** A message for each field that keeps a term from being submitted: all are required but two (spec/tools.md §5). */
 export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
   const errors: Partial<Record<keyof TermDraft, string>> = {};
-  if (draft.term.trim() === '') errors.term = 'Enter the term.';
-  if (draft.definition.trim() === '') errors.definition = 'Say what the term means.';
+  if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
+  if (!hasVisibleCharacter(draft.definition)) errors.definition = 'Say what the term means.';
   if (!categories.some((category) => category === draft.category)) errors.category = 'Choose a category.';
   for (const field of ['term', 'abbreviation', 'definition'] as const) {
     const { length } = draft[field].trim();

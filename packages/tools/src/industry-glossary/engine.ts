@@ -2,6 +2,7 @@
  * The industry glossary without its view: search, order, letters, relations and file of spec/tools.md §3 and §9. Pure.
  * The 24 terms are a file of their own, `terms.ts`.
  */
+import { cutText } from '@advisor/ui/text';
 import { categories, type GlossaryTerm } from './document';
 import { filterValue, fold, listFilter } from '../search';
 
@@ -159,7 +160,7 @@ export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]):
   const values = new URLSearchParams(query);
   const category = filterValue(values.get('category') ?? '');
   return {
-    search: (values.get('search') ?? '').slice(0, maxSearchCharacters).trim(),
+    search: cutText(values.get('search') ?? '', maxSearchCharacters).trim(),
     category:
       categoriesOf(terms)
         .map(filterValue)

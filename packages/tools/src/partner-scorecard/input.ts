@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@advisor/ui/text';
 import { readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
 import {
   annualRevenues,
@@ -49,7 +50,7 @@ export const defaultPartnerInput: PartnerInput = {
 
 /** What keeps a scorecard from being generated, by field: only the company name is required (decisions.md §1). */
 export function partnerProblems(input: Pick<PartnerInput, 'companyName'>): { companyName?: string } {
-  return input.companyName.trim() ? {} : { companyName: 'Enter the company name.' };
+  return hasVisibleCharacter(input.companyName) ? {} : { companyName: 'Enter the company name.' };
 }
 
 /** A partner from outside, each field of the type and within the values of spec/tools.md §3. */

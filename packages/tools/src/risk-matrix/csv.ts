@@ -1,3 +1,4 @@
+import { shorten, wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { localDate } from '../share-state';
 import { validateDraft, type RiskDraft, type RiskMatrixDocument } from './document';
@@ -37,7 +38,7 @@ export function exportCsv(
     risk.dateAdded,
   ]);
   const table = Papa.unparse([columns, ...rows], { escapeFormulae: formula, quotes: needsQuotes });
-  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${table}\r\n` };
+  return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv: `\uFEFF${wellFormed(table)}\r\n` };
 }
 
 /**
@@ -74,7 +75,7 @@ function readRow(row: ReadonlyMap<string, string>, line: number): RiskDraft {
     const found = choices.find((name) => name.toLowerCase() === cell(column).toLowerCase());
     if (found === undefined)
       throw new Error(
-        `Line ${line}: ${column} is "${cell(column).slice(0, 40)}", it must be one of ${choices.join(', ')}.`,
+        `Line ${line}: ${column} is "${shorten(cell(column), 40)}", it must be one of ${choices.join(', ')}.`,
       );
     return found;
   };
@@ -110,6 +111,13 @@ interface Row {
   line: number;
 }
 
+/** What separates the names of the columns. Guessed from all cells, a semicolon in a description would count too. */
+function delimiterOf(text: string): string {
+  const [header = ''] = text.trimStart().split(/[\r\n]/, 1);
+  const count = (delimiter: string) => header.split(delimiter).length;
+  return [',', ';', '\t'].toSorted((a, b) => count(b) - count(a))[0]!;
+}
+
 /** The rows that are not empty. */
 function parseCsv(source: string): Row[] {
   const text = source.replace(/^\uFEFF/, '');
@@ -118,7 +126,7 @@ function parseCsv(source: string): Row[] {
   let start = 0;
   let line = 1;
   Papa.parse<string[]>(text, {
-    delimitersToGuess: [',', ';', '\t'],
+    delimiter: delimiterOf(text),
     // Of \r\n the \r stays in the last cell, where it counts as a blank: a file may mix both.
     newline: text.includes('\n') ? '\n' : '\r',
     step: ({ data, errors, meta }, parser) => {

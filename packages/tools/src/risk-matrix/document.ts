@@ -1,3 +1,4 @@
+import { hasVisibleCharacter } from '@advisor/ui/text';
 import { maxEntries } from '../share-state/entries';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
 
@@ -141,5 +142,5 @@ function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
   };
 }
 
-const isBlank = (text: string) => text.trim() === '';
+const isBlank = (text: string) => !hasVisibleCharacter(text);
 const includes = (list: readonly string[], value: string | undefined) => value !== undefined && list.includes(value);

@@ -1,3 +1,4 @@
+import { cutText } from '@advisor/ui/text';
 import { maxCharacters, newDraft, type RiskDraft } from './document';
 
 /** A weak category of an assessment: its name, its score in percent and what to do about it. */
@@ -14,13 +15,13 @@ export interface Weakness {
 export function draftsFromWeaknesses(weaknesses: readonly Weakness[]): RiskDraft[] {
   return weaknesses.map(({ category, score, recommendation }) => ({
     ...newDraft(),
-    title: `Weak ${category.trim()}`.slice(0, maxCharacters.title),
-    description: `The security assessment gave ${category.trim()} ${Math.round(score)} percent.`.slice(
-      0,
+    title: cutText(`Weak ${category.trim()}`, maxCharacters.title),
+    description: cutText(
+      `The security assessment gave ${category.trim()} ${Math.round(score)} percent.`,
       maxCharacters.description,
     ),
     category: 'Cybersecurity',
     probability: score < 25 ? 'High' : 'Medium',
-    mitigation: recommendation.trim().slice(0, maxCharacters.mitigation),
+    mitigation: cutText(recommendation.trim(), maxCharacters.mitigation),
   }));
 }

@@ -1,3 +1,5 @@
+import { charactersOf } from '@advisor/ui/text';
+
 /** A text as it is searched and sorted: without case and accents, the same in every language of a browser. */
 export function fold(text: string): string {
   // The long way changes nothing in such a text, and takes ten times as long.
@@ -102,12 +104,12 @@ export function highlight(text: string, search: string): Segment[] {
 /** A folded text, and where each of its characters begins and ends in the text itself. */
 function foldWithPlaces(text: string): { folded: string; from: (at: number) => number; to: (at: number) => number } {
   if (isPlain(text)) return { folded: fold(text), from: (at) => at, to: (at) => at + 1 };
-  // Folding may change lengths (é as two characters, a ligature).
+  // Folding may change lengths (é as two code points, a ligature); a mark begins and ends between characters as they are read.
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
   let position = 0;
-  for (const character of text) {
+  for (const character of charactersOf(text)) {
     const part = fold(character);
     for (let index = 0; index < part.length; index += 1) {
       starts.push(position);

@@ -1,3 +1,4 @@
+import { shorten } from '@advisor/ui/text';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
 /** The chosen option's value, by the question's id. Questions that are missing are not answered yet. */
@@ -124,10 +125,10 @@ export function scoreAnswers(answers: Answers, questions: readonly AssessmentQue
 export function checkAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): void {
   for (const [id, value] of Object.entries(answers)) {
     const question = questions.find((candidate) => candidate.id === id);
-    if (!question) throw new Error(`answers has the unknown question "${id.slice(0, 40)}".`);
+    if (!question) throw new Error(`answers has the unknown question "${shorten(id, 40)}".`);
     if (question.options.some((option) => option.value === value)) continue;
     const values = question.options.map((option) => option.value).join(', ');
-    throw new Error(`answers.${id} must be one of ${values}, but is "${String(value).slice(0, 40)}".`);
+    throw new Error(`answers.${id} must be one of ${values}, but is "${shorten(String(value), 40)}".`);
   }
 }
 

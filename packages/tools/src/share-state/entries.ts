@@ -1,3 +1,4 @@
+import { cutText, shorten } from '@advisor/ui/text';
 import { readText } from '.';
 
 /*
@@ -21,7 +22,7 @@ export function readFilledText(value: unknown, path: string, maxLength: number):
 /** A file without a version is of the first one. */
 export function readVersion(value: unknown, current: number): void {
   if (value === undefined || value === current) return;
-  const version = JSON.stringify(value).slice(0, 40);
+  const version = shorten(JSON.stringify(value), 40);
   throw new Error(
     `The file has the version ${version}, and this tool reads version ${current}. Reload the page for its latest version.`,
   );
@@ -75,12 +76,12 @@ export function isDay(day: string): boolean {
 /** Whether `HH:MM` is a time of the day. */
 export const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
 
-/** Lower case, words joined by hyphens, at most 60 characters, so that any file system and any link takes it. */
+/** Lower case, words joined by hyphens, at most 60 UTF-16 units (180 bytes), so that any file system and any link takes it. */
 export function slugOf(text: string): string {
   const words = text
     .normalize('NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
     .replace(/^-/, '');
-  return [...words].slice(0, 60).join('').replace(/-$/, '');
+  return cutText(words, 60).replace(/-$/, '');
 }

@@ -1,3 +1,5 @@
+import { shorten, wellFormed } from '@advisor/ui/text';
+
 /*
  * Readers for what comes from outside: files, links and this browser's storage. Each returns a value of the type it
  * promises or throws an Error that names the place, so a tool never works with half of a document.
@@ -44,13 +46,16 @@ export function readList<Item>(
   return Array.from(value, (item, index) => readItem(item, `${path}[${index}]`));
 }
 
-/** A text of at most `maxLength` characters, as it is: whoever shows it treats it as text, never as HTML. */
+/**
+ * A text of at most `maxLength` characters, as it is but for halves of characters, which become U+FFFD: whoever shows it
+ * treats it as text, never as HTML.
+ */
 export function readText(value: unknown, path: string, maxLength: number): string {
   if (typeof value !== 'string') throw refusal(path, 'a text', value);
   if (value.length > maxLength) {
     throw new Error(`${path} is too long: ${value.length} characters, and at most ${maxLength} are read.`);
   }
-  return value;
+  return wellFormed(value);
 }
 
 /** One of a list of texts, compared exactly. */
@@ -77,7 +82,7 @@ function parse(text: string, what: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     // The engine's message holds the position, and may quote the whole text.
-    const reason = error instanceof Error ? error.message.slice(0, 160) : 'unknown reason';
+    const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
     throw new Error(`${what} is not valid JSON: ${reason}`, { cause: error });
   }
 }
@@ -89,7 +94,7 @@ function refuseTraps(root: unknown, what: string): void {
     const { value, path, depth } = place;
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= maxDepth) {
-      throw new Error(`${what} nests more than ${maxDepth} levels deep, at ${path.slice(0, 80)}.`);
+      throw new Error(`${what} nests more than ${maxDepth} levels deep, at ${shorten(path, 80)}.`);
     }
     const inList = Array.isArray(value);
     for (const [key, child] of Object.entries(value)) {
@@ -111,6 +116,6 @@ function describe(value: unknown): string {
   if (value === undefined) return 'missing';
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"`;
-  return typeof value === 'object' ? 'a record' : String(value).slice(0, 40);
+  if (typeof value === 'string') return `"${shorten(value, 41)}"`;
+  return typeof value === 'object' ? 'a record' : shorten(String(value), 40);
 }

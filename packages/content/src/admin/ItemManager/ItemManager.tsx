@@ -2,6 +2,7 @@ import { Alert, Button, ConfirmDialog, EmptyState, Grid, notify, Section, Stack,
 import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { EntryBoundary } from '../EntryBoundary';
 import { newId } from './newId';
 
 /** What every item has. */
@@ -122,6 +123,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
                   kind={kind}
                   items={items.filter((item) => item.type === kind.type)}
                   onCreate={() => setOpen({ what: 'create' })}
+                  onDelete={(item) => setOpen({ what: 'delete', item })}
                   renderCard={(item) =>
                     renderCard(item, {
                       onEdit: () => setOpen({ what: 'edit', item }),
@@ -154,6 +156,7 @@ interface ItemGridProps<Kind extends string, One extends Item<Kind>> {
   kind: ItemKind<Kind>;
   items: readonly One[];
   onCreate: () => void;
+  onDelete: (item: One) => void;
   renderCard: (item: One) => ReactNode;
 }
 
@@ -161,6 +164,7 @@ function ItemGrid<Kind extends string, One extends Item<Kind>>({
   kind,
   items,
   onCreate,
+  onDelete,
   renderCard,
 }: ItemGridProps<Kind, One>) {
   if (items.length === 0) {
@@ -179,7 +183,11 @@ function ItemGrid<Kind extends string, One extends Item<Kind>>({
   return (
     <Grid as="ul" columns={3}>
       {items.map((item) => (
-        <li key={item.id}>{renderCard(item)}</li>
+        <li key={item.id}>
+          <EntryBoundary entry={item} onDelete={() => onDelete(item)}>
+            {renderCard(item)}
+          </EntryBoundary>
+        </li>
       ))}
     </Grid>
   );

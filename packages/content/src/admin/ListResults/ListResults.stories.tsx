@@ -39,10 +39,19 @@ export const Loading: Story = {
 const retry = fn();
 
 export const Failed: Story = {
-  render: () => <LoadFailure title="Failed to load recipes" stale busy={false} onRetry={retry} />,
+  render: () => (
+    <LoadFailure
+      title="Failed to load recipes"
+      shownSince={new Date(2026, 10, 22, 14, 5)}
+      busy={false}
+      onRetry={retry}
+    />
+  ),
   play: async ({ canvas, userEvent }) => {
     retry.mockClear();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      /What you see is as it was at .+, and may have changed since\./,
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(retry).toHaveBeenCalledOnce();
   },

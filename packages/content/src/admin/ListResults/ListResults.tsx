@@ -1,5 +1,6 @@
 import { Alert, Button, Pagination, Stack } from '@advisor/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { timeOf } from '../countLine';
 import { pagesOf } from '../listAddress';
 import { results } from './ListResults.css';
 
@@ -53,8 +54,8 @@ export function ListResults({ label, children, page, size, total, loading, hrefO
 export interface LoadFailureProps {
   /** What failed: "Failed to load recipes". */
   title: string;
-  /** Whether rows of an earlier attempt are shown. */
-  stale: boolean;
+  /** When the rows that are shown were loaded; `null` when there are none. */
+  shownSince: Date | null;
   /** Whether another attempt is under way. */
   busy: boolean;
   /** Called when another attempt is asked for. */
@@ -62,7 +63,7 @@ export interface LoadFailureProps {
 }
 
 /** Says that a list could not be loaded, and tries again. Renders a `<div role="alert">`. */
-export function LoadFailure({ title, stale, busy, onRetry }: LoadFailureProps) {
+export function LoadFailure({ title, shownSince, busy, onRetry }: LoadFailureProps) {
   return (
     <Alert
       live
@@ -74,7 +75,9 @@ export function LoadFailure({ title, stale, busy, onRetry }: LoadFailureProps) {
         </Button>
       }
     >
-      {stale ? 'What you see may be out of date.' : 'Check your connection. Nothing was changed.'}
+      {shownSince
+        ? `What you see is as it was at ${timeOf(shownSince)}, and may have changed since.`
+        : 'Nothing is shown, because the server did not answer. Check your connection. Nothing was changed.'}
     </Alert>
   );
 }

@@ -32,3 +32,14 @@ export const label = style(
 );
 
 export const value = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
+
+/** What is done seldom: below the words, so that these keep their width. */
+export const actions = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: vars.space.s,
+    // The words of a quiet button begin where those above it do.
+    marginInlineStart: `calc(-1 * ${vars.space.m})`,
+  }),
+);

@@ -49,6 +49,53 @@ export const Handled: Story = {
   },
 };
 
+/** Without a mail server nobody got a mail: nothing else is claimed. */
+export const SavedAsFile: Story = {
+  args: { message: { ...contact!, mail_via: 'file' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Saved as a file')).toBeVisible();
+    await expect(canvas.getByText('Saved as a file, no mail server is set up.')).toBeVisible();
+    await expect(canvas.queryByText('Mailed')).toBeNull();
+  },
+};
+
+/** With everything that the page of messages can do with it. */
+export const Deletable: Story = {
+  args: { onSelectedChange: fn(), onShowPerson: fn(), onDelete: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the message of Ada Okafor' }));
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'All from this person (Ada Okafor)' }));
+    await expect(args.onShowPerson).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the message of Ada Okafor' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+  },
+};
+
+/** It says when it will be removed by itself, 30 days before. */
+export const NearItsEnd: Story = {
+  args: { message: { ...contact!, created_at: '2024-12-01T12:00:00Z' }, keptDays: 730 },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText(/^Removed for good on .+ as the privacy policy promises\./)).toBeVisible(),
+};
+
+/** Text of other scripts, of many code points to a letter, and cut in half by whoever sent it. */
+export const OtherScripts: Story = {
+  args: {
+    message: {
+      ...contact!,
+      name: 'דנה 👩‍👩‍👧‍👦 مريم',
+      company: 'नमस्ते',
+      phone: 'नमस्ते',
+      message: `${'a'.repeat(499)}🎉 ${'Z\u0321\u0335\u0353'.repeat(20)} \ud83c`,
+    },
+  },
+  play: async ({ canvas }) => {
+    const reply = canvas.getByRole('link', { name: /^Reply to/ });
+    await expect(decodeURIComponent(reply.getAttribute('href')!)).toContain(`> ${'a'.repeat(499)}…`);
+  },
+};
+
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvas }) =>

@@ -9,7 +9,17 @@ import {
   type BadgeProps,
   type EntryProps,
 } from '@advisor/ui';
-import { answersOf, formTitleOf, mailStatusOf, replyAddress, type MailStatus, type Message } from '../message';
+import { Checkbox } from '@advisor/ui/fields';
+import {
+  answersOf,
+  formTitleOf,
+  mailAddress,
+  mailStatusOf,
+  replyAddress,
+  type MailStatus,
+  type Message,
+} from '../message';
+import { expiresSoon, expiryOf } from '../messageExpiry';
 import * as styles from './MessageEntry.css';
 
 export interface MessageEntryProps {
@@ -18,20 +28,42 @@ export interface MessageEntryProps {
   busy?: boolean;
   /** Called with whether the message is to count as handled. */
   onHandledChange: (handled: boolean) => void;
+  /** Whether it is selected, for what is done with several. */
+  selected?: boolean;
+  /** Called with whether it is to be selected. Without it there is no box to tick. */
+  onSelectedChange?: (selected: boolean) => void;
+  /** Called when everything of this sender is asked for. */
+  onShowPerson?: () => void;
+  /** Called when Delete is pressed; asking first is the caller's. */
+  onDelete?: () => void;
+  /** After how many days a message is removed by itself. Where that is near, the entry says when. */
+  keptDays?: number;
   /** @default 2 */
   level?: EntryProps['level'];
 }
 
 const mailBadges: Record<MailStatus, { tone: BadgeProps['tone']; label: string }> = {
   sent: { tone: 'low', label: 'Mailed' },
+  file: { tone: 'medium', label: 'Saved as a file' },
   waiting: { tone: 'medium', label: 'Mail waiting' },
   failed: { tone: 'critical', label: 'Mail failed' },
 };
 
 /** One message of a visitor, with its answers and what became of it. Everything in it is text. Renders an `<article>`. */
-export function MessageEntry({ message, busy = false, onHandledChange, level = 2 }: MessageEntryProps) {
+export function MessageEntry({
+  message,
+  busy = false,
+  onHandledChange,
+  selected = false,
+  onSelectedChange,
+  onShowPerson,
+  onDelete,
+  keptDays,
+  level = 2,
+}: MessageEntryProps) {
   const { name, email, company, phone, created_at, handled_at } = message;
-  const mail = mailBadges[mailStatusOf(message)];
+  const status = mailStatusOf(message);
+  const mail = mailBadges[status];
   const answers = answersOf(message);
   return (
     <Entry
@@ -44,6 +76,17 @@ export function MessageEntry({ message, busy = false, onHandledChange, level = 2
           <span>{formTitleOf(message)}</span>
           <Badge tone={mail.tone}>{mail.label}</Badge>
           {handled_at ? <Badge tone="muted">Handled</Badge> : null}
+          {onSelectedChange ? (
+            <Checkbox
+              label={
+                <>
+                  Select<VisuallyHidden> the message of {name}</VisuallyHidden>
+                </>
+              }
+              value={selected}
+              onChange={onSelectedChange}
+            />
+          ) : null}
         </>
       }
       end={
@@ -59,26 +102,51 @@ export function MessageEntry({ message, busy = false, onHandledChange, level = 2
       }
     >
       <p className={styles.sender}>
-        <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>{email}</Link>
-        {[company, phone].filter(Boolean).map((fact) => (
-          <span key={fact}>{fact}</span>
-        ))}
+        <Link href={mailAddress(email)}>{email}</Link>
+        {company ? <span>{company}</span> : null}
+        {phone ? <span>{phone}</span> : null}
       </p>
       {message.message ? <p className={styles.words}>{message.message}</p> : null}
       {answers.length > 0 ? (
         <dl className={styles.answers}>
-          {answers.map(({ label, value }) => (
-            <div key={label} className={styles.answer}>
+          {answers.map(({ label, value }, place) => (
+            // Two answers may have one label: nothing keeps a stored row from it.
+            <div key={place} className={styles.answer}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}
         </dl>
       ) : null}
+      {status === 'file' ? (
+        <Text size="xs" tone="soft">
+          Saved as a file, no mail server is set up.
+        </Text>
+      ) : null}
+      {keptDays !== undefined && expiresSoon(message, keptDays, new Date()) ? (
+        <Text size="xs" tone="soft">
+          Removed for good on {expiryOf(message, keptDays).toLocaleDateString(undefined, { dateStyle: 'medium' })}, as
+          the privacy policy promises. Export it if you have to keep it.
+        </Text>
+      ) : null}
       {message.mail_error && !message.mailed_at ? (
         <Text size="xs" tone="soft">
           {triesOf(message.mail_attempts)}; the mail server said: {message.mail_error}
         </Text>
+      ) : null}
+      {onShowPerson || onDelete ? (
+        <div className={styles.actions}>
+          {onShowPerson ? (
+            <Button variant="quiet" size="small" onClick={onShowPerson}>
+              All from this person<VisuallyHidden> ({name})</VisuallyHidden>
+            </Button>
+          ) : null}
+          {onDelete ? (
+            <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+              Delete<VisuallyHidden> the message of {name}</VisuallyHidden>
+            </Button>
+          ) : null}
+        </div>
       ) : null}
     </Entry>
   );

@@ -12,6 +12,7 @@ const formOptions = [
 const mailOptions = [
   { value: 'all', label: 'Any status' },
   { value: 'sent', label: 'Mailed' },
+  { value: 'file', label: 'Saved as a file' },
   { value: 'waiting', label: 'Waiting' },
   { value: 'failed', label: 'Failed' },
 ];
@@ -20,6 +21,7 @@ const stateOptions = [
   { value: 'all', label: 'All' },
   { value: 'open', label: 'Open' },
   { value: 'handled', label: 'Handled' },
+  { value: 'expiring', label: 'Removed soon' },
 ];
 
 /** The filters of the messages. Whatever changes, the list begins again at its first page. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { messagesInMemory } from '../messagesInMemory';
 import type { MessageStore } from '../messageStore';
 import { firstMessageView } from '../messageView';
@@ -88,13 +88,192 @@ export const Exported: Story = {
       expect(args.onExport).toHaveBeenCalledWith(
         expect.stringMatching(/^messages-\d{4}-\d\d-\d\d\.csv$/),
         expect.stringContaining('Ada Okafor,ada@northwind.example'),
+        'text/csv;charset=utf-8',
       ),
     );
     await expect(args.messages.listAll).toHaveBeenCalledWith({ form: 'contact', mail: 'all', state: 'all' });
   },
 };
 
+/** Asked first, with what becomes of it; a yes can be taken back, and the focus is where that can be done. */
+export const Deleted: Story = {
+  args: { messages: messagesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    const press = await canvas.findByRole('button', { name: 'Delete the message of Tomás Lindqvist' });
+    await userEvent.click(press);
+    const question = canvas.getByRole('alertdialog', { name: 'Delete this message?' });
+    await expect(question).toHaveTextContent('From Tomás Lindqvist.');
+    await expect(question).toHaveTextContent('It has not been mailed to you, and will not be.');
+    await expect(question).toHaveTextContent('A backup that was made before keeps what it held');
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expect(press).toHaveFocus();
+    await expect(args.messages.remove).not.toHaveBeenCalled();
+
+    await userEvent.click(press);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
+    await expect(await canvas.findByText('1 message is deleted')).toBeVisible();
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('1 message is deleted'));
+    await expect(await screen.findByText('Message deleted')).toBeVisible();
+    await expect(canvas.getByText('2 messages')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(await canvas.findByText('3 messages')).toBeVisible();
+    await expect(args.messages.restore).toHaveBeenCalledWith(['m2']);
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
+  },
+};
+
+/** Several at once; what is selected is counted aloud. */
+export const SelectedDeleted: Story = {
+  args: { messages: messagesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Select the message of Ada Okafor' }));
+    await expect(canvas.getByText('1 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select all on this page' }));
+    await expect(canvas.getByText('3 selected')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select the message of Priya Raman' }));
+    await expect(canvas.getByRole('checkbox', { name: 'Select all on this page' })).not.toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete selected' }));
+    const question = canvas.getByRole('alertdialog', { name: 'Delete 2 messages?' });
+    await expect(question).toHaveTextContent('1 of them has not been mailed to you, and will not be.');
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete 2 messages' }));
+    await expect(await canvas.findByText('2 messages are deleted')).toBeVisible();
+    await expect(args.messages.remove).toHaveBeenCalledWith(['m1', 'm2']);
+    await expect(canvas.getByText('1 message')).toBeVisible();
+    await expect(canvas.queryByText(/selected/)).toBeNull();
+  },
+};
+
+const ofOnePerson = sampleMessages.map((message) =>
+  message.id === 'm3' ? { ...message, email: 'ADA@northwind.example' } : message,
+);
+
+/** What is stored of one person, whatever the case of the address: as a file, and to be deleted. */
+export const Person: Story = {
+  args: { messages: messagesInMemory(ofOnePerson) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All from this person (Ada Okafor)' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Everything from this person' }));
+    await expect(await dialog.findByText(/^2 messages by this address/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Export as JSON' }));
+    await expect(args.onExport).toHaveBeenLastCalledWith(
+      expect.stringMatching(/^messages-ada-northwind\.example-\d{4}-\d\d-\d\d\.json$/),
+      expect.stringContaining('"ADA@northwind.example"'),
+      'application/json',
+    );
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete all 2' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete 2 messages' }));
+    await expect(await canvas.findByText('2 messages are deleted')).toBeVisible();
+    await expect(args.messages.remove).toHaveBeenCalledWith(['m1', 'm3']);
+    await expect(canvas.getByText('1 message')).toBeVisible();
+  },
+};
+
+/** A row that breaks what draws it: its name is no text, as no version of the forms has ever sent one. */
+const badRow = { ...sampleMessages[0]!, id: 'bad', name: { first: 'Ada' } as unknown as string };
+
+/** One message that cannot be drawn leaves the others in sight, and can be deleted. */
+export const OneUnshowable: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    messages: {
+      ...messagesInMemory(),
+      list: fn<MessageStore['list']>(async () => ({ rows: [badRow, ...sampleMessages], total: 4 })),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('This entry cannot be shown')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry bad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
+    await waitFor(() => expect(args.messages.remove).toHaveBeenCalledWith(['bad']));
+  },
+};
+
+const old = { ...sampleMessages[0]!, id: 'old', name: 'Old Hand', created_at: '2024-11-01T00:00:00Z' };
+
+/** Before messages are removed by themselves the owner is told, and led to them. */
+export const Expiring: Story = {
+  args: { messages: messagesInMemory([...sampleMessages, old]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('1 message will be removed within 30 days')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Show it' })).toHaveAttribute('href', '?state=expiring');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Removed soon');
+    await expect(await canvas.findByText('1 message found')).toBeVisible();
+    await expect(canvas.getByText(/^Removed for good on /)).toBeVisible();
+  },
+};
+
 const fails = async () => Promise.reject(new Error('no answer'));
+
+/** Half an hour later it is gone for good, and undoing says so. */
+export const UndoFailed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { messages: { ...messagesInMemory(), restore: fn(fails) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete the message of Ada Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await expect(await screen.findByText('Failed to put them back')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** Nothing is said about a person while the server is away. */
+export const PersonFailed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { messages: { ...messagesInMemory(), listOfPerson: fn(fails) } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'All from this person (Ada Okafor)' }));
+    await expect(await canvas.findByText('The server did not answer')).toBeVisible();
+    await expect(canvas.queryByText(/by this address/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.messages.listOfPerson).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What an earlier filter found is no answer to this one: nothing of it is shown as if it were. */
+export const AwayWhileFiltering: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    messages: {
+      ...messagesInMemory(),
+      list: fn<MessageStore['list']>(async ({ form }) =>
+        form === 'all' ? { rows: [...sampleMessages], total: 3 } : fails(),
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('3 messages')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Form' }), 'Consultation');
+    await expect(await canvas.findByText('Not counted: the server did not answer')).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryByText(/No message/)).toBeNull();
+  },
+};
+
+let away = false;
+
+/** A refresh that failed: what was there is shown with its time. */
+export const AwayWhileRefreshing: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    messages: {
+      ...messagesInMemory(),
+      list: fn<MessageStore['list']>(async () => (away ? fails() : { rows: [...sampleMessages], total: 3 })),
+    },
+  },
+  beforeEach: () => {
+    away = false;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('3 messages');
+    away = true;
+    await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }));
+    await expect(await canvas.findByText(/^What you see is as it was at /)).toBeVisible();
+    await expect(canvas.getByText(/^3 messages at \d/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+  },
+};
 
 export const EverythingFails: Story = {
   parameters: { expectsConsoleErrors: true },
@@ -103,6 +282,10 @@ export const EverythingFails: Story = {
       list: fn<MessageStore['list']>(async () => ({ rows: [...sampleMessages], total: 3 })),
       listAll: fails,
       setHandled: fails,
+      countExpiring: fails,
+      remove: fails,
+      restore: fails,
+      listOfPerson: fails,
     },
   },
   play: async ({ canvas, userEvent }) => {
@@ -111,6 +294,10 @@ export const EverythingFails: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Export as CSV' }));
     await expect(await screen.findByText('Failed to export messages')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Mark as handled (Ada Okafor)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the message of Ada Okafor' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
+    await expect(await screen.findByText('Failed to delete')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
 

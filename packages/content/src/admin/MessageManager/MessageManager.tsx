@@ -1,13 +1,20 @@
-import { Button, countInWords, EmptyState, Section, Skeleton, Stack } from '@advisor/ui';
+import { Button, Section, Stack } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Download, RefreshCw } from 'lucide-react';
-import { ListResults, LoadFailure } from '../ListResults';
-import { MessageEntry } from '../MessageEntry';
+import { useState } from 'react';
+import { countLine } from '../countLine';
+import { LoadFailure } from '../ListResults';
+import { messagesInWords, type Message } from '../message';
 import type { MessageStore } from '../messageStore';
-import { firstMessageView, messageViewAddress, type MessageView } from '../messageView';
+import { firstMessageView, isFiltered, type MessageView } from '../messageView';
+import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
+import { DeleteQuestion } from './DeleteQuestion';
+import { ExpiringNotice } from './ExpiringNotice';
 import { MessageControls } from './MessageControls';
-import { list as listStyle, row } from './MessageManager.css';
+import { MessageList } from './MessageList';
+import { PersonDialog } from './PersonDialog';
+import { useDeletion } from './useDeletion';
 import { useMessages } from './useMessages';
 
 export interface MessageManagerProps {
@@ -16,33 +23,45 @@ export interface MessageManagerProps {
   view: MessageView;
   /** Called when something else is to be shown. */
   onViewChange: (view: MessageView, options: { replace: boolean }) => void;
-  /** Called with the text of an export and the name of its file; offering it is the caller's. */
-  onExport: (fileName: string, csv: string) => void;
+  /** Called with the text of an export, the name of its file and its media type; offering it is the caller's. */
+  onExport: (fileName: string, text: string, type: string) => void;
+  /**
+   * After how many days a message is removed by itself; the owner is told 30 days before.
+   * @default 730
+   */
+  keptDays?: number;
 }
 
-/** The page /admin/messages: what visitors sent, newest first, and what became of it. */
-export function MessageManager({ messages, view, onViewChange, onExport }: MessageManagerProps) {
-  const { state, reload, busy, setHandled, exporting, exportAll } = useMessages(messages, view, onExport);
-  const total = state.list?.total;
+/** What is asked about; one at a time. */
+type Open = { what: 'nothing' } | { what: 'person'; email: string } | { what: 'delete'; messages: readonly Message[] };
+
+const nothing: Open = { what: 'nothing' };
+const nobody: ReadonlySet<string> = new Set();
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/** The page /admin/messages: what visitors sent, newest first, what became of it, and deleting it. */
+export function MessageManager({ messages, view, onViewChange, onExport, keptDays = 730 }: MessageManagerProps) {
+  const { state, reload, removeRows, busy, setHandled, exporting, exportAll } = useMessages(messages, view, onExport);
+  const [open, setOpen] = useState<Open>(nothing);
+  const [selected, setSelected] = useState(nobody);
+  const { deleting, remove, deleted, undo, forget } = useDeletion(messages, {
+    onRemoved: (ids) => {
+      setSelected(nobody);
+      removeRows(({ id }) => ids.has(id));
+    },
+    reload,
+  });
+  const close = () => setOpen(nothing);
   useLastPage(state, view, onViewChange);
 
   return (
     <>
-      <Hero label="Admin" headline="Messages" tagline={total === undefined ? 'Counting …' : countOf(total, view)}>
+      <Hero label="Admin" headline="Messages" tagline={countLine(state, (total) => countOf(total, view))}>
         <Stack direction="row" space="s">
-          <Button
-            variant="secondary"
-            icon={<Download aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-            busy={exporting}
-            onClick={() => void exportAll()}
-          >
+          <Button variant="secondary" icon={<Download {...icon} />} busy={exporting} onClick={() => void exportAll()}>
             Export as CSV
           </Button>
-          <Button
-            variant="quiet"
-            icon={<RefreshCw aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-            onClick={() => void reload()}
-          >
+          <Button variant="quiet" icon={<RefreshCw {...icon} />} onClick={() => void reload()}>
             Refresh
           </Button>
         </Stack>
@@ -50,74 +69,58 @@ export function MessageManager({ messages, view, onViewChange, onExport }: Messa
       <Section wide>
         <Stack space="l">
           <MessageControls view={view} onViewChange={onViewChange} />
+          {deleted ? (
+            <UndoDelete key={deleted.join()} title={deletedTitle(deleted.length)} onUndo={undo} onForget={forget}>
+              You can undo this for half an hour, while this page stays open. After that{' '}
+              {deleted.length === 1 ? 'it is' : 'they are'} removed for good.
+            </UndoDelete>
+          ) : null}
+          {view.state === 'expiring' ? null : <ExpiringNotice count={messages.countExpiring} />}
           {state.failed ? (
             <LoadFailure
               title="Failed to load messages"
-              stale={state.list !== null}
+              shownSince={state.current ? state.loadedAt : null}
               busy={state.loading}
               onRetry={() => void reload()}
             />
           ) : null}
-          {state.list === null && !state.failed ? <Skeleton heading label="Loading messages" /> : null}
-          {total === 0 ? <NoMessages view={view} onViewChange={onViewChange} /> : null}
-          {state.list && total ? (
-            <ListResults
-              label="Messages"
-              {...view}
-              total={total}
-              loading={state.loading}
-              hrefOf={(page) => messageViewAddress({ ...view, page })}
-            >
-              {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
-              <ul className={listStyle} role="list">
-                {state.list.rows.map((message) => (
-                  <li key={message.id} className={row}>
-                    <MessageEntry
-                      message={message}
-                      busy={busy === message.id}
-                      onHandledChange={(handled) => void setHandled(message, handled)}
-                    />
-                  </li>
-                ))}
-              </ul>
-            </ListResults>
-          ) : null}
+          <MessageList
+            {...state}
+            view={view}
+            keptDays={keptDays}
+            busy={busy}
+            selected={selected}
+            onSelect={setSelected}
+            onDelete={(rows) => setOpen({ what: 'delete', messages: rows })}
+            onHandledChange={(message, handled) => void setHandled(message, handled)}
+            onShowPerson={({ email }) => setOpen({ what: 'person', email })}
+            onShowAll={() => onViewChange({ ...firstMessageView, size: view.size }, { replace: false })}
+          />
         </Stack>
       </Section>
+      {open.what === 'person' ? (
+        <PersonDialog
+          email={open.email}
+          load={messages.listOfPerson}
+          onExport={onExport}
+          onDelete={(rows) => setOpen({ what: 'delete', messages: rows })}
+          onClose={close}
+        />
+      ) : null}
+      <DeleteQuestion
+        messages={open.what === 'delete' ? open.messages : null}
+        busy={deleting}
+        onConfirm={() => {
+          if (open.what === 'delete') void remove(open.messages, close);
+        }}
+        onCancel={close}
+      />
     </>
   );
 }
 
-function NoMessages({ view, onViewChange }: Pick<MessageManagerProps, 'view' | 'onViewChange'>) {
-  if (!isFiltered(view)) {
-    return (
-      <EmptyState title="No messages yet" level={2}>
-        What visitors send by the forms of the site is kept here, also when no mail could be sent.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No message fits"
-      level={2}
-      action={
-        <Button
-          variant="secondary"
-          onClick={() => onViewChange({ ...firstMessageView, size: view.size }, { replace: false })}
-        >
-          Show all messages
-        </Button>
-      }
-    >
-      Choose another form or status.
-    </EmptyState>
-  );
-}
-
-function isFiltered({ form, mail, state }: MessageView): boolean {
-  return form !== 'all' || mail !== 'all' || state !== 'all';
-}
+const deletedTitle = (count: number) => `${messagesInWords(count)} ${count === 1 ? 'is' : 'are'} deleted`;
 
 function countOf(count: number, view: MessageView): string {
-  return `${countInWords(count)} ${count === 1 ? 'message' : 'messages'}${isFiltered(view) ? ' found' : ''}`;
+  return `${messagesInWords(count)}${isFiltered(view) ? ' found' : ''}`;
 }

@@ -5,12 +5,13 @@ import { messagesCsv, messagesFileName } from '../messagesCsv';
 import type { MessageStore } from '../messageStore';
 import type { MessageView } from '../messageView';
 import { usePagedList } from '../usePagedList';
+import type { MessageManagerProps } from './MessageManager';
 
 /** The messages of a view as they are loaded, marked and exported. Each failure is a notice, and is logged. */
 export function useMessages(
   store: MessageStore,
   { form, mail, state: handling, page, size }: MessageView,
-  onExport: (fileName: string, csv: string) => void,
+  onExport: MessageManagerProps['onExport'],
 ) {
   const [busy, setBusy] = useState<string | null>(null);
   const [exporting, setExporting] = useState(false);
@@ -18,7 +19,7 @@ export function useMessages(
     () => store.list({ form, mail, state: handling, page, size }),
     [store, form, mail, handling, page, size],
   );
-  const { state, reload, replaceRow } = usePagedList(load, 'Failed to load messages');
+  const { state, reload, replaceRow, removeRows } = usePagedList(load, 'Failed to load messages');
 
   /** The message stays where it is, also where the filter no longer fits it, so that the mark can be taken back. */
   async function setHandled(message: Message, handled: boolean) {
@@ -38,7 +39,7 @@ export function useMessages(
     setExporting(true);
     try {
       const messages = await store.listAll({ form, mail, state: handling });
-      onExport(messagesFileName(new Date()), await messagesCsv(messages));
+      onExport(messagesFileName(new Date()), await messagesCsv(messages), 'text/csv;charset=utf-8');
     } catch (error) {
       console.error('Failed to export messages', error);
       void notify.error('Failed to export messages', 'Check your connection and try again.');
@@ -47,5 +48,5 @@ export function useMessages(
     }
   }
 
-  return { state, reload, busy, setHandled, exporting, exportAll };
+  return { state, reload, removeRows, busy, setHandled, exporting, exportAll };
 }

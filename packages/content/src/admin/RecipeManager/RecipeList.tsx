@@ -1,4 +1,5 @@
 import { Button, EmptyState, Grid, Skeleton } from '@advisor/ui';
+import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
 import type { Recipe } from '../recipe';
 import { RecipeCard } from '../RecipeCard';
@@ -16,7 +17,7 @@ export interface RecipeListProps extends PagedListState<Recipe> {
 }
 
 /** One page of recipes with the way to the others; what stands there while there is none. */
-export function RecipeList({ list, failed, loading, view, ...on }: RecipeListProps) {
+export function RecipeList({ list, current, failed, loading, view, ...on }: RecipeListProps) {
   if (!list) {
     if (failed) return null;
     return (
@@ -27,6 +28,8 @@ export function RecipeList({ list, failed, loading, view, ...on }: RecipeListPro
       </Grid>
     );
   }
+  // Nothing is known of what the server has now, or of what another search finds.
+  if (list.total === 0 && (failed || !current)) return null;
   if (list.total === 0) return <NoRecipes {...on} search={view.search} />;
   return (
     <ListResults
@@ -39,13 +42,15 @@ export function RecipeList({ list, failed, loading, view, ...on }: RecipeListPro
       <Grid as="ul" columns={3}>
         {list.rows.map((recipe) => (
           <li key={recipe.id}>
-            <RecipeCard
-              recipe={recipe}
-              level={2}
-              onEdit={() => on.onEdit(recipe)}
-              onDuplicate={() => on.onDuplicate(recipe)}
-              onDelete={() => on.onDelete(recipe)}
-            />
+            <EntryBoundary entry={recipe} onDelete={() => on.onDelete(recipe)}>
+              <RecipeCard
+                recipe={recipe}
+                level={2}
+                onEdit={() => on.onEdit(recipe)}
+                onDuplicate={() => on.onDuplicate(recipe)}
+                onDelete={() => on.onDelete(recipe)}
+              />
+            </EntryBoundary>
           </li>
         ))}
       </Grid>

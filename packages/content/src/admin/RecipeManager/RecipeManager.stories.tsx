@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
+import type { RecipeStore } from '../recipeStore';
 import { firstRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
@@ -140,6 +141,32 @@ export const Duplicated: Story = {
   },
 };
 
+/** The answer to the first attempt was lost: the second one has the same id, and there is one recipe. */
+export const CreatedTwice: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { recipes: recipesInMemory() },
+  beforeEach: ({ args }) => {
+    const { create } = args.recipes as ReturnType<typeof recipesInMemory>;
+    const stores = create.getMockImplementation()!;
+    create.mockImplementationOnce(async (id, recipe) => {
+      await stores(id, recipe);
+      throw new TypeError('Failed to fetch');
+    });
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Duplicate ${soup!.title}` }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Add recipe' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Create recipe' }));
+    await waitFor(() => expect(args.recipes.create).toHaveBeenCalledOnce());
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Category' }), 's');
+    await userEvent.click(await dialog.findByRole('button', { name: 'Create recipe' }));
+    await expect(await canvas.findByText('3 recipes')).toBeVisible();
+    const ids = (args.recipes.create as ReturnType<typeof recipesInMemory>['create']).mock.calls.map(([id]) => id);
+    await expect(ids[0]).toMatch(/^[\da-f-]{36}$/);
+    await expect(ids).toEqual([ids[0], ids[0]]);
+  },
+};
+
 /** Asked first, with the name of what would be lost; a no changes nothing, and a yes can be taken back. */
 export const Deleted: Story = {
   args: { recipes: recipesInMemory() },
@@ -170,6 +197,41 @@ export const LoadFailed: Story = {
     await waitFor(() => expect(screen.getAllByText('Failed to load recipes').length).toBeGreaterThan(1));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(args.recipes.list).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** What an earlier search found is no answer to this one. */
+export const AwayWhileSearching: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    recipes: {
+      ...recipesInMemory(),
+      list: fn<RecipeStore['list']>(async ({ search }) =>
+        search ? Promise.reject(new Error('no answer')) : { rows: [...sampleRecipes], total: 2 },
+      ),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('2 recipes');
+    await userEvent.type(canvas.getByRole('searchbox'), 'soup');
+    await expect(await canvas.findByText('Not counted: the server did not answer')).toBeVisible();
+    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryByText(/No recipe/)).toBeNull();
+  },
+};
+
+/** One recipe that cannot be drawn leaves the others in sight. */
+export const OneUnshowable: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    recipes: recipesInMemory([{ ...soup!, id: 'bad', ingredients: null as unknown as string[] }, ...sampleRecipes]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This entry cannot be shown')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry bad' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
+    await expect(await canvas.findByText('2 recipes')).toBeVisible();
   },
 };
 

@@ -2,15 +2,17 @@ import { Button, ConfirmDialog, countInWords, Section, Stack, Text } from '@advi
 import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { randomId } from '../../forms/randomId';
+import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
 import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
-import type { RecipeStore } from '../recipeStore';
+import type { RecipeStore, RecipeUpdate } from '../recipeStore';
 import { firstRecipeView, type RecipeView } from '../recipeView';
+import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
 import { RecipeControls } from './RecipeControls';
 import { RecipeList } from './RecipeList';
-import { UndoDelete } from './UndoDelete';
 import { useRecipes } from './useRecipes';
 
 export interface RecipeManagerProps {
@@ -25,7 +27,10 @@ export interface RecipeManagerProps {
 
 /** What is being made, edited or asked about; one at a time. */
 type Open =
-  { what: 'nothing' } | { what: 'create'; startWith?: RecipeValues } | { what: 'edit' | 'delete'; recipe: Recipe };
+  | { what: 'nothing' }
+  /** With the id that it will have: the same for each attempt to save it. */
+  | { what: 'create'; id: string; startWith?: RecipeValues }
+  | { what: 'edit' | 'delete'; recipe: Recipe };
 
 const nothing: Open = { what: 'nothing' };
 
@@ -34,20 +39,21 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
   const { state, reload, save, remove, removing, deleted, undo, forget } = useRecipes(recipes, view);
   const [open, setOpen] = useState<Open>(nothing);
   const close = () => setOpen(nothing);
-  const create = () => setOpen({ what: 'create' });
-  const total = state.list?.total;
+  const create = (startWith?: RecipeValues) => setOpen({ what: 'create', id: randomId(), startWith });
 
   useLastPage(state, view, onViewChange);
 
-  function saveOpen(recipe: RecipeInput, version: string | null) {
-    return save(recipe, open.what === 'edit' && version !== null ? { id: open.recipe.id, version } : undefined);
+  /** A recipe that was deleted meanwhile is made anew, with the id that it had. */
+  async function saveOpen(recipe: RecipeInput, version: string | null): Promise<RecipeUpdate> {
+    if (open.what !== 'create' && open.what !== 'edit') throw new Error('No recipe is open.');
+    return save(open.what === 'create' ? open.id : open.recipe.id, recipe, version);
   }
 
   return (
     <>
-      <Hero label="Admin" headline="Recipes" tagline={total === undefined ? 'Counting …' : countOf(total, view.search)}>
+      <Hero label="Admin" headline="Recipes" tagline={countLine(state, (total) => countOf(total, view.search))}>
         <Stack direction="row">
-          <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={create}>
+          <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={() => create()}>
             Add recipe
           </Button>
         </Stack>
@@ -55,11 +61,15 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
       <Section wide>
         <Stack space="l">
           <RecipeControls view={view} onViewChange={onViewChange} />
-          {deleted ? <UndoDelete title={deleted.title} onUndo={undo} onForget={forget} /> : null}
+          {deleted ? (
+            <UndoDelete key={deleted.id} title={`“${deleted.title}” is deleted`} onUndo={undo} onForget={forget}>
+              You can put it back until you leave this page.
+            </UndoDelete>
+          ) : null}
           {state.failed ? (
             <LoadFailure
               title="Failed to load recipes"
-              stale={state.list !== null}
+              shownSince={state.current ? state.loadedAt : null}
               busy={state.loading}
               onRetry={() => void reload()}
             />
@@ -67,10 +77,10 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
           <RecipeList
             {...state}
             view={view}
-            onCreate={create}
+            onCreate={() => create()}
             onShowAll={() => onViewChange({ ...firstRecipeView, sort: view.sort, size: view.size }, { replace: false })}
             onEdit={(recipe) => setOpen({ what: 'edit', recipe })}
-            onDuplicate={(recipe) => setOpen({ what: 'create', startWith: copyOf(recipe) })}
+            onDuplicate={(recipe) => create(copyOf(recipe))}
             onDelete={(recipe) => setOpen({ what: 'delete', recipe })}
           />
         </Stack>
@@ -91,7 +101,7 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
         tone="critical"
         busy={removing}
         onConfirm={() => {
-          if (open.what === 'delete') void remove(open.recipe).then(close);
+          if (open.what === 'delete') void remove(open.recipe, close);
         }}
         onCancel={close}
       >

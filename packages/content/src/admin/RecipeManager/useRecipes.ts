@@ -12,12 +12,13 @@ export function useRecipes(store: RecipeStore, { search, sort, page, size }: Rec
   const load = useCallback(() => store.list({ search, sort, page, size }), [store, search, sort, page, size]);
   const { state, reload } = usePagedList(load, 'Failed to load recipes');
 
-  /** Changes the recipe with this id if it still is that version, or makes a new one. Rejects when it fails: the form says so. */
-  async function save(recipe: RecipeInput, replaced?: { id: string; version: string }): Promise<RecipeUpdate> {
+  /** Changes the recipe with this id if it still is that version; without one, makes it. Rejects when it fails: the form says so. */
+  async function save(id: string, recipe: RecipeInput, version: string | null): Promise<RecipeUpdate> {
     try {
-      const update = replaced
-        ? await store.update(replaced.id, recipe, replaced.version)
-        : await store.create(recipe).then(() => ({ kind: 'saved' }) as const);
+      const update =
+        version === null
+          ? await store.create(id, recipe).then(() => ({ kind: 'saved' }) as const)
+          : await store.update(id, recipe, version);
       if (update.kind === 'changed-elsewhere') console.error('Failed to save recipe', 'It was changed elsewhere.');
       else await reload();
       return update;
@@ -27,14 +28,17 @@ export function useRecipes(store: RecipeStore, { search, sort, page, size }: Rec
     }
   }
 
-  async function remove(recipe: Recipe) {
+  /** `done` is called when the question is answered, before the offer to undo appears: it takes the focus. */
+  async function remove(recipe: Recipe, done: () => void) {
     setRemoving(true);
     try {
       await store.remove(recipe.id);
+      done();
       setDeleted(recipe);
       void notify.success('Recipe deleted successfully');
       await reload();
     } catch (error) {
+      done();
       console.error('Failed to delete recipe', error);
       void notify.error('Failed to delete recipe');
     } finally {

@@ -9,4 +9,5 @@ export {
   type FieldDefinition,
   type TextDefinition,
 } from './fieldDefinition';
+export { hasControlCharacters } from './rules';
 export { schemaOf } from './schemaOf';

@@ -1,4 +1,5 @@
 import { array, object, string, type AnyObjectSchema, type TestContext } from 'yup';
+import { hasVisibleCharacter } from '../../text';
 import { messages } from '../messages';
 import { isChoice, type FieldDefinition } from './fieldDefinition';
 import { hasControlCharacters, isCalendarDate, isSingleAddress, isWebAddress } from './rules';
@@ -28,6 +29,7 @@ function problemWith(field: FieldDefinition, value: Answer): string | undefined 
   }
   const text = String(value);
   if (text.length > field.maxLength) return messages.shorten(field.maxLength);
+  if (!hasVisibleCharacter(text)) return messages.nothingVisible;
   if (hasControlCharacters(text, field.multiline ?? false)) return messages.controlCharacters;
   if (field.type === 'email' && !isSingleAddress(text)) return messages.email;
   if (field.type === 'url' && !isWebAddress(text)) return messages.url;

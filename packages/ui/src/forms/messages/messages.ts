@@ -12,6 +12,8 @@ export const messages = {
   date: 'Enter a date such as 2027-05-31.',
   /** For pasted characters that nobody sees. */
   controlCharacters: 'Type this again: it holds invisible characters that cannot be sent.',
+  /** For an answer of blanks that do not look like any: zero-width characters. */
+  nothingVisible: 'Type at least one character that can be seen.',
   number: 'Enter a number in figures.',
   wholeNumber: 'Enter a whole number.',
   atLeast: (least: number) => `Enter ${least} or more.`,

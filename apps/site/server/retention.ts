@@ -1,0 +1,67 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { siteConfig } from '../site.config.ts';
+import type { Database } from './database/open.ts';
+import { mailFileName } from './mail.ts';
+
+/** How often messages are removed that are due. With the half hour that a deletion can be undone: gone within the hour. */
+const PURGE_EVERY_MS = 10 * 60_000;
+
+export interface RetentionSettings {
+  mailDir: string;
+  keepAlive: (work: Promise<unknown>) => void;
+  log: (line: string) => void;
+  /** After how many days a message is removed that nobody deleted. @default that of `site.config.ts` */
+  keptDays?: number;
+}
+
+interface Purged {
+  id: string;
+  expired: boolean;
+  unread: boolean;
+}
+
+/**
+ * Removes for good what the owner deleted half an hour ago and what is older than the privacy policy allows, with the
+ * mail files, now and every ten minutes. Returns the call that stops it.
+ */
+export function startRetention({ connection }: Database, settings: RetentionSettings): () => void {
+  const { mailDir, keepAlive, log, keptDays = siteConfig.messagesKeptDays } = settings;
+  let busy = false;
+  const run = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      const purged = await purge(connection, mailDir, keptDays);
+      // The policy's promise is to who wrote, and holds for what nobody answered too. But it is not done in silence.
+      const unread = purged.filter(({ expired, unread }) => expired && unread).length;
+      if (unread > 0)
+        log(
+          `Removed for good after ${keptDays} days, as the privacy policy promises: ${unread} ` +
+            `${unread === 1 ? 'message that was' : 'messages that were'} never marked as handled.`,
+        );
+    } catch (error) {
+      log(`Messages to be removed for good are still there: ${error instanceof Error ? error.message : String(error)}`);
+    } finally {
+      busy = false;
+    }
+  };
+  keepAlive(run());
+  const timer = setInterval(() => keepAlive(run()), PURGE_EVERY_MS);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {
+  // Rows and files go together: where a file cannot be removed its row stays, and both are tried again.
+  const purged = await driver.transaction(async (transaction) => {
+    const { rows } = await transaction.query<Purged>('select id, expired, unread from public.purge_messages($1)', [
+      keptDays,
+    ]);
+    for (const { id } of rows) rmSync(join(mailDir, mailFileName(id)), { force: true });
+    return rows;
+  });
+  // Postgres keeps the text of removed rows in its files until something is written over it.
+  if (purged.length > 0) await driver.exec('vacuum full public.contact_messages');
+  return purged;
+}

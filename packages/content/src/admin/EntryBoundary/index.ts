@@ -1,0 +1,1 @@
+export { EntryBoundary, type EntryBoundaryProps } from './EntryBoundary';

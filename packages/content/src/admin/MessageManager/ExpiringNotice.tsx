@@ -1,0 +1,44 @@
+import { Alert, ButtonLink } from '@advisor/ui';
+import { useEffect, useState } from 'react';
+import { messagesInWords } from '../message';
+import { noticeDays } from '../messageExpiry';
+import type { MessageStore } from '../messageStore';
+import { firstMessageView, messageViewAddress } from '../messageView';
+
+/** Says that messages will be removed by themselves, before they are, and leads to them. Renders nothing while there are none. */
+export function ExpiringNotice({ count }: { count: MessageStore['countExpiring'] }) {
+  const [found, setFound] = useState(0);
+
+  useEffect(() => {
+    let wanted = true;
+    count().then(
+      (found) => {
+        if (wanted) setFound(found);
+      },
+      // The list says that the server is away; this is asked again with the next visit.
+      (error: unknown) => console.error('Failed to count the messages that will be removed', error),
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [count]);
+
+  if (found === 0) return null;
+  return (
+    <Alert
+      tone="medium"
+      title={`${messagesInWords(found)} will be removed within ${noticeDays} days`}
+      action={
+        <ButtonLink
+          href={messageViewAddress({ ...firstMessageView, state: 'expiring' })}
+          variant="secondary"
+          size="small"
+        >
+          Show {found === 1 ? 'it' : 'them'}
+        </ButtonLink>
+      }
+    >
+      The privacy policy promises that messages are not kept for longer. Export what you have to keep.
+    </Alert>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button, EmptyState, Skeleton, Stack } from '@advisor/ui';
+import { EntryBoundary } from '../EntryBoundary';
+import { ListResults } from '../ListResults';
+import type { Message } from '../message';
+import { MessageEntry } from '../MessageEntry';
+import { isFiltered, messageViewAddress, type MessageView } from '../messageView';
+import type { PagedListState } from '../usePagedList';
+import { list as listStyle, row } from './MessageManager.css';
+import { SelectionBar, type SelectionBarProps } from './SelectionBar';
+
+export interface MessageListProps
+  extends PagedListState<Message>, Pick<SelectionBarProps, 'selected' | 'onSelect' | 'onDelete'> {
+  view: MessageView;
+  keptDays: number;
+  /** The id of the message that is just being marked. */
+  busy: string | null;
+  onHandledChange: (message: Message, handled: boolean) => void;
+  /** Called when everything of the sender of a message is asked for. */
+  onShowPerson: (message: Message) => void;
+  /** Called when a filter without results is to be given up. */
+  onShowAll: () => void;
+}
+
+/** One page of messages with the way to the others; what stands there while there is none. */
+export function MessageList({
+  list,
+  current,
+  failed,
+  loading,
+  view,
+  keptDays,
+  busy,
+  selected,
+  onSelect,
+  onDelete,
+  onHandledChange,
+  onShowPerson,
+  onShowAll,
+}: MessageListProps) {
+  if (!list) return failed ? null : <Skeleton heading label="Loading messages" />;
+  // Nothing is known of what the server has now, or of what another filter finds.
+  if (list.total === 0) return failed || !current ? null : <NoMessages view={view} onShowAll={onShowAll} />;
+  return (
+    <Stack space="s">
+      <SelectionBar rows={list.rows} selected={selected} onSelect={onSelect} onDelete={onDelete} />
+      <ListResults
+        label="Messages"
+        {...view}
+        total={list.total}
+        loading={loading}
+        hrefOf={(page) => messageViewAddress({ ...view, page })}
+      >
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+        <ul className={listStyle} role="list">
+          {list.rows.map((message) => (
+            <li key={message.id} className={row}>
+              <EntryBoundary entry={message} onDelete={() => onDelete([message])}>
+                <MessageEntry
+                  message={message}
+                  keptDays={keptDays}
+                  busy={busy === message.id}
+                  onHandledChange={(handled) => onHandledChange(message, handled)}
+                  selected={selected.has(message.id)}
+                  onSelectedChange={(isSelected) => onSelect(changed(selected, message.id, isSelected))}
+                  onShowPerson={() => onShowPerson(message)}
+                  onDelete={() => onDelete([message])}
+                />
+              </EntryBoundary>
+            </li>
+          ))}
+        </ul>
+      </ListResults>
+    </Stack>
+  );
+}
+
+function changed(selected: ReadonlySet<string>, id: string, isSelected: boolean): ReadonlySet<string> {
+  const next = new Set(selected);
+  if (isSelected) next.add(id);
+  else next.delete(id);
+  return next;
+}
+
+function NoMessages({ view, onShowAll }: Pick<MessageListProps, 'view' | 'onShowAll'>) {
+  if (!isFiltered(view)) {
+    return (
+      <EmptyState title="No messages yet" level={2}>
+        What visitors send by the forms of the site is kept here, also when no mail could be sent.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No message fits"
+      level={2}
+      action={
+        <Button variant="secondary" onClick={onShowAll}>
+          Show all messages
+        </Button>
+      }
+    >
+      Choose another form or status.
+    </EmptyState>
+  );
+}

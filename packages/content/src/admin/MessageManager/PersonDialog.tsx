@@ -1,0 +1,109 @@
+import { Alert, Button, Dialog, Spinner, Stack, Text } from '@advisor/ui';
+import { Download, Trash2 } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { messagesInWords } from '../message';
+import type { MessageStore, StoredMessage } from '../messageStore';
+import { personExport, personFileName } from '../personExport';
+import type { MessageManagerProps } from './MessageManager';
+
+export interface PersonDialogProps {
+  /** Whose messages, by e-mail address in whatever case. */
+  email: string;
+  load: MessageStore['listOfPerson'];
+  onExport: MessageManagerProps['onExport'];
+  /** Called with the messages that are to be deleted; asking first is the caller's. */
+  onDelete: (messages: readonly StoredMessage[]) => void;
+  onClose: () => void;
+}
+
+type State = { status: 'loading' | 'failed' } | { status: 'loaded'; messages: StoredMessage[] };
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+/** All that is stored of one person, to be handed to them or deleted, as the privacy policy promises. Renders a modal `<dialog>`. */
+export function PersonDialog({ email, load, onExport, onDelete, onClose }: PersonDialogProps) {
+  const [state, setState] = useState<State>({ status: 'loading' });
+
+  const ask = useCallback(() => {
+    let wanted = true;
+    setState({ status: 'loading' });
+    load(email).then(
+      (messages) => {
+        if (wanted) setState({ status: 'loaded', messages });
+      },
+      (error: unknown) => {
+        console.error('Failed to load the messages of a person', error);
+        if (wanted) setState({ status: 'failed' });
+      },
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [load, email]);
+  useEffect(ask, [ask]);
+
+  return (
+    <Dialog open title="Everything from this person" description={email} onClose={onClose}>
+      {state.status === 'loading' ? <Spinner label="Looking for messages" /> : null}
+      {state.status === 'failed' ? (
+        <Alert
+          live
+          tone="critical"
+          title="The server did not answer"
+          action={
+            <Button variant="secondary" size="small" onClick={() => void ask()}>
+              Try again
+            </Button>
+          }
+        >
+          It is not known what is stored of this person. Nothing was changed.
+        </Alert>
+      ) : null}
+      {state.status === 'loaded' ? (
+        <Found
+          messages={state.messages}
+          onExport={() => {
+            const now = new Date();
+            onExport(personFileName(email, now), personExport(email, state.messages, now), 'application/json');
+          }}
+          onDelete={onDelete}
+        />
+      ) : null}
+    </Dialog>
+  );
+}
+
+function Found({
+  messages,
+  onExport,
+  onDelete,
+}: Pick<PersonDialogProps, 'onDelete'> & { messages: StoredMessage[]; onExport: () => void }) {
+  const listed = messages.filter(({ deleted_at }) => deleted_at === null);
+  const deleted = messages.length - listed.length;
+  return (
+    <Stack space="m">
+      <div role="status">
+        <Text>
+          {messagesInWords(listed.length)} by this address, in upper or lower case.
+          {deleted > 0
+            ? ` ${messagesInWords(deleted)} more ${deleted === 1 ? 'is' : 'are'} deleted, and not yet removed for good.`
+            : ''}
+        </Text>
+      </div>
+      <Text size="s" tone="soft">
+        The file has everything that is stored about them. Backups, and the mails in your own mailbox, are not in it,
+        and are not deleted from here.
+      </Text>
+      <Stack direction="row" space="s">
+        <Button variant="secondary" icon={<Download {...icon} />} onClick={onExport}>
+          Export as JSON
+        </Button>
+        {listed.length > 0 ? (
+          <Button variant="quiet" tone="critical" icon={<Trash2 {...icon} />} onClick={() => onDelete(listed)}>
+            {listed.length === 1 ? 'Delete it' : `Delete all ${listed.length}`}
+          </Button>
+        ) : null}
+      </Stack>
+    </Stack>
+  );
+}

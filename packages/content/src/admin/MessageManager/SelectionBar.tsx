@@ -1,0 +1,40 @@
+import { Button, Stack, Text } from '@advisor/ui';
+import { Checkbox } from '@advisor/ui/fields';
+import type { Message } from '../message';
+
+export interface SelectionBarProps {
+  /** The messages of this page. */
+  rows: readonly Message[];
+  selected: ReadonlySet<string>;
+  /** Called with the ids that are to be selected. */
+  onSelect: (ids: ReadonlySet<string>) => void;
+  /** Called with the messages that are selected. */
+  onDelete: (messages: readonly Message[]) => void;
+}
+
+/** Selects all messages of a page, and says what can be done with the selected ones. Renders a `<div role="group">`. */
+export function SelectionBar({ rows, selected, onSelect, onDelete }: SelectionBarProps) {
+  const chosen = rows.filter(({ id }) => selected.has(id));
+  return (
+    <div role="group" aria-label="Selected messages">
+      <Stack direction="row" space="m">
+        <Checkbox
+          label="Select all on this page"
+          value={chosen.length === rows.length}
+          onChange={(all) => onSelect(new Set(all ? rows.map(({ id }) => id) : []))}
+        />
+        {/* There from the start, so that a change of its words is read out. */}
+        <div role="status">
+          <Text size="s" tone="soft" tabular>
+            {chosen.length > 0 ? `${chosen.length} selected` : ''}
+          </Text>
+        </div>
+        {chosen.length > 0 ? (
+          <Button variant="quiet" tone="critical" size="small" onClick={() => onDelete(chosen)}>
+            Delete selected
+          </Button>
+        ) : null}
+      </Stack>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { charactersOf } from '@advisor/ui/text';
+import { hostileText, isWellFormed } from '../../../tests/hostileText';
+import { addOwn } from './directory/own';
+import type { CalendarEvent } from './industry-calendar/document';
+import { filterEvents, filtersFromQuery, filtersToQuery } from './industry-calendar/engine';
+import { icsFile } from './industry-calendar/ics';
+import { sampleEvents } from './industry-calendar/events';
+import { exportCsv, importCsv } from './risk-matrix/csv';
+import { addRisk, createDocument, exportMatrix, importMatrix } from './risk-matrix/engine';
+import { draftsFromWeaknesses } from './risk-matrix/weaknesses';
+import { newDraft, validateDraft } from './risk-matrix/document';
+import { highlight } from './search';
+import { slugOf } from './share-state/entries';
+
+const now = new Date('2026-11-22T12:00:00Z');
+const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');
+const bytes = (text: string) => new TextEncoder().encode(text).byteLength;
+
+describe('whatever text a tool is given', () => {
+  it('a search finds and marks whole characters, and the parts are the text', () => {
+    fc.assert(
+      fc.property(hostileText(120), hostileText(12), fc.nat(100), (text, other, at) => {
+        const characters = charactersOf(text);
+        for (const search of [
+          other,
+          characters.slice(at % (characters.length + 1), (at % (characters.length + 1)) + 2).join(''),
+        ]) {
+          const parts = highlight(text, search);
+          expect(parts.map((part) => part.text).join('')).toBe(text);
+          // Each part begins where a character begins.
+          expect(parts.flatMap((part) => charactersOf(part.text))).toEqual(characters);
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a filter travels in an address', () => {
+    fc.assert(
+      fc.property(hostileText(), (search) => {
+        const query = filtersToQuery({ search });
+        const read = filtersFromQuery(query).search;
+        expect(isWellFormed(read)).toBe(true);
+        expect(whole(search.trim()).startsWith(read)).toBe(true);
+        filterEvents(sampleEvents, { search });
+      }),
+    );
+  });
+
+  it('a matrix is exported and read back, as JSON and as CSV, under a name that any file system takes', () => {
+    fc.assert(
+      fc.property(hostileText(250), hostileText(250), hostileText(250), (title, description, mitigation) => {
+        const draft = {
+          ...newDraft(),
+          title: `x${title}`,
+          description: `x${description}`,
+          mitigation,
+          category: 'Cybersecurity' as const,
+        };
+        if (Object.keys(validateDraft(draft)).length > 0) return;
+        const document = addRisk({ ...createDocument(now), title, description }, draft, now);
+        const { fileName, json } = exportMatrix(document, now);
+        expect(bytes(fileName)).toBeLessThan(255);
+        expect(isWellFormed(fileName)).toBe(true);
+        const [risk] = importMatrix(json).risks;
+        expect(risk!.title).toBe(whole(document.risks[0]!.title));
+
+        const { csv } = exportCsv(document, now);
+        expect(isWellFormed(csv)).toBe(true);
+        const [read] = importCsv(csv);
+        expect(read!.description).toBe(whole(document.risks[0]!.description));
+        expect(Papa.parse(csv.slice(1), { skipEmptyLines: true }).data).toHaveLength(2);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('a weakness becomes a risk that can be added', () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(3000), (category, recommendation) => {
+        const [draft] = draftsFromWeaknesses([{ category, score: 10, recommendation }]);
+        expect(validateDraft(draft!)).toEqual({});
+        if (isWellFormed(category + recommendation)) expect(isWellFormed(JSON.stringify(draft))).toBe(true);
+      }),
+    );
+  });
+
+  it('an event becomes a calendar file whose lines any program reads', () => {
+    fc.assert(
+      fc.property(hostileText(), hostileText(), (title, description) => {
+        const event: CalendarEvent = { ...sampleEvents[0]!, title, description };
+        const { ics } = icsFile([event], now, 'example.com');
+        const lines = ics.split('\r\n');
+        for (const line of lines) expect(bytes(line)).toBeLessThanOrEqual(75);
+        expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(1);
+        const unfolded = ics.replaceAll('\r\n ', '');
+        const [summary = ''] = unfolded
+          .split('\r\n')
+          .flatMap((line) => (line.startsWith('SUMMARY:') ? [line.slice(8)] : []));
+        expect(whole(summary).replace(/\\(.)/g, (_all, mark: string) => (mark === 'n' ? '\n' : mark))).toBe(
+          whole(title)
+            .replace(/\r\n|[\n\r]/g, '\n')
+            .replace(/(?!\n)\p{Cc}/gu, ''),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('an id that is taken gets a number, and a slug is short and whole', () => {
+    fc.assert(
+      fc.property(hostileText(), (text) => {
+        const id = whole(text).slice(0, 100);
+        const { own } = addOwn([{ id, a: 1 }], [], [{ id, a: 2 }]);
+        expect(isWellFormed(own[0]!.id) || !isWellFormed(id)).toBe(true);
+        const slug = slugOf(text);
+        expect(isWellFormed(slug)).toBe(true);
+        expect(bytes(slug)).toBeLessThanOrEqual(180);
+      }),
+    );
+  });
+});

@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, vars } from '../../theme/styling';
+
+export const details = style(inComponents({ marginBlockStart: vars.space.xs }));
+
+export const summary = style(
+  inComponents({
+    // As tall as a finger needs.
+    paddingBlock: vars.space.xs,
+    cursor: 'pointer',
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+export const inside = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../../actions/Button';
+import { Text } from '../../layout/Text';
+import { ErrorBoundary } from '.';
+import { guide } from './ErrorBoundary.guide';
+
+/** Fails to be drawn, as a component does that meets what its author did not think of. */
+function Broken(): never {
+  throw new Error('URI malformed');
+}
+
+const meta = {
+  title: 'Feedback/ErrorBoundary',
+  component: ErrorBoundary,
+  parameters: { guide, expectsConsoleErrors: true },
+  args: { children: <Broken /> },
+  argTypes: { children: { control: false }, action: { control: false }, details: { control: false } },
+} satisfies Meta<typeof ErrorBoundary>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This part of the page cannot be shown');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.queryByText('Details')).toBeNull();
+  },
+};
+
+/** One entry of a list: what it holds can be read, and it can still be deleted. */
+export const Entry: Story = {
+  args: {
+    title: 'This entry cannot be shown',
+    message: 'Its id is m1. The other entries are not affected.',
+    details: '{ "name": "Ada", "message": "<b>Hello</b>" }',
+    action: (
+      <Button variant="quiet" tone="critical" size="small" onClick={fn()}>
+        Delete
+      </Button>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText(/<b>Hello<\/b>/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+};
+
+export const Drawn: Story = {
+  parameters: { expectsConsoleErrors: false },
+  args: { children: <Text>All is well.</Text> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('All is well.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+let broken = true;
+
+/** What was broken for a moment is drawn at the next try. */
+export const TriedAgain: Story = {
+  render: (args) => (
+    <ErrorBoundary {...args}>
+      <BrokenForAMoment />
+    </ErrorBoundary>
+  ),
+  beforeEach: () => {
+    broken = true;
+  },
+  play: async ({ canvas, userEvent }) => {
+    broken = false;
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Here again.')).toBeVisible();
+  },
+};
+
+function BrokenForAMoment() {
+  if (broken) throw new Error('not yet');
+  return <Text>Here again.</Text>;
+}
+
+/** Another row in the same place is drawn without being asked to. */
+export const Reset: Story = {
+  render: (args) => <Replaceable {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the next row' }));
+    await expect(await canvas.findByText('Row 2')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+function Replaceable(args: object) {
+  const [row, setRow] = useState(1);
+  return (
+    <>
+      <Button onClick={() => setRow(row + 1)}>Load the next row</Button>
+      <ErrorBoundary {...args} resetKey={row}>
+        {row === 1 ? <Broken /> : <Text>Row {row}</Text>}
+      </ErrorBoundary>
+    </>
+  );
+}
+
+export const NoWayOn: Story = { tags: ['!dev', '!autodocs'], args: { title: 'Something went wrong' } };

@@ -1,0 +1,26 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import fc from 'fast-check';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
+import { expect, it } from 'vitest';
+import { eventsRss } from '../../apps/site/build/feed.ts';
+import { hostileText } from '../hostileText.ts';
+
+const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, isArray: (name) => name === 'item' });
+
+it('a feed is XML whatever its words are, with one item for each event', () => {
+  fc.assert(
+    fc.property(hostileText(), hostileText(), hostileText(60), (title, description, location) => {
+      const rss = eventsRss('https://example.com', [
+        { ...sampleEvents[0]!, title, description, location },
+        sampleEvents[1]!,
+      ]);
+      expect(XMLValidator.validate(rss)).toBe(true);
+      // What no XML may hold, in any form.
+      expect(rss).not.toMatch(
+        /(?![\t\n\r])[\u0000-\u001f\ufffe\uffff]|\p{Cs}|&#(?:x0*[0-8bcef]|0*[0-8]|11|12|1[4-9]|2\d|3[01]);/iu,
+      );
+      expect(parser.parse(rss).rss.channel.item).toHaveLength(2);
+    }),
+    { numRuns: 300 },
+  );
+});
