@@ -57,7 +57,7 @@ function rss({ siteUrl, feed, page, updated, items }: RssParts): string {
 
 /** Without what no XML may hold, escaped or not (XML 1.0, section 2.2): control characters, and halves of characters. */
 function xmlText(text: string): string {
-  return wellFormed(text).replace(/(?![\t\n\r])[\u0000-\u001f\ufffe\uffff]/g, '');
+  return wellFormed(text).replace(/(?![\t\n\r])\p{Cc}|[\ufffe\uffff]/gu, '');
 }
 
 function eventItem(event: CalendarEvent, page: string): Item {
