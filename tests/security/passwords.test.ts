@@ -200,5 +200,5 @@ describe('the first password', () => {
       await second.stop();
       await removeDataDir(folder);
     }
-  });
+  }, 120_000);
 });

@@ -61,13 +61,18 @@ describe('the other sessions of an account', () => {
     const mail = await smtp.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
     const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
     const { pathname, search } = new URL(link);
-    const response = await fetch(site.url + pathname + search, { redirect: 'manual' });
+    const response = await fetch(site.url + pathname + search, {
+      redirect: 'manual',
+      headers: { 'User-Agent': 'Mail/1.0' },
+    });
     const session = new URLSearchParams(new URL(response.headers.get('location')!).hash.slice(1));
     const { error } = await client.auth.setSession({
       access_token: session.get('access_token')!,
       refresh_token: session.get('refresh_token')!,
     });
     expect(error).toBeNull();
+    const { data } = await client.rpc('list_sessions');
+    expect((data as ListedSession[])[0]).toMatchObject({ is_current: true, user_agent: 'Mail/1.0' });
     // The link proves who it is: the old password is forgotten.
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
     expect(await opens(site, token)).toEqual(ended);
