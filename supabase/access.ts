@@ -55,9 +55,12 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.has_visible_character(value text)': ['authenticated', 'service_role'],
   'private.is_admin()': ['authenticated', 'service_role'],
   'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
+  'private.is_session_live()': [],
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
+  'public.end_session(session_id uuid)': ['authenticated'],
+  'public.list_sessions()': ['authenticated'],
   'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
 };

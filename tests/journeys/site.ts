@@ -7,7 +7,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 
 const root = join(import.meta.dirname, '../..');
 
-/** What `start` leaves in `local.json`. */
+/** The owner's password in every test: `startSite` sets it in the place of the one that the first start made. */
+export const OWNER_PASSWORD = 'ferns by the harbour 7';
+
+/** What `start` leaves in `local.json`; with the owner's password, also where that is in no file any more. */
 export interface LocalConfig {
   url: string;
   publishableKey: string;
@@ -77,6 +80,8 @@ export async function startSite(options: {
   port?: number;
   env?: NodeJS.ProcessEnv;
   withoutDatabase?: boolean;
+  /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
+  keepFirstPassword?: boolean;
 }): Promise<Site> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
@@ -90,9 +95,7 @@ export async function startSite(options: {
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
 
   await answers(url, child, () => printed);
-  const local = options.withoutDatabase
-    ? noProject
-    : (JSON.parse(await readFile(join(options.dataDir, 'local.json'), 'utf8')) as LocalConfig);
+  const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir, options.keepFirstPassword);
   return {
     url,
     pid: child.pid!,
@@ -103,6 +106,23 @@ export async function startSite(options: {
     stop: () => stop(child),
     signal: (name) => void child.kill(name),
   };
+}
+
+async function readLocal(dataDir: string, keepFirstPassword = false): Promise<LocalConfig> {
+  const local = JSON.parse(await readFile(join(dataDir, 'local.json'), 'utf8')) as LocalConfig;
+  if (keepFirstPassword) return local;
+  if (local.ownerPassword) await changeFirstPassword(local);
+  return { ...local, ownerPassword: OWNER_PASSWORD };
+}
+
+/** Does through the API what the owner has to do at the first sign-in. */
+async function changeFirstPassword({ url, publishableKey, ownerEmail, ownerPassword }: LocalConfig) {
+  const { auth } = createClient(url, publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
+  const { error: refused } = await auth.signInWithPassword({ email: ownerEmail, password: ownerPassword });
+  if (refused) throw refused;
+  const { error } = await auth.updateUser({ password: OWNER_PASSWORD });
+  if (error) throw error;
+  await auth.signOut();
 }
 
 async function answers(url: string, child: ChildProcess, printed: () => string) {

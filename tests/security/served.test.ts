@@ -207,10 +207,11 @@ describe('redirects', () => {
 });
 
 it('no secret is in any file, page or header that is served', async () => {
-  const { jwtSecret, secretKey, ownerPassword } = JSON.parse(
-    readFileSync(join(dataDir, 'secrets.json'), 'utf8'),
-  ) as Record<string, string>;
-  const secrets = [jwtSecret!, secretKey!, ownerPassword!, dataDir];
+  const { jwtSecret, secretKey } = JSON.parse(readFileSync(join(dataDir, 'secrets.json'), 'utf8')) as Record<
+    string,
+    string
+  >;
+  const secrets = [jwtSecret!, secretKey!, site.local.ownerPassword, dataDir];
   const leaks = (text: string) => secrets.filter((secret) => text.includes(secret));
 
   for (const entry of readdirSync(clientDir, { recursive: true, withFileTypes: true })) {

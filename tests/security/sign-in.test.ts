@@ -55,7 +55,7 @@ describe('the secrets', () => {
     const [first, second] = await Promise.all(folders.map((folder) => openDataFolder(folder, 'owner@example.com')));
     for (const name of ['jwtSecret', 'publishableKey', 'secretKey', 'ownerPassword'] as const) {
       expect(first!.secrets[name]).not.toBe(second!.secrets[name]);
-      expect(first!.secrets[name].length).toBeGreaterThanOrEqual(24);
+      expect(first!.secrets[name]!.length).toBeGreaterThanOrEqual(24);
     }
     expect(Buffer.from(first!.secrets.jwtSecret, 'base64url').length).toBeGreaterThanOrEqual(32);
     folders.forEach((folder) => rmSync(folder, { recursive: true }));

@@ -18,7 +18,8 @@ export interface Secrets {
   publishableKey: string;
   secretKey: string;
   ownerEmail: string;
-  ownerPassword: string;
+  /** The password that the first start made, for as long as it is in force; null once the owner has set another. */
+  ownerPassword: string | null;
 }
 
 /** Where the embedded project keeps its things. */
@@ -30,8 +31,9 @@ export interface DataFolder {
   secrets: Secrets;
 }
 
+const SECRETS_FILE = 'secrets.json';
 /** What a backup holds, by name in the data folder: the database, and the secrets without which nobody can sign in to it. */
-export const PARTS = ['db', 'secrets.json'];
+export const PARTS = ['db', SECRETS_FILE];
 /** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
 export const RESTORED = 'restored';
 
@@ -41,7 +43,8 @@ export async function openDataFolder(path: string, ownerEmail: string): Promise<
   mkdirSync(mailDir, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
   finishRestore(path);
-  const secretsFile = join(path, 'secrets.json');
+  removeDrafts(path);
+  const secretsFile = join(path, SECRETS_FILE);
   if (!existsSync(secretsFile)) writePrivateJson(secretsFile, await newSecrets(ownerEmail));
   return {
     path,
@@ -56,6 +59,15 @@ export async function openDataFolder(path: string, ownerEmail: string): Promise<
 export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
   const { publishableKey, secretKey, ownerEmail, ownerPassword } = secrets;
   writePrivateJson(localFile, { url, publishableKey, secretKey, ownerEmail, ownerPassword, mailDir });
+}
+
+/** Removes the first password from every file that holds it. */
+export function wipeOwnerPassword({ path, localFile, secrets }: DataFolder): void {
+  secrets.ownerPassword = null;
+  writePrivateJson(join(path, SECRETS_FILE), secrets);
+  if (!existsSync(localFile)) return;
+  const local = JSON.parse(readFileSync(localFile, 'utf8')) as object;
+  writePrivateJson(localFile, { ...local, ownerPassword: null });
 }
 
 /** Moves the parts of a restored backup into place. Can be cut off anywhere: what is left is moved at the next start. */
@@ -84,6 +96,13 @@ async function newSecrets(ownerEmail: string): Promise<Secrets> {
     ownerEmail,
     ownerPassword: generatePassword(),
   };
+}
+
+/** Removes what a crash has left of files that were being written: it may be a secret that is no longer meant to be there. */
+function removeDrafts(path: string): void {
+  for (const name of readdirSync(path)) {
+    if (/^(secrets|local)\.json\.\d+\.tmp$/.test(name)) rmSync(join(path, name));
+  }
 }
 
 /** Written beside and renamed, so that a crash leaves the old file or the new one. */

@@ -6,6 +6,8 @@ import { readMailSettings } from '../../../supabase/functions/send-contact-email
 import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
 import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { createPasswordChange } from './auth/password-change.ts';
+import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { createApi } from './http/api.ts';
@@ -100,7 +102,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const limiter = createRateLimiter({ limit: POST_LIMIT, windowMs: POST_WINDOW_MS });
   const contact = createHandler({ ...delivery, limiter, keepAlive });
-  const api = createApi({ database, publishableKey: folder?.secrets.publishableKey ?? null, contact, log });
+  const api = createApi({
+    database,
+    publishableKey: folder?.secrets.publishableKey ?? null,
+    changePassword: database && folder ? createPasswordChange(database, folder) : null,
+    sessions: database && folder ? createSessions(database.connection, folder.secrets) : null,
+    contact,
+    log,
+  });
   const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
   const stopRetention =
     database && folder ? startRetention(database, { mailDir: folder.mailDir, keepAlive, log }) : () => undefined;

@@ -75,6 +75,7 @@ export const routes: readonly Route[] = [
   owner('/admin/content', 'admin/Content', 'Content'),
   owner('/admin/site-settings', 'admin/SiteSettings', 'Site settings'),
   owner('/admin/messages', 'admin/Messages', 'Messages'),
+  owner('/admin/account', 'admin/Account', 'Account'),
 ];
 
 /** What is shown for a path that is not in the table, with status 404. */

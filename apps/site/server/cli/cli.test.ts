@@ -67,7 +67,9 @@ describe('owner', () => {
   it('makes the first owner of a new folder, and shows the password once', async () => {
     const first = await run('owner.ts', ['me@example.com'], {});
     expect(first).toMatchObject({ code: 0, stderr: '' });
-    expect(first.stdout).toMatch(/^me@example\.com is an owner now\.\nPassword, shown this once: \w{24}\n$/);
+    expect(first.stdout).toMatch(
+      /^me@example\.com is an owner now\.\nPassword, shown this once: \w{24}\nIt has to be changed at the first sign-in\.\n$/,
+    );
   });
 
   it('waits for nobody: while a server runs it says so', async () => {

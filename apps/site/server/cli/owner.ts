@@ -23,13 +23,17 @@ try {
   const folder = await openDataFolder(path, email);
   const siteUrl = 'http://localhost:4173';
   const database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl });
-  const password = database.ownerCreated ? folder.secrets.ownerPassword : generatePassword();
+  const password = (database.ownerCreated && folder.secrets.ownerPassword) || generatePassword();
   const result =
     database.ownerCreated && email.toLowerCase() === folder.secrets.ownerEmail.toLowerCase()
       ? 'created'
       : await makeOwner(database.connection, { secrets: folder.secrets, siteUrl }, { email, password });
   await database.close();
-  if (result === 'created') console.log(`${email} is an owner now.\nPassword, shown this once: ${password}`);
+  if (result === 'created') {
+    console.log(
+      `${email} is an owner now.\nPassword, shown this once: ${password}\nIt has to be changed at the first sign-in.`,
+    );
+  }
   if (result === 'promoted') console.log(`${email} is an owner now, with the password it had.`);
   if (result === 'unchanged') console.log(`${email} is an owner already. Nothing was changed.`);
   process.exit(0);

@@ -50,7 +50,8 @@ if ((process.env.SMTP_URL || process.env.SMTP_HOST) && !process.env.MAIL_TO && s
 }
 if (server.newOwnerPassword) {
   console.log(
-    `\nOwner account, shown this once (kept in ${folder}/local.json):\n  e-mail    ${server.ownerEmail}\n  password  ${server.newOwnerPassword}\n`,
+    `\nOwner account, shown this once:\n  e-mail    ${server.ownerEmail}\n  password  ${server.newOwnerPassword}\n` +
+      `The password has to be changed at the first sign-in. Until then it is kept in ${folder}/local.json, then in no file.\n`,
   );
 }
 console.log(`The site is at ${server.url}`);

@@ -1,7 +1,8 @@
 import type { App, EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { DataFolder } from '../data-folder.ts';
+import { settleFirstPassword } from '../auth/first-password.ts';
+import { generatePassword, type DataFolder } from '../data-folder.ts';
 import { openDurably } from './durable.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
 import { hasOwner, makeOwner } from './owner.ts';
@@ -24,9 +25,10 @@ export interface Database {
 
 /** Opens the database of a data folder: migrated, with the sample rows of a new one, and with an owner. */
 export async function openDatabase(
-  { databaseDir, secrets }: DataFolder,
+  folder: DataFolder,
   { supabaseDir, siteUrl, email }: { supabaseDir: string; siteUrl: string; email?: EmailDriver },
 ): Promise<Database> {
+  const { databaseDir, secrets } = folder;
   const connection = await openDurably(databaseDir);
   try {
     const settings = { secrets, siteUrl, ...(email && { email }) };
@@ -36,8 +38,11 @@ export async function openDatabase(
     await seed(connection, supabaseDir);
     const ownerCreated =
       !(await hasOwner(connection)) &&
-      (await makeOwner(connection, settings, { email: secrets.ownerEmail, password: secrets.ownerPassword })) ===
-        'created';
+      (await makeOwner(connection, settings, {
+        email: secrets.ownerEmail,
+        password: secrets.ownerPassword ?? generatePassword(),
+      })) === 'created';
+    await settleFirstPassword(connection, folder);
     await renewGrants(connection);
     await app.init();
     return {

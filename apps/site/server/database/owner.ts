@@ -1,11 +1,12 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/rules.generated.ts';
+import { markFirstPassword } from '../auth/first-password.ts';
 import { createProject, type ProjectSettings } from './project.ts';
 
 /** What happened to the account: made with the password given, or found and, if it was not the owner yet, promoted. */
 export type OwnerResult = 'created' | 'promoted' | 'unchanged';
 
-/** Makes an account the site's owner. An account that exists keeps its password. */
+/** Makes an account the site's owner. A new one has to change its password at the first sign-in; one that exists keeps it. */
 export async function makeOwner(
   connection: PgliteConnection,
   settings: Pick<ProjectSettings, 'secrets' | 'siteUrl'>,
@@ -24,6 +25,7 @@ export async function makeOwner(
       .auth.signUp({ email: address, password });
     if (error) throw new Error(`The account could not be made: ${error.message}`);
     user = await findUser(connection, address);
+    await markFirstPassword(connection, address);
   }
   const { affectedRows } = await connection.driver.query(
     `insert into public.user_roles (user_id, role) values ($1, 'admin') on conflict (user_id, role) do nothing`,

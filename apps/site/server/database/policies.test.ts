@@ -43,7 +43,7 @@ beforeAll(async () => {
   await visitors.getClient().auth.signUp({ email: 'user@example.com', password: PASSWORD });
   anon = client();
   user = await signedIn('user@example.com', PASSWORD);
-  admin = await signedIn('owner@example.com', folder.secrets.ownerPassword);
+  admin = await signedIn('owner@example.com', folder.secrets.ownerPassword!);
 });
 
 afterAll(async () => {

@@ -1,5 +1,7 @@
 import { readBody } from '../../../../supabase/functions/send-contact-email/body.ts';
 import type { RequestInfo } from '../../../../supabase/functions/send-contact-email/handler.ts';
+import type { ChangePassword } from '../auth/password-change.ts';
+import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../database/open.ts';
 import { authError, createAuthGate } from './auth-gate.ts';
 import { json } from './headers.ts';
@@ -12,6 +14,10 @@ export interface ApiDeps {
   /** Null when the database could not be opened. */
   database: Database | null;
   publishableKey: string | null;
+  /** Answers `PUT user`; null where there is no database. */
+  changePassword: ChangePassword | null;
+  /** Null where there is no database. */
+  sessions: Sessions | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
 }
@@ -19,8 +25,8 @@ export interface ApiDeps {
 const DOWN = 'The database is not available. Please try again later.';
 
 /** Everything that is not a file. Null when the path belongs to the site's pages and files. */
-export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
-  const authGate = createAuthGate();
+export function createApi({ database, publishableKey, changePassword, sessions, contact, log }: ApiDeps) {
+  const authGate = createAuthGate({ changePassword });
 
   return async (request: Request, address: string): Promise<Response | null> => {
     const { pathname } = new URL(request.url);
@@ -39,7 +45,8 @@ export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
         () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
         async (body) => {
           if (!database) return authError(503, 'unexpected_failure', DOWN);
-          return authGate(request, body, address, () => forward(database, request, body, address));
+          const answer = await authGate(request, body, address, () => forward(database, request, body, address));
+          return sessions?.noteDevice(request, answer) ?? answer;
         },
       );
     }
@@ -50,7 +57,7 @@ export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
         () => json(413, { code: '413', message: tooLarge(REST_BODY_LIMIT) }),
         async (body) => {
           if (!database) return json(503, { code: '503', message: DOWN });
-          return forward(database, request, body, address);
+          return (await sessions?.refuseEnded(request)) ?? forward(database, request, body, address);
         },
       );
     }

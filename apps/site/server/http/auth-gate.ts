@@ -1,3 +1,4 @@
+import type { ChangePassword } from '../auth/password-change.ts';
 import { addressKey, createRateLimiter } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
 import { json } from './headers.ts';
 
@@ -34,8 +35,8 @@ const COUNTED = new Set([
 ]);
 
 /** Stands in front of the sign-in service: lets through what is open, counts attempts, hides what the time would tell. */
-export function createAuthGate(now: () => number = Date.now) {
-  const limiter = createRateLimiter({ limit: ATTEMPT_LIMIT, windowMs: 60_000, now });
+export function createAuthGate({ changePassword, now }: { changePassword: ChangePassword | null; now?: () => number }) {
+  const limiter = createRateLimiter({ limit: ATTEMPT_LIMIT, windowMs: 60_000, ...(now && { now }) });
 
   return async (
     request: Request,
@@ -52,6 +53,7 @@ export function createAuthGate(now: () => number = Date.now) {
     if (!OPEN.has(call) || (call === 'POST token' && !GRANTS.has(grant)))
       return authError(404, 'not_found', 'This call is not available.');
 
+    if (call === 'PUT user' && changePassword) return changePassword(request, body);
     const password = call === 'POST token' && grant === 'password';
     if (!password && !COUNTED.has(call)) return forward();
 

@@ -30,11 +30,32 @@ export async function enterResetCode(email: string, code: string): Promise<void>
   await store(client, data.session);
 }
 
-/** Sets the new password of who is signed in. Rejects with the server's message, which lists what is weak. */
-export async function setNewPassword(password: string): Promise<void> {
+/** Which field of a form a refusal of the sign-in service is about. */
+const fieldOf: Record<string, 'current' | 'password'> = {
+  current_password_required: 'current',
+  current_password_invalid: 'current',
+  weak_password: 'password',
+  same_password: 'password',
+};
+
+/** How a hosted project refuses a change a day or more after the sign-in; its own words lead to a code that no screen asks for. */
+const tooLongAgo = 'reauthentication_needed';
+
+/**
+ * Sets the new password of who is signed in, and ends all their other sessions. `current`, the one before, is needed
+ * from whoever has not just signed in. Rejects with the server's message; what is wrong with a field is also in `fields`.
+ */
+export async function setNewPassword(password: string, current?: string): Promise<void> {
   const client = await getClient();
-  const { error } = await client.auth.updateUser({ password });
-  if (error) throw new Error(error.message);
+  const { error } = await client.auth.updateUser({ password, ...(current && { current_password: current }) });
+  if (error) {
+    const field = error.code && fieldOf[error.code];
+    const words =
+      error.code === tooLongAgo ? 'You signed in more than a day ago. Sign out, sign in and try again.' : error.message;
+    throw Object.assign(new Error(words), field && { fields: { [field]: words } });
+  }
+  // The embedded project has ended them with the change already; a hosted one leaves them alone.
+  await client.auth.signOut({ scope: 'others' });
 }
 
 /** The new password is set: the way to the rest of the site is open. */

@@ -19,10 +19,25 @@ async function create() {
     import('@supabase/supabase-js'),
     loadConfig(),
   ]);
-  return createClient(url, publishableKey, {
+  const client = createClient(url, publishableKey, {
     auth: {
       storageKey: sessionStorageKey,
       detectSessionInUrl: ({ hash }) => isRecoveryLink(hash),
     },
+    global: {
+      async fetch(input, init) {
+        const response = await fetch(input, init);
+        // A session that was ended elsewhere is first noticed by what it can no longer read or save.
+        if (response.status === 401 && isDataCall(input)) void dropEndedSession();
+        return response;
+      },
+    },
   });
+  /** Asks who is signed in: when the answer is nobody, the client forgets the session and tells everyone. */
+  const dropEndedSession = () => client.auth.getUser().catch(() => undefined);
+  return client;
+}
+
+function isDataCall(input: RequestInfo | URL): boolean {
+  return new URL(input instanceof Request ? input.url : input).pathname.startsWith('/rest/v1/');
 }

@@ -1,4 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
+import { leaveGuard } from '../shell/leaving';
 import { waitForRetry } from './backOff';
 import { getClient } from './client';
 import { lookUpAdmin } from './role';
@@ -38,6 +39,10 @@ export function follow(): Promise<SupabaseClient> {
         // Deferred: a call made inside this callback would wait for the lock that the callback holds.
         setTimeout(() => void onEvent(client, event, session));
       });
+      // A page that the browser kept and shows again, on the way back, has not heard what other tabs did meanwhile.
+      addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) void readSession(client);
+      });
       return client;
     },
     (error: unknown) => {
@@ -71,9 +76,17 @@ async function awaitRefresh(client: SupabaseClient) {
   if (!hasStoredSession()) signedOut();
 }
 
+/** Reads the stored session anew, for a page that missed what happened to it. */
+async function readSession(client: SupabaseClient): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (data.session) await store(client, data.session);
+  else if (!hasStoredSession()) signedOut();
+}
+
 /** Keeps a session and its user; resolves after the role was looked up once. Without an answer that goes on by itself. */
 export async function store(client: SupabaseClient, session: Session): Promise<void> {
   latest.session = session;
+  latest.byUser = false;
   const answer = await lookUpAdmin(client, session.user.id);
   // A newer event may have come while the role was looked up.
   if (latest.session !== session) return;
@@ -105,12 +118,28 @@ function signedIn({ user }: Session, isAdmin: boolean): SessionState {
     email: user.email ?? '',
     isAdmin,
     recovering: isRecovering(user.id),
+    mustChangePassword: user.app_metadata.must_change_password === true,
   };
 }
 
-/** Signs out everywhere; where the server does not answer, in this browser all the same. */
+/**
+ * Signs out everywhere; where the server does not answer, in this browser all the same. Asks first where a page holds
+ * something unsaved.
+ */
 export async function signOut(): Promise<void> {
-  const client = await getClient();
-  const { error } = await client.auth.signOut();
-  if (error) await client.auth.signOut({ scope: 'local' });
+  const guard = leaveGuard();
+  if (guard) guard.ask(() => void signOutNow());
+  else await signOutNow();
+}
+
+async function signOutNow() {
+  latest.byUser = true;
+  try {
+    const client = await getClient();
+    const { error } = await client.auth.signOut();
+    if (error) await client.auth.signOut({ scope: 'local' });
+  } catch (error) {
+    latest.byUser = false;
+    throw error;
+  }
 }

@@ -8,7 +8,11 @@ import { sessionStorageKey } from './storageKey';
 /** Who is here. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
   | { status: 'loading'; /** Whether the server was asked in vain, and is asked again. */ unreachable: boolean }
-  | { status: 'signed-out' }
+  | {
+      status: 'signed-out';
+      /** Whether Sign Out was pressed in this tab; else the session ended in another way, or there was none. */
+      byUser: boolean;
+    }
   | {
       status: 'signed-in';
       userId: string;
@@ -16,6 +20,8 @@ export type SessionState =
       isAdmin: boolean;
       /** Whether they came by a link to set a new password, and have not yet. */
       recovering: boolean;
+      /** Whether they have a password that was made for them, and have to set their own before anything else. */
+      mustChangePassword: boolean;
     };
 
 const loading: SessionState = { status: 'loading', unreachable: false };
@@ -23,8 +29,12 @@ const loading: SessionState = { status: 'loading', unreachable: false };
 const recoveryKey = 'advisor-recovery';
 
 let state: SessionState = loading;
-/** The latest session that the client told of; whatever is still under way for another one is out of date. */
-export const latest: { session: Session | null } = { session: null };
+export const latest = {
+  /** The latest session that the client told of; whatever is still under way for another one is out of date. */
+  session: null as Session | null,
+  /** Whether Sign Out was pressed in this tab: the page may be left at once when the session is gone. */
+  byUser: false,
+};
 const listeners = new Set<() => void>();
 
 /** Tells everyone who is here now. */
@@ -81,7 +91,7 @@ export const currentState = () => state;
 export function signedOut() {
   latest.session = null;
   markRecovery(null);
-  if (state.status !== 'signed-out') setState({ status: 'signed-out' });
+  if (state.status !== 'signed-out') setState({ status: 'signed-out', byUser: latest.byUser });
 }
 
 export function hasStoredSession(): boolean {

@@ -10,17 +10,17 @@ interface LeaveGuardState {
 }
 
 /**
- * Keeps back and forward from leaving a page that holds something unsaved until the person agrees. The router
+ * Keeps back, forward and Sign Out from leaving a page that holds something unsaved until the person agrees. The router
  * without loaders has no such guard: the step is taken back before it hears of it, and repeated after a yes.
  */
 export function useLeaveGuard(): LeaveGuardState & { setUnsaved: (unsaved: boolean) => void } {
   const [unsaved, setUnsaved] = useState(false);
-  const [wanted, setWanted] = useState<number | null>(null);
+  const [wanted, setWanted] = useState<(() => void) | null>(null);
   const release = useRef<() => void>(null);
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    release.current = guardLeaving(setWanted);
+    release.current = guardLeaving((go) => setWanted(() => go));
     return release.current;
   }, [unsaved]);
 
@@ -30,7 +30,7 @@ export function useLeaveGuard(): LeaveGuardState & { setUnsaved: (unsaved: boole
     onKeep: () => setWanted(null),
     onDiscard: () => {
       release.current?.();
-      if (wanted !== null) history.go(wanted);
+      wanted?.();
     },
   };
 }

@@ -16,8 +16,15 @@ export default function SignIn() {
   // After the first drawing, because the prerendered page knows no query and no hash.
   useEffect(() => setForgotten(new URLSearchParams(search).has('forgot')), [search]);
   useEffect(() => setLinkRefused(isRefusedLink(location.hash)), []);
-  if (session.status === 'signed-in' && session.recovering) {
-    return <NewPasswordCard email={session.email} onSubmit={setNewPassword} onDone={finishRecovery} />;
+  if (session.status === 'signed-in' && (session.recovering || session.mustChangePassword)) {
+    return (
+      <NewPasswordCard
+        email={session.email}
+        reason={session.recovering ? 'forgotten' : 'first'}
+        onSubmit={setNewPassword}
+        onDone={finishRecovery}
+      />
+    );
   }
   if (session.status === 'signed-in') return <Navigate to={guardedPath(state?.from) ?? '/'} replace />;
   if (forgotten) {

@@ -1,14 +1,54 @@
 import { ButtonLink, ErrorBoundary, Section, Spinner, Text } from '@advisor/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession } from '../backend/session';
+import { useSession, type SessionState } from '../backend/session';
+import { KeptPage } from '../guarded/KeptPage';
 
-/** Shows its page to the owner alone: others go to /auth or, signed in without the role, to / (spec/site.md §2). */
+const SessionEnded = lazy(() =>
+  import('../guarded/SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })),
+);
+
+/** Whom a page was shown to, and which: what they typed on it is theirs. */
+interface Shown {
+  userId: string;
+  email: string;
+  path: string;
+}
+
+/**
+ * Shows its page to the owner alone: others go to /auth or, signed in without the role, to / (spec/site.md §2). When
+ * the session ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on
+ * it, and the password is asked for in place.
+ */
 export default function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
   const { pathname, search, hash } = useLocation();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const kept = shown?.path === pathname ? shown : null;
+
+  if (maySee(session) && !kept) setShown({ userId: session.userId, email: session.email, path: pathname });
+  if (kept && !isOver(session, kept)) {
+    const ended = !(maySee(session) && session.userId === kept.userId);
+    return (
+      <>
+        <KeptPage hidden={ended}>
+          <Screen path={pathname}>{children}</Screen>
+        </KeptPage>
+        {ended ? (
+          <Suspense>
+            <SessionEnded
+              email={kept.email}
+              signedInInstead={session.status === 'signed-in' ? session.email : undefined}
+              onLeave={() => setShown(null)}
+            />
+          </Suspense>
+        ) : null}
+      </>
+    );
+  }
+
   if (session.status === 'loading') return <Waiting unreachable={session.unreachable} />;
-  if (session.status === 'signed-out')
+  if (session.status === 'signed-out' || session.mustChangePassword)
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   if (!session.isAdmin) return <Navigate to="/" replace />;
   return <Screen path={pathname}>{children}</Screen>;
@@ -30,6 +70,16 @@ function Screen({ path, children }: { path: string; children: ReactNode }) {
       {children}
     </ErrorBoundary>
   );
+}
+
+function maySee(session: SessionState): session is Extract<SessionState, { status: 'signed-in' }> {
+  return session.status === 'signed-in' && session.isAdmin && !session.mustChangePassword;
+}
+
+/** Whether there is nothing to keep: they have signed out themselves, or may no longer see the page. */
+function isOver(session: SessionState, { userId }: Shown): boolean {
+  if (session.status === 'signed-out') return session.byUser;
+  return session.status === 'signed-in' && session.userId === userId && !maySee(session);
 }
 
 function Waiting({ unreachable }: { unreachable: boolean }) {

@@ -1,3 +1,4 @@
+export * from './AccountManager';
 export * from './AdminDashboard';
 export * from './ContentItemCard';
 export * from './ContentItemDialog';
@@ -12,6 +13,8 @@ export * from './RecipeCard';
 export * from './RecipeDialog';
 export * from './RecipeManager';
 export * from './RemotePicture';
+export * from './SessionEndedDialog';
+export * from './SessionEntry';
 export * from './SettingCard';
 export * from './SettingDialog';
 export * from './SettingsManager';
@@ -23,5 +26,7 @@ export { messageViewAddress, readMessageView, type MessageFilter, type MessageVi
 export { type Difficulty, type Recipe, type RecipeInput, type RecipeSort } from './recipe';
 export { type RecipeStore, type RecipeUpdate } from './recipeStore';
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';
+export { type AccountSession } from './session';
+export { type SessionStore } from './sessionStore';
 export { type Setting, type SettingType } from './setting';
 export { type ListPage } from './usePagedList';

@@ -21,10 +21,14 @@ export const forgotPasswordCard: ComponentGuide = {
 };
 export const newPasswordCard: ComponentGuide = {
   ...password,
-  use: ['On /auth, for who came by the link of a mail: sets the password and says for which address.'],
+  use: [
+    'On /auth, for who came by the link of a mail: sets the password and says for which address.',
+    'There too for who has signed in with a password that was made for them: nothing opens before they have their own.',
+  ],
   insteadUse: [
     { component: 'Content/Forms/ForgotPasswordCard', when: 'there is no link yet, or it no longer works.' },
     { component: 'Content/Forms/SignInCard', when: 'a password is set.' },
+    { component: 'Content/Admin/AccountManager', when: 'the owner changes a password that they know.' },
   ],
   accessibility: [
     'How long the password must be stands below the field before anything is typed, not only in the error.',

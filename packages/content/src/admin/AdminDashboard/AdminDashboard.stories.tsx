@@ -20,11 +20,12 @@ export const Default: StoryObj<typeof meta> = {
       '/admin/site-settings',
       '/admin/recipes',
       '/admin/messages',
+      '/admin/account',
       '/admin/users',
       '/admin/email-settings',
       '/admin/form-settings',
     ]);
-    await expect(canvas.getAllByRole('article')).toHaveLength(5);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-/** The cards of the dashboard (spec/site.md §2), and one for the messages. Users, e-mail and form settings have no page yet and fall to not-found. */
+/** The cards of the dashboard (spec/site.md §2), and one each for messages and the own account. Users, e-mail and form settings have no page yet and fall to not-found. */
 export const dashboard = [
   {
     title: 'Content Management',
@@ -17,6 +17,11 @@ export const dashboard = [
     title: 'Messages',
     description: 'What visitors sent by the forms of the site, and what became of it.',
     links: [{ label: 'Read Messages', href: '/admin/messages' }],
+  },
+  {
+    title: 'Your Account',
+    description: 'Your password, and the devices that are signed in.',
+    links: [{ label: 'Password and Sessions', href: '/admin/account' }],
   },
   {
     title: 'User Management',

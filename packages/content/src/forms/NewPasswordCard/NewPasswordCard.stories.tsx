@@ -25,7 +25,7 @@ export const Set: Story = {
     await expect(context.canvas.getByText('For owner@example.com.')).toBeVisible();
     await enter(context, 'correct horse battery');
     await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
-    await expect(context.args.onSubmit).toHaveBeenCalledWith('correct horse battery');
+    await expect(context.args.onSubmit).toHaveBeenCalledWith('correct horse battery', undefined);
     await expect(await screen.findByText('Your new password is set')).toBeVisible();
   },
 };
@@ -39,15 +39,53 @@ export const Errors: Story = {
   },
 };
 
-/** The server may know better what is weak. */
+const weak = 'This is one of the passwords that are tried first. Put several unrelated words together.';
+
+/** The server knows better what is easy to guess, and its words stand at the field. */
 export const Refused: Story = {
   args: {
-    onSubmit: fn(async () => Promise.reject(new Error('New password should be different from the old password.'))),
+    onSubmit: fn(async () => Promise.reject(Object.assign(new Error(weak), { fields: { password: weak } }))),
   },
   play: async (context) => {
-    await enter(context, 'correct horse battery');
-    const words = await screen.findAllByText(/should be different/);
-    await expect(words.length).toBeGreaterThan(0);
+    await enter(context, 'password1234');
+    await expect(await context.canvas.findByRole('link', { name: weak })).toBeVisible();
+    await expect(context.canvas.getByLabelText(/New password/)).toHaveAccessibleDescription(
+      expect.stringContaining(weak),
+    );
     await expect(context.args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** After a first sign-in with the password that was made for the owner. */
+export const First: Story = {
+  args: { reason: 'first' },
+  play: async ({ canvas }) => expect(canvas.getByText(/nothing here opens before you choose your own/)).toBeVisible(),
+};
+
+const required = 'Enter your current password too.';
+
+/** Whose sign-in is a while ago is asked for the current password as well. */
+export const SignedInAWhileAgo: Story = {
+  args: {
+    onSubmit: fn(async (_password: string, current?: string) => {
+      if (!current) throw Object.assign(new Error(required), { fields: { current: required } });
+    }),
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await enter(context, 'correct horse battery');
+    await userEvent.type(await canvas.findByLabelText(/Current password/), 'the one before');
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await waitFor(() => expect(context.args.onDone).toHaveBeenCalledOnce());
+    await expect(context.args.onSubmit).toHaveBeenLastCalledWith('correct horse battery', 'the one before');
+  },
+};
+
+/** Characters that count several times: the password is short and too long. */
+export const TooManyBytes: Story = {
+  play: async (context) => {
+    await enter(context, 'ß'.repeat(37));
+    await expect(await context.canvas.findByRole('link', { name: /^Use a shorter password/ })).toBeVisible();
+    await expect(context.args.onSubmit).not.toHaveBeenCalled();
   },
 };

@@ -1,57 +1,74 @@
 import { Form, messages, TextField } from '@advisor/ui/forms';
-import { object, ref, string } from 'yup';
+import { useState } from 'react';
+import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
+import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../newPassword';
 
 export interface NewPasswordCardProps {
   /** Whose password it is. */
   email: string;
-  /** Called with the new password. A rejection's message is shown. */
-  onSubmit: (password: string) => Promise<unknown>;
+  /**
+   * `first` for who has signed in with the password that was made for them, `forgotten` for who came by a mail.
+   * @default 'forgotten'
+   */
+  reason?: 'forgotten' | 'first';
+  /**
+   * Called with the new password, and with the current one where it was asked for. A rejection's message is shown; its
+   * `fields` at the fields `password` and `current`. One for `current` makes the card ask for it.
+   */
+  onSubmit: (password: string, current?: string) => Promise<unknown>;
   /** Called when the new password is set. */
   onDone: () => void;
 }
 
-/** The shortest password that the sign-in service takes, in characters (`supabase/config.toml`). */
-const least = 12;
+const schema = object(newPasswordRules);
+const schemaWithCurrent = schema.shape({ current: string().required(messages.enter('your current password')) });
 
-const schema = object({
-  password: string()
-    .required(messages.enter('a new password'))
-    .min(least, `Use ${least} characters or more.`)
-    .max(72, messages.shorten(72)),
-  again: string()
-    .required(messages.enter('the password again'))
-    .oneOf([ref('password')], 'Enter the same password twice.'),
-});
+/** Sets a new password for who came by a mail, or has one that was made for them. Renders a `<section>`. */
+export function NewPasswordCard({ email, reason = 'forgotten', onSubmit, onDone }: NewPasswordCardProps) {
+  const [asksCurrent, setAsksCurrent] = useState(false);
 
-/** Sets a new password for who came by the link of a mail. Renders a `<section>`. */
-export function NewPasswordCard({ email, onSubmit, onDone }: NewPasswordCardProps) {
+  async function submit(password: string, current: string) {
+    try {
+      await onSubmit(password, current || undefined);
+    } catch (rejection) {
+      if (refuses(rejection, 'current')) setAsksCurrent(true);
+      throw rejection;
+    }
+  }
+
   return (
-    <AuthCard heading="Set your password" intro={`For ${email}.`}>
+    <AuthCard
+      heading="Set your password"
+      intro={
+        reason === 'first'
+          ? `For ${email}. The one that you signed in with was made for the first time only: nothing here opens before you choose your own.`
+          : `For ${email}.`
+      }
+    >
       <Form
         label="Set password"
-        initialValues={{ password: '', again: '' }}
-        schema={schema}
+        initialValues={{ ...noNewPassword, current: '' }}
+        schema={asksCurrent ? schemaWithCurrent : schema}
         submitLabel="Set password"
         busyLabel="Setting..."
-        onSubmit={({ password }) => onSubmit(password)}
-        successNotice={{ title: 'Your new password is set' }}
-        failureNotice={(rejection) => ({
-          title: 'The password was not set',
-          message: rejection instanceof Error ? rejection.message : 'No answer from the server.',
-        })}
+        onSubmit={({ password, current }) => submit(password, current)}
+        successNotice={{ title: 'Your new password is set', message: 'All other sessions have ended.' }}
+        failureNotice={passwordFailure}
         onDone={onDone}
       >
-        <TextField
-          name="password"
-          label="New password"
-          type="password"
-          required
-          hint={`${least} characters or more.`}
-          autoComplete="new-password"
-        />
-        <TextField name="again" label="The same again" type="password" required autoComplete="new-password" />
+        {asksCurrent ? (
+          <TextField name="current" label="Current password" type="password" required autoComplete="current-password" />
+        ) : null}
+        <NewPasswordFields />
       </Form>
     </AuthCard>
   );
+}
+
+/** Whether a rejection has a message for one field. */
+function refuses(rejection: unknown, field: string): boolean {
+  if (typeof rejection !== 'object' || rejection === null || !('fields' in rejection)) return false;
+  const { fields } = rejection;
+  return typeof fields === 'object' && fields !== null && field in fields;
 }

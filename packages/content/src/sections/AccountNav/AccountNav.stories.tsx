@@ -23,9 +23,11 @@ export const SignedOut: Story = {
 /** The owner sees the way to the admin area. */
 export const Owner: Story = {
   args: { account: { email: 'owner@example.com', isAdmin: true } },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
   },
 };
 
@@ -35,6 +37,7 @@ export const SignedInWithoutRole: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
+    await expect(canvas.queryByRole('link', { name: 'Your account' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },

@@ -10,7 +10,7 @@ export interface AccountNavProps {
 
 /**
  * The right end of the navigation bar: the theme, and Login for who is signed out; for who is signed in an account
- * menu with Sign Out, and for the owner the way to /admin (spec/site.md §2, decisions.md "signed-in non-admin").
+ * menu with Sign Out, and for the owner the ways to /admin and to the own account (spec/site.md §2, decisions.md "signed-in non-admin").
  */
 export function AccountNav({ account, onSignOut }: AccountNavProps) {
   return (
@@ -25,6 +25,11 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
       ) : null}
       {account ? (
         <AccountMenu account={account.email}>
+          {account.isAdmin ? (
+            <ButtonLink href="/admin/account" variant="quiet" size="small">
+              Your account
+            </ButtonLink>
+          ) : null}
           <Button variant="secondary" size="small" onClick={onSignOut}>
             Sign Out
           </Button>

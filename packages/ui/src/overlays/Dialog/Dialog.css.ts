@@ -18,6 +18,8 @@ const dialog = style(
     backgroundColor: vars.colour.surface,
     color: vars.colour.ink,
     boxShadow: vars.shadow.overlay,
+    // Browsers show what is in the top layer even where the page around it is hidden.
+    visibility: 'inherit',
     selectors: { '&::backdrop': { backgroundColor: vars.colour.scrim } },
     '@media': {
       [media.tablet]: {

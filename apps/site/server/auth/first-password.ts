@@ -1,0 +1,37 @@
+import { compare } from '@node-rs/bcrypt';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { wipeOwnerPassword, type DataFolder } from '../data-folder.ts';
+
+/** In the app metadata of an account, which its user can read and not change: the password is one that we made. */
+export const MUST_CHANGE = 'must_change_password';
+
+/** Notes that an account has a password that we made and showed, and that it has to be changed at the first sign-in. */
+export async function markFirstPassword({ driver }: PgliteConnection, email: string): Promise<void> {
+  await driver.query(
+    `update auth.users
+     set raw_app_meta_data = coalesce(raw_app_meta_data, '{}') || jsonb_build_object($2::text, true)
+     where lower(email) = $1`,
+    [email.toLowerCase(), MUST_CHANGE],
+  );
+}
+
+/**
+ * Looks at every start whether the password that the folder keeps still opens the owner's account. If so it has to be
+ * changed; if not it is removed from the files, where an old backup or a crash may have left it.
+ */
+export async function settleFirstPassword(connection: PgliteConnection, folder: DataFolder): Promise<void> {
+  const { ownerEmail, ownerPassword } = folder.secrets;
+  if (!ownerPassword) return;
+  const { rows } = await connection.driver.query<{ hash: string | null }>(
+    'select encrypted_password as hash from auth.users where lower(email) = $1',
+    [ownerEmail.toLowerCase()],
+  );
+  const hash = rows[0]?.hash;
+  if (hash && (await compare(ownerPassword, hash))) await markFirstPassword(connection, ownerEmail);
+  else wipeOwnerPassword(folder);
+}
+
+/** The owner has set a password of their own: the first one is in no file from here on. */
+export function forgetFirstPassword(folder: DataFolder): void {
+  if (folder.secrets.ownerPassword) wipeOwnerPassword(folder);
+}

@@ -1,0 +1,101 @@
+import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
+
+/** Why a password will not do, in the codes of the answer `weak_password`. */
+export type WeakReason = 'length' | 'characters' | 'common' | 'personal' | 'repetition';
+
+export interface Weakness {
+  reasons: WeakReason[];
+  /** For the person: what is wrong and what to do. */
+  message: string;
+}
+
+/** In characters; the site's forms and `supabase/config.toml` say the same. */
+const LEAST_CHARACTERS = 12;
+/** bcrypt reads no further: what comes behind would not count. */
+const MOST_BYTES = 72;
+/** The highest of the estimator's five grades: more than ten billion guesses, with what attackers know to try first. */
+const STRONG = 4;
+/** Shorter parts of a name stand in too many words by chance. */
+const LEAST_PART = 3;
+
+const messages: Record<WeakReason, string> = {
+  length: `Use ${LEAST_CHARACTERS} characters or more.`,
+  characters: 'Leave out characters that cannot be seen, such as tabs and line breaks.',
+  common: 'This is one of the passwords that are tried first, or close to one. Put several unrelated words together.',
+  personal:
+    'This is made of your name, your address or the name of the site, which others know. Put several unrelated words together.',
+  repetition:
+    'This repeats itself, or follows a row of the keyboard, the alphabet or numbers. Put several unrelated words together.',
+};
+
+/** Why a password will not do, or null. `known` are names and addresses that a stranger would try. */
+export async function weaknessOf(password: string, known: readonly string[]): Promise<Weakness | null> {
+  // oxlint-disable-next-line no-control-regex -- they are what is looked for
+  if (/[\u0000-\u001f\u007f]/.test(password)) return weak('characters');
+  if ([...password].length < LEAST_CHARACTERS) return weak('length');
+  const bytes = Buffer.byteLength(password);
+  if (bytes > MOST_BYTES) return tooLong(bytes);
+
+  estimator ??= loadEstimator();
+  const { check } = await estimator;
+  const parts = partsOf(known);
+  const { score, feedback } = check(password, parts);
+  if (score < STRONG) return weak(reasonOf(feedback.warning));
+  // Some names with a year between them look like many guesses: what is not a name has to be strong by itself.
+  const rest = without(password, parts);
+  return rest !== null && check(rest).score < STRONG ? weak('personal') : null;
+}
+
+let estimator: Promise<Pick<ZxcvbnFactory, 'check'>> | undefined;
+
+/** Loaded at the first change of a password: its lists are 2 MB that a server in use does not need otherwise. */
+async function loadEstimator() {
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+    import('@zxcvbn-ts/core'),
+    import('@zxcvbn-ts/language-common'),
+  ]);
+  const factory = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
+  return { check: factory.check.bind(factory) };
+}
+
+function weak(reason: WeakReason): Weakness {
+  return { reasons: [reason], message: messages[reason] };
+}
+
+function tooLong(bytes: number): Weakness {
+  return {
+    reasons: ['length'],
+    message: `Use a shorter password: at most ${MOST_BYTES} letters and figures count, and this one is as long as ${bytes}. Accented letters and symbols are as long as two to four.`,
+  };
+}
+
+function reasonOf(warning: string | null): WeakReason {
+  switch (warning) {
+    case 'userInputs':
+      return 'personal';
+    case 'simpleRepeat':
+    case 'extendedRepeat':
+    case 'sequences':
+    case 'straightRow':
+    case 'keyPattern':
+      return 'repetition';
+    default:
+      return 'common';
+  }
+}
+
+/** The texts as they are, and their words, longest first. */
+function partsOf(known: readonly string[]): string[] {
+  const words = known.flatMap((text) => {
+    const plain = text.toLowerCase();
+    return [plain, ...plain.split(/[^\p{L}\p{N}]+/u)];
+  });
+  return [...new Set(words.filter((word) => word.length >= LEAST_PART))].toSorted((a, b) => b.length - a.length);
+}
+
+/** What is left of a password without these parts; null when none is in it. */
+function without(password: string, parts: readonly string[]): string | null {
+  const plain = password.toLowerCase();
+  const rest = parts.reduce((text, part) => text.replaceAll(part, ''), plain);
+  return rest === plain ? null : rest;
+}

@@ -1,0 +1,75 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { decodeJwt } from 'jose';
+import type { Secrets } from '../data-folder.ts';
+import { callerOf } from '../http/caller.ts';
+import { json } from '../http/headers.ts';
+
+/** Longer than any browser's own; the rest is cut off. */
+const LONGEST_USER_AGENT = 256;
+
+export interface Sessions {
+  /**
+   * Notes from which device a session was begun or renewed, which the embedded sign-in service leaves out. Takes the
+   * answer to any call of that service and resolves to it.
+   */
+  noteDevice(request: Request, response: Response): Promise<Response>;
+  /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
+  refuseEnded(request: Request): Promise<Response | null>;
+}
+
+/** What the embedded project adds to the sessions of the sign-in service. */
+export function createSessions({ driver }: PgliteConnection, secrets: Secrets): Sessions {
+  return {
+    async noteDevice(request, response) {
+      const session = sessionOf(response);
+      if (session) {
+        const userAgent = readable(request.headers.get('user-agent') ?? '') || null;
+        // Who signs in gets in, whether or not this can be noted.
+        await driver
+          .query('update auth.sessions set user_agent = $2 where id = $1 and user_agent is distinct from $2', [
+            session,
+            userAgent,
+          ])
+          .catch(() => undefined);
+      }
+      return response;
+    },
+    async refuseEnded(request) {
+      const caller = await callerOf(request, secrets);
+      if (caller.kind !== 'user') return null;
+      const { rows } = await driver.query('select from auth.sessions where id = $1 and user_id = $2', [
+        caller.sessionId,
+        caller.userId,
+      ]);
+      if (rows.length > 0) return null;
+      return json(401, {
+        code: 'PGRST303',
+        details: null,
+        hint: null,
+        message: 'The session of this token has ended.',
+      });
+    },
+  };
+}
+
+/** The session that an answer hands out: the service names it in a header, but for links, whose answer is a redirect. */
+function sessionOf({ headers }: Response): string | null {
+  const named = headers.get('sb-auth-session-id');
+  if (named) return named;
+  const token = new URLSearchParams(headers.get('location')?.split('#')[1]).get('access_token');
+  if (!token) return null;
+  try {
+    const { session_id: id } = decodeJwt(token);
+    return typeof id === 'string' ? id : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Plain characters only: the text is shown to the owner, and anybody can send any. */
+function readable(userAgent: string): string {
+  return userAgent
+    .replace(/[^\x20-\x7e]/g, '')
+    .trim()
+    .slice(0, LONGEST_USER_AGENT);
+}

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sampleSessions } from '../sampleSessions';
+import { sessionsInMemory } from '../sessionsInMemory';
+import { accountManager as guide } from '../account.guide';
+import { AccountManager } from '.';
+
+const meta = {
+  title: 'Content/Admin/AccountManager',
+  component: AccountManager,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
+  args: { email: 'owner@example.com', sessions: sessionsInMemory(), onPasswordChange: fn(async () => {}) },
+  argTypes: { sessions: { control: false } },
+  beforeEach: ({ args }) => {
+    args.sessions = sessionsInMemory();
+  },
+} satisfies Meta<typeof AccountManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+async function change({ canvas, userEvent }: Context, password: string, again = password) {
+  await userEvent.type(canvas.getByLabelText(/Current password/), 'the one before');
+  await userEvent.type(canvas.getByLabelText(/New password/), password);
+  await userEvent.type(canvas.getByLabelText(/The same again/), again);
+  await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+}
+
+const question = () => within(screen.getByRole('alertdialog'));
+
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Signed in as owner@example.com')).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getAllByText('This session')).toHaveLength(1);
+    await expect(canvas.getByLabelText(/Current password/)).toHaveAttribute('autocomplete', 'current-password');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ args }) => {
+    args.sessions = { ...sessionsInMemory(), list: () => new Promise(() => {}) };
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Loading sessions')).toBeInTheDocument(),
+};
+
+/** Signed in here and nowhere else. */
+export const OnlyThisSession: Story = {
+  beforeEach: ({ args }) => {
+    args.sessions = sessionsInMemory(sampleSessions.slice(0, 1));
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End all others' })).toBeNull();
+  },
+};
+
+export const OneEnded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' }));
+    await expect(screen.getByRole('alertdialog', { name: 'End the session of Safari on iOS?' })).toBeVisible();
+    await userEvent.click(question().getByRole('button', { name: 'End session' }));
+    await expect(await screen.findByText('The session has ended: Safari on iOS')).toBeVisible();
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(args.sessions.end).toHaveBeenCalledWith('s2');
+  },
+};
+
+export const AllOthersEnded: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End all others' }));
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    await expect(args.sessions.endOthers).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'End all others' }));
+    await userEvent.click(question().getByRole('button', { name: 'End all others' }));
+    await expect(await screen.findByText('All other sessions have ended')).toBeVisible();
+    await expect(await canvas.findByText('No other device is signed in.')).toBeVisible();
+  },
+};
+
+export const PasswordChanged: Story = {
+  play: async (context) => {
+    const { args, canvas } = context;
+    await canvas.findAllByRole('article');
+    await change(context, 'correct horse battery');
+    await expect(await screen.findByText('Your password is changed')).toBeVisible();
+    await expect(args.onPasswordChange).toHaveBeenCalledWith({
+      current: 'the one before',
+      password: 'correct horse battery',
+    });
+    // The others have ended with it.
+    await waitFor(() => expect(args.sessions.list).toHaveBeenCalledTimes(2));
+    await expect(canvas.getByLabelText(/Current password/)).toHaveValue('');
+  },
+};
+
+const wrong = 'The current password is not right.';
+
+export const WrongCurrentPassword: Story = {
+  args: {
+    onPasswordChange: fn(async () => Promise.reject(Object.assign(new Error(wrong), { fields: { current: wrong } }))),
+  },
+  play: async (context) => {
+    await context.canvas.findAllByRole('article');
+    await change(context, 'correct horse battery');
+    await expect(await context.canvas.findByRole('link', { name: wrong })).toBeVisible();
+    await expect(context.canvas.getByLabelText(/New password/)).toHaveValue('correct horse battery');
+  },
+};
+
+export const Errors: Story = {
+  play: async (context) => {
+    await context.canvas.findAllByRole('article');
+    await change(context, 'short', 'other');
+    await expect(await context.canvas.findByRole('link', { name: 'Use 12 characters or more.' })).toBeVisible();
+    await expect(context.args.onPasswordChange).not.toHaveBeenCalled();
+  },
+};
+
+const fails = async () => Promise.reject(new Error('no answer'));
+
+export const LoadFailed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  beforeEach: ({ args }) => {
+    args.sessions = { ...sessionsInMemory(), list: fn(fails) };
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.sessions.list).toHaveBeenCalledTimes(2));
+  },
+};
+
+export const EndFailed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  beforeEach: ({ args }) => {
+    args.sessions = { ...sessionsInMemory(), end: fn(fails) };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'End session (Safari on iOS)' }));
+    await userEvent.click(question().getByRole('button', { name: 'End session' }));
+    await expect(await screen.findByText('Failed to end the session')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'End session (Safari on iOS)' })).toBeVisible();
+  },
+};

@@ -1,0 +1,43 @@
+import { Section } from '@advisor/ui';
+import { Form, messages, TextField } from '@advisor/ui/forms';
+import { object, string } from 'yup';
+import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../../forms/newPassword';
+
+/** The current password, and the one that takes its place. */
+export interface PasswordChange {
+  current: string;
+  password: string;
+}
+
+export interface PasswordSectionProps {
+  /** Whose password it is: password managers keep it under this name. */
+  email: string;
+  onChange: (change: PasswordChange) => Promise<unknown>;
+  /** Called when the new password is set. */
+  onDone: () => void;
+}
+
+const schema = object({ current: string().required(messages.enter('your current password')), ...newPasswordRules });
+
+/** Changes a password that is known. */
+export function PasswordSection({ email, onChange, onDone }: PasswordSectionProps) {
+  return (
+    <Section heading="Password" intro="A new password ends all other sessions of this account.">
+      <Form
+        label="Change password"
+        initialValues={{ current: '', ...noNewPassword }}
+        schema={schema}
+        submitLabel="Change password"
+        busyLabel="Changing..."
+        onSubmit={({ current, password }) => onChange({ current, password })}
+        successNotice={{ title: 'Your password is changed', message: 'All other sessions have ended.' }}
+        failureNotice={passwordFailure}
+        onDone={onDone}
+      >
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <TextField name="current" label="Current password" type="password" required autoComplete="current-password" />
+        <NewPasswordFields />
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountManager, type AccountManagerProps } from './AccountManager';
+export { type PasswordChange } from './PasswordSection';

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { sessionEndedDialog as guide } from '../account.guide';
+import { SessionEndedDialog } from '.';
+
+const meta = {
+  title: 'Content/Admin/SessionEndedDialog',
+  component: SessionEndedDialog,
+  parameters: { guide, docs: { story: { inline: false, height: '520px' } } },
+  args: { email: 'owner@example.com', unsaved: true, onSignIn: fn(async () => {}), onLeave: fn() },
+} satisfies Meta<typeof SessionEndedDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Your session has ended' }));
+
+async function signIn({ userEvent }: Context) {
+  await userEvent.type(dialog().getByLabelText(/Password/), 'correct horse battery');
+  await userEvent.click(dialog().getByRole('button', { name: 'Sign In' }));
+}
+
+export const Asking: Story = {
+  play: async () => {
+    await expect(dialog().getByLabelText(/Password/)).toHaveFocus();
+    await expect(dialog().getByText(/Sign in again as owner@example.com/)).toBeVisible();
+  },
+};
+
+export const SignedInAgain: Story = {
+  play: async (context) => {
+    await signIn(context);
+    await waitFor(() => expect(context.args.onSignIn).toHaveBeenCalledWith('correct horse battery'));
+  },
+};
+
+export const WrongPassword: Story = {
+  args: { onSignIn: fn(async () => Promise.reject(new Error('Invalid login credentials'))) },
+  play: async (context) => {
+    await signIn(context);
+    const words = await screen.findAllByText('Sign in failed: Invalid login credentials');
+    await expect(words.length).toBeGreaterThan(0);
+  },
+};
+
+/** Leaving asks when something would be lost, also by Escape. */
+export const Leaving: Story = {
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Keep editing' }));
+    await expect(args.onLeave).not.toHaveBeenCalled();
+    const [, button] = dialog().getAllByRole('button', { name: 'Leave without saving' });
+    await userEvent.click(button!);
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** With nothing to lose there is nothing to ask. */
+export const NothingUnsaved: Story = {
+  args: { unsaved: false },
+  play: async ({ args, userEvent }) => {
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onLeave).toHaveBeenCalledOnce();
+  },
+};
+
+/** Another account was signed in meanwhile, by another tab or by the link of a mail. */
+export const SomeoneElseSignedIn: Story = {
+  args: { signedInInstead: 'other@example.com' },
+  play: async () => expect(dialog().getByText('other@example.com is signed in in this browser now')).toBeVisible(),
+};

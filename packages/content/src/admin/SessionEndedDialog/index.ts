@@ -1,0 +1,1 @@
+export { SessionEndedDialog, type SessionEndedDialogProps } from './SessionEndedDialog';

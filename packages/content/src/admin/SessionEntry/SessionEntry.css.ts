@@ -1,0 +1,14 @@
+import { inComponents, vars } from '@advisor/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.m,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+  }),
+);
+
+export const label = style(inComponents({ color: vars.colour.inkSoft }));

@@ -1,0 +1,1 @@
+export { SessionEntry, type SessionEntryProps } from './SessionEntry';

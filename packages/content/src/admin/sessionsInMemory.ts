@@ -1,0 +1,18 @@
+import { fn } from 'storybook/test';
+import type { AccountSession } from './session';
+import { sampleSessions } from './sampleSessions';
+import type { SessionStore } from './sessionStore';
+
+/** Sessions in memory, for as long as a story is shown. */
+export function sessionsInMemory(first: readonly AccountSession[] = sampleSessions) {
+  let rows = [...first];
+  return {
+    list: fn<SessionStore['list']>(async () => rows),
+    end: fn<SessionStore['end']>(async (id) => {
+      rows = rows.filter((row) => row.id !== id);
+    }),
+    endOthers: fn<SessionStore['endOthers']>(async () => {
+      rows = rows.filter(({ current }) => current);
+    }),
+  } satisfies SessionStore;
+}
