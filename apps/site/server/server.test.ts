@@ -53,6 +53,7 @@ function writeSite(): void {
   writeFileSync(
     join(root, 'dist/serve.json'),
     JSON.stringify({
+      siteUrl: 'https://www.example.com',
       redirects: { '/': '/home' },
       pages: { '/home': { file: 'home.html', csp: PAGE_CSP }, '/admin': { file: 'shell.html', csp: PAGE_CSP } },
       notFound: { file: '404.html', csp: PAGE_CSP },

@@ -29,6 +29,10 @@ export interface ServerOptions {
   ownerEmail?: string;
   /** Mail settings (SMTP_URL …) and MAIL_RETRY_SECONDS. @default none: mails become files */
   env?: NodeJS.ProcessEnv;
+  /** Public address of the site, an origin: links in mails, redirects and pages carry it. @default where it listens; pages keep the address of the build */
+  siteUrl?: string | undefined;
+  /** Why the data folder cannot be used: pages alone are served then. @default it is opened */
+  folderError?: unknown;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
   /** Called with one line about something a person should know. @default console.error */
@@ -73,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
-  const files = serveStatic(clientDir, log);
+  const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl });
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({
@@ -82,10 +86,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createServer: () => nodeServer(async (...request) => (await handler)(...request)),
   });
 
+  // Never from the Host header of a request: whoever asks for a reset link could choose where it leads.
+  const siteUrl = options.siteUrl ?? listening.url;
   const { folder, database, mailer, error } = await openProject({
     dataDir: options.dataDir,
+    folderError: options.folderError,
     supabaseDir,
-    siteUrl: listening.url,
+    siteUrl,
     ownerEmail,
     env,
     keepAlive,
