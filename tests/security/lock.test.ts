@@ -109,10 +109,11 @@ describe.each(reachable)('a folder that is reached %s', (_, way) => {
 });
 
 it('loses none of 120 answered writes while others try to use the folder', async () => {
-  let writing = true;
+  const done = new AbortController();
   const others = reachable.map(async ([, way]) => {
     const codes: number[] = [];
-    while (writing) codes.push((await ended(run(way, 'start', [], { PORT: String(await freePort()) }))).code);
+    while (!done.signal.aborted)
+      codes.push((await ended(run(way, 'start', [], { PORT: String(await freePort()) }))).code);
     return codes;
   });
   const ids = Array.from({ length: 120 }, () => crypto.randomUUID());
@@ -122,7 +123,7 @@ it('loses none of 120 answered writes while others try to use the folder', async
       .insert({ id, title: 'Kept', ingredients: ['Salt'], instructions: 'Wait.' });
     expect(error).toBeNull();
   }
-  writing = false;
+  done.abort();
   expect((await Promise.all(others)).flat().every((code) => code === 1)).toBe(true);
 
   site.signal('SIGKILL');

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { request, type RequestOptions } from 'node:https';
+import { request } from 'node:https';
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,10 +50,7 @@ interface Answer {
 }
 
 /** A request through the proxy, to whatever host it names. */
-function ask(
-  path: string,
-  { body, host = 'advisor.test', ...options }: RequestOptions & { body?: object } = {},
-): Promise<Answer> {
+function ask(path: string, { body, host = 'advisor.test' }: { body?: object; host?: string } = {}): Promise<Answer> {
   const content = body && JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const asked = request(
@@ -66,9 +63,8 @@ function ask(
         headers: {
           host,
           apikey: site.local.publishableKey,
-          ...(content && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+          ...(content && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(content)) }),
         },
-        ...options,
       },
       (answer) => {
         let text = '';

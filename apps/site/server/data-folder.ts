@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncToDisk } from './database/durable.ts';
 
 /** What the embedded project must keep to itself. Made at first start; nothing of it is in git or ever served. */
 export interface Secrets {
@@ -134,9 +135,15 @@ async function newSecrets(ownerEmail: string): Promise<Secrets> {
   };
 }
 
-/** Written beside and renamed, so that a crash leaves the old file or the new one. */
+/** Written beside, down to the disk, and renamed, so that a crash leaves the old file or the new one. */
 function writePrivateJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+    syncToDisk(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

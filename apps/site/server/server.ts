@@ -108,7 +108,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const contact = createHandler({ ...delivery, limiter, keepAlive });
   const api = createApi({ database, publishableKey: folder?.secrets.publishableKey ?? null, contact, log });
   const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
-  if (folder) writeLocalFile(folder, listening.url);
+  try {
+    if (folder) writeLocalFile(folder, listening.url);
+  } catch (failure) {
+    // A full disk is told by what it keeps from being stored.
+    log(`local.json could not be written: ${failure instanceof Error ? failure.message : String(failure)}`);
+  }
 
   open(async (request, peer) => {
     const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };

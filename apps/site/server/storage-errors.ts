@@ -1,10 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import { MigrationError } from './database/migrate.ts';
 import { SecretsError } from './data-folder.ts';
 
 /** What PGlite reads and writes. */
 const POSTGRES_VERSION = '17';
+/** One file of its log, in bytes. */
+const ROOM_TO_OPEN = 16 * 1024 * 1024;
 /** SQLSTATEs of Postgres that say that files are missing or do not hold what they should. */
 const DAMAGED = /^(?:XX001|XX002|58P01|58030)$/;
 
@@ -12,7 +14,7 @@ const DAMAGED = /^(?:XX001|XX002|58P01|58030)$/;
 export function storageErrorMessage(dataDir: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const code = (error as { code?: string } | null)?.code ?? '';
-  if (isDiskFull(error))
+  if (isDiskFull(error) || hasNoRoom(dataDir))
     return `The disk of ${dataDir} is full, so the database could not be opened. Nothing in it was lost: make room and start again.`;
   if (['EACCES', 'EPERM', 'EROFS'].includes(code))
     return `The data folder ${dataDir} cannot be written to (${reason}). Make it writable for the user who runs the server, and start again.`;
@@ -38,6 +40,16 @@ export function isDiskFull(error: unknown): boolean {
     /No space left on device|Disk quota exceeded|database or disk is full/i.test(message ?? '') ||
     (cause !== undefined && cause !== error && isDiskFull(cause))
   );
+}
+
+/** Postgres needs room for its log even to open; PGlite does not tell this reason from any other. */
+function hasNoRoom(dataDir: string): boolean {
+  try {
+    const { bavail, bsize } = statfsSync(dataDir);
+    return bavail * bsize < ROOM_TO_OPEN;
+  } catch {
+    return false;
+  }
 }
 
 /** The major version of Postgres that wrote a database; undefined when nothing says so. */

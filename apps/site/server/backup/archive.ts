@@ -62,6 +62,7 @@ export async function unpack(file: string, into: string): Promise<BackupManifest
     mkdirSync(into, { mode: 0o700 });
     await extract({ file, cwd: into, strict: true, preserveOwner: false });
     const manifest = readManifest(into);
+    if (!existsSync(join(into, 'secrets.json'))) throw new Error('secrets.json is missing');
     readSecrets(join(into, 'secrets.json'), (reason) => new Error(`secrets.json: ${reason}`));
     if (!existsSync(join(into, 'db/PG_VERSION'))) throw new Error('db/PG_VERSION is missing');
     rmSync(join(into, MANIFEST));

@@ -18,7 +18,7 @@ export async function restore({ path }: Pick<DataFolder, 'path'>, file: string):
   await tryOut(join(draft, 'db')).catch((error: unknown) => {
     rmSync(draft, { recursive: true, force: true });
     if (isDiskFull(error)) throw new Error(`The disk of ${path} is full. Nothing was changed.`, { cause: error });
-    throw new NotABackupError(file, error instanceof Error ? error.message : String(error));
+    throw new NotABackupError(file, `it does not open: ${error instanceof Error ? error.message : String(error)}`);
   });
   renameSync(draft, join(path, RESTORED));
   syncToDisk(path);

@@ -20,6 +20,8 @@ export interface Database {
   service: SupabaseClient;
   /** Whether this start made the owner's account, so that its password has to be shown. */
   ownerCreated: boolean;
+  /** Whether the disk has too little room, so that writes are refused. */
+  isDiskFull(): boolean;
   /** How it is; at most every 30 seconds by storing something. */
   health(): Promise<Health>;
   /** Runs `copy` while no statement does, with everything that was written in the files of its folder. */
@@ -80,8 +82,11 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
       global: { fetch: (input, init) => current.app.fetch(new Request(input, init), { peerAddress: null }) },
     }),
     ownerCreated: current.ownerCreated,
+    isDiskFull: () => current.disk.isFull(),
     health: createHealthCheck(() => current),
     async backup(copy) {
+      // A checkpoint that finds no room ends Postgres.
+      if (current.disk.isFull()) throw new Error('The disk is full.');
       const { driver } = current.connection;
       await driver.query('checkpoint');
       // What is written between the two is in the log of the database, which is copied too and replayed when opened.

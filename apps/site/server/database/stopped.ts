@@ -8,9 +8,12 @@ export class DatabaseStoppedError extends Error {
   }
 }
 
+const LOOP_ONCE = '_PostgresMainLoopOnce';
+const LEAVE_STATEMENT = '_PostgresMainLongJmp';
+
 interface Engine {
-  _PostgresMainLoopOnce(): void;
-  _PostgresMainLongJmp(): void;
+  [LOOP_ONCE](): void;
+  [LEAVE_STATEMENT](): void;
   FS: { streams: ({ nfd?: number } | null | undefined)[] };
 }
 
@@ -23,11 +26,11 @@ const STATEMENT_FAILED = 100;
  */
 export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedError) => void): void {
   const engine = driver.Module as unknown as Engine;
-  const { _PostgresMainLoopOnce: loopOnce, _PostgresMainLongJmp: leaveStatement } = engine;
+  const { [LOOP_ONCE]: loopOnce, [LEAVE_STATEMENT]: leaveStatement } = engine;
   const run = driver.execProtocolRawSync.bind(driver);
   let stopped: DatabaseStoppedError | undefined;
 
-  engine._PostgresMainLoopOnce = () => {
+  engine[LOOP_ONCE] = () => {
     try {
       loopOnce();
     } catch (error) {
@@ -40,7 +43,7 @@ export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedE
       throw stopped ? { status: STATEMENT_FAILED } : error;
     }
   };
-  engine._PostgresMainLongJmp = () => {
+  engine[LEAVE_STATEMENT] = () => {
     if (stopped) throw stopped;
     leaveStatement();
   };

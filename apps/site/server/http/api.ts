@@ -17,6 +17,7 @@ export interface ApiDeps {
 }
 
 const DOWN = 'The database is not available. Please try again later.';
+const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 
 /** Everything that is not a file. Null when the path belongs to the site's pages and files. */
 export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
@@ -39,6 +40,7 @@ export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
         () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
         async (body) => {
           if (!database) return authError(503, 'unexpected_failure', DOWN);
+          if (writesToFullDisk(database, request)) return authError(503, 'unexpected_failure', FULL);
           return authGate(request, body, address, () => forward(database, request, body, address));
         },
       );
@@ -50,6 +52,7 @@ export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
         () => json(413, { code: '413', message: tooLarge(REST_BODY_LIMIT) }),
         async (body) => {
           if (!database) return json(503, { code: '503', message: DOWN });
+          if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
           return forward(database, request, body, address);
         },
       );
@@ -93,6 +96,11 @@ async function explain(response: Response): Promise<Response> {
     status: response.status,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' },
   });
+}
+
+/** The database refuses such writes by itself, in words for a programmer. */
+function writesToFullDisk(database: Database, { method }: Request): boolean {
+  return database.isDiskFull() && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }
 
 async function health(database: Database | null): Promise<Response> {
