@@ -10,6 +10,7 @@ import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../jo
 /** Two servers on one folder lose data: the second is refused by whatever way it reaches the folder. */
 
 const root = join(import.meta.dirname, '../..');
+const PATIENCE_MS = 30_000;
 const command = (name: string) => join(root, `apps/site/server/cli/${name}.ts`);
 
 /** Whether this machine lets a test make mounts and namespaces. Said when it does not: the tests are skipped then. */
@@ -76,11 +77,14 @@ function run(way: (typeof ways)[string], name: string, args: string[] = [], env:
   });
 }
 
+/** What a command said, and how it ended. One that goes on is a second server: its code is null. */
 async function ended(child: ChildProcess) {
   let text = '';
+  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
   child.stdout!.on('data', (data: Buffer) => (text += data.toString()));
   child.stderr!.on('data', (data: Buffer) => (text += data.toString()));
-  const [code] = (await once(child, 'close')) as [number];
+  const [code] = (await once(child, 'close')) as [number | null];
+  clearTimeout(late);
   return { code, text };
 }
 
@@ -111,7 +115,7 @@ describe.each(reachable)('a folder that is reached %s', (_, way) => {
 it('loses none of 120 answered writes while others try to use the folder', async () => {
   const done = new AbortController();
   const others = reachable.map(async ([, way]) => {
-    const codes: number[] = [];
+    const codes: (number | null)[] = [];
     while (!done.signal.aborted)
       codes.push((await ended(run(way, 'start', [], { PORT: String(await freePort()) }))).code);
     return codes;

@@ -3,7 +3,7 @@ import type { MessageStore } from '../../../supabase/functions/send-contact-emai
 import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
-import { storageErrorMessage } from './storage-errors.ts';
+import { FolderError, storageErrorMessage } from './storage-errors.ts';
 import { authMails, openMailer } from './mail.ts';
 
 export interface Project {
@@ -31,7 +31,7 @@ export async function openProject(settings: {
   let folder: DataFolder | null = null;
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
-    if (settings.folderError) throw settings.folderError;
+    if (settings.folderError) throw new FolderError(settings.folderError);
     folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
     mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
     const database = await openDatabase(folder, { ...settings, email: authMails(mailer, settings) });

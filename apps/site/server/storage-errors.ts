@@ -10,14 +10,21 @@ const ROOM_TO_OPEN = 16 * 1024 * 1024;
 /** SQLSTATEs of Postgres that say that files are missing or do not hold what they should. */
 const DAMAGED = /^(?:XX001|XX002|58P01|58030)$/;
 
+/** The data folder itself could not be made, written to or locked. */
+export class FolderError extends Error {
+  constructor(cause: unknown) {
+    super(cause instanceof Error ? cause.message : String(cause), { cause });
+  }
+}
+
 /** Why the data folder or its database could not be opened, and what to do, in words for the person who runs the server. */
 export function storageErrorMessage(dataDir: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const code = (error as { code?: string } | null)?.code ?? '';
   if (isDiskFull(error) || hasNoRoom(dataDir))
     return `The disk of ${dataDir} is full, so the database could not be opened. Nothing in it was lost: make room and start again.`;
-  if (['EACCES', 'EPERM', 'EROFS'].includes(code))
-    return `The data folder ${dataDir} cannot be written to (${reason}). Make it writable for the user who runs the server, and start again.`;
+  if (error instanceof FolderError || ['EACCES', 'EPERM', 'EROFS'].includes(code))
+    return `The data folder ${dataDir} cannot be written to (${reason}). Make it writable for the user who runs the server, or name another one in ADVISOR_DATA_DIR, and start again.`;
   if (error instanceof SecretsError) return reason;
   if (error instanceof MigrationError && !DAMAGED.test((error.cause as { code?: string })?.code ?? ''))
     return `The database in ${dataDir} could not be brought up to this version (${reason}). It is as it was: the version before still opens it.`;
