@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressAll } from '../apps/site/build/output.ts';
+import { compressAll, siteUrl } from '../apps/site/build/output.ts';
 
 /**
  * Builds the same site the way an app without prerendering is built: one empty page for every address, which the
@@ -21,6 +21,6 @@ export async function buildClientRendered(folder: string, paths: readonly string
   await compressAll(client);
   const served = { file: 'index.html', csp: "default-src 'self' data: 'unsafe-inline'" };
   const pages = Object.fromEntries(paths.map((path) => [path, served]));
-  await writeFile(join(folder, 'serve.json'), JSON.stringify({ redirects: {}, pages, notFound: served }));
+  await writeFile(join(folder, 'serve.json'), JSON.stringify({ siteUrl, redirects: {}, pages, notFound: served }));
   return client;
 }

@@ -50,7 +50,7 @@ await compressAll(client);
 const pages = Object.fromEntries([...written].map(([path, page]) => [path, { file: page.file, csp: page.csp }]));
 await writeFile(
   join(dist, 'serve.json'),
-  JSON.stringify({ redirects: { '/': homePath }, pages, notFound: { file, csp } }, null, 2),
+  JSON.stringify({ siteUrl, redirects: { '/': homePath }, pages, notFound: { file, csp } }, null, 2),
 );
 console.log(`${written.size + 1} pages written to ${relative(process.cwd(), client)}`);
 markBuilt();

@@ -6,7 +6,7 @@ import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
 import { listedPages, readClient } from './built.ts';
 
-const siteUrl = (process.env.SITE_URL ?? owner.siteUrl).replace(/\/+$/, '');
+const siteUrl = new URL(owner.siteUrl).origin;
 
 function xml(file: string) {
   const text = readClient(file);

@@ -6,7 +6,7 @@ import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
 import { allPages, client, listedPages, publicPages, type BuiltPage } from './built.ts';
 
-const siteUrl = (process.env.SITE_URL ?? owner.siteUrl).replace(/\/+$/, '');
+const siteUrl = new URL(owner.siteUrl).origin;
 
 const meta = ({ document }: BuiltPage, key: string) =>
   document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');

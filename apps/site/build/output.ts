@@ -9,8 +9,8 @@ export const dist = join(import.meta.dirname, '../dist');
 /** The folder that is served. */
 export const client = join(dist, 'client');
 
-/** Where the site is served, without a slash at its end: `SITE_URL`, else the owner's address. */
-export const siteUrl = (process.env.SITE_URL ?? owner.siteUrl).replace(/\/+$/, '');
+/** The origin that the files name. The server of this repository replaces it by `SITE_URL` when it starts. */
+export const siteUrl = new URL(owner.siteUrl).origin;
 
 /** Writes a file of the folder that is served. */
 export async function write(file: string, content: string | Uint8Array): Promise<void> {

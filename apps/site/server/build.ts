@@ -35,7 +35,7 @@ function fingerprint(): string {
       .update(readFileSync(file))
       .update('\0');
   for (const name of Object.keys(process.env)
-    .filter((key) => key.startsWith('VITE_') || key === 'SITE_URL')
+    .filter((key) => key.startsWith('VITE_'))
     .toSorted())
     hash.update(`${name}=${process.env[name]}\0`);
   return hash.update(process.version).digest('hex');

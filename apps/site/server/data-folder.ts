@@ -11,6 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { syncToDisk } from './database/durable.ts';
 
 /** What the embedded project must keep to itself. Made at first start; nothing of it is in git or ever served. */
 export interface Secrets {
@@ -37,23 +38,71 @@ export const PARTS = ['db', SECRETS_FILE];
 /** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
 export const RESTORED = 'restored';
 
-/** Opens a data folder, and makes it with new secrets when it does not exist. Only its owner can read it. */
-export async function openDataFolder(path: string, ownerEmail: string): Promise<DataFolder> {
+/** `secrets.json` is there and holds something else. Its message says what to do. */
+export class SecretsError extends Error {
+  constructor(path: string, reason: string) {
+    super(
+      `secrets.json in ${path} is damaged (${reason}). Put it back from a copy. Or remove it and start again: new keys are made, everyone is signed out, and accounts keep their passwords.`,
+    );
+  }
+}
+
+/**
+ * Opens a data folder, and makes it with new secrets when it does not exist. Only its owner can read it. Throws
+ * SecretsError when its secrets are damaged.
+ */
+export async function openDataFolder(
+  path: string,
+  ownerEmail: string,
+  log: (line: string) => void = console.error,
+): Promise<DataFolder> {
   const mailDir = join(path, 'mail');
   mkdirSync(mailDir, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
   finishRestore(path);
   removeDrafts(path);
   const secretsFile = join(path, SECRETS_FILE);
-  if (!existsSync(secretsFile)) writePrivateJson(secretsFile, await newSecrets(ownerEmail));
+  if (!existsSync(secretsFile)) {
+    if (existsSync(join(path, 'db'))) log(secretsMissing(path));
+    writePrivateJson(secretsFile, await newSecrets(ownerEmail));
+  }
   return {
     path,
     databaseDir: join(path, 'db'),
     mailDir,
     localFile: join(path, 'local.json'),
-    secrets: JSON.parse(readFileSync(secretsFile, 'utf8')) as Secrets,
+    secrets: readSecrets(secretsFile, (reason) => new SecretsError(path, reason)),
   };
 }
+
+/** Reads `secrets.json`. Throws what `failure` makes of the reason when a key is missing or has another form. */
+export function readSecrets(file: string, failure: (reason: string) => Error): Secrets {
+  let secrets: unknown;
+  try {
+    secrets = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError || (error as NodeJS.ErrnoException).code === 'EISDIR')
+      throw failure('it cannot be read');
+    throw error;
+  }
+  for (const [key, form] of Object.entries(SECRET_FORMS)) {
+    const value = (secrets as Record<string, unknown> | null)?.[key];
+    if (typeof value !== 'string' || !form.test(value)) throw failure(`${key} is missing or has another form`);
+  }
+  return secrets as Secrets;
+}
+
+/** Without these nobody can sign in, or anybody could. */
+const SECRET_FORMS = {
+  jwtSecret: /^[\w-]{43,}$/,
+  publishableKey: /^sb_publishable_[\w-]{20,}$/,
+  secretKey: /^sb_secret_[\w-]{20,}$/,
+  ownerEmail: /^[^\s@]+@[^\s@]+$/,
+} satisfies Partial<Record<keyof Secrets, RegExp>>;
+
+const secretsMissing = (path: string) =>
+  `secrets.json is missing in ${path}, so new keys are made: everyone is signed out. Accounts keep the passwords they had; ` +
+  'one that the new secrets.json or local.json names is not theirs. Who has forgotten a password chooses "Forgot your password?" on /auth.';
 
 /** Leaves what a person or a test on this machine needs to reach the running server. */
 export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
@@ -105,9 +154,15 @@ function removeDrafts(path: string): void {
   }
 }
 
-/** Written beside and renamed, so that a crash leaves the old file or the new one. */
+/** Written beside, down to the disk, and renamed, so that a crash leaves the old file or the new one. */
 function writePrivateJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
-  writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
-  renameSync(draft, file);
+  try {
+    writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });
+    syncToDisk(draft);
+    renameSync(draft, file);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
 }

@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { answerBackups } from './backup/while-running.ts';
+import { answerBackupRequests } from './backup/while-running.ts';
 import { CLIENT_DIR, buildWhenStale } from './build.ts';
-import { dataDir } from './cli/environment.ts';
-import { lockFolder } from './lock.ts';
+import { dataDir, fail } from './cli/environment.ts';
+import { lockFolder, lockLost } from './lock.ts';
 import { startServer } from './server.ts';
+import { readSiteUrl } from './site-url.ts';
 
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json'];
 
@@ -12,14 +13,22 @@ const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json']
 export function embeddedBackend(): Plugin {
   return {
     name: 'embedded-backend',
-    async config() {
+    async config({ server: { port } = {} }) {
       const folder = dataDir();
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const lock = await lockFolder(folder);
       if (!lock) throw new Error(`Another server is already running on ${folder}. Stop it first.`);
       await buildWhenStale(console.log);
-      const server = await startServer({ dataDir: folder, clientDir: CLIENT_DIR, port: 0, env: process.env });
-      answerBackups(lock, folder, server);
+      lock.onLost(() => fail(lockLost(folder)));
+      const server = await startServer({
+        dataDir: folder,
+        clientDir: CLIENT_DIR,
+        port: 0,
+        // Vite's server, which a developer looks at, and not the one behind it.
+        siteUrl: readSiteUrl(process.env.SITE_URL) ?? `http://localhost:${port}`,
+        env: process.env,
+      });
+      answerBackupRequests(folder, server);
       return { server: { proxy: Object.fromEntries(backendPaths.map((path) => [path, server.url])) } };
     },
   };

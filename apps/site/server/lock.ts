@@ -1,97 +1,100 @@
 import { createHash } from 'node:crypto';
-import { realpathSync, rmSync } from 'node:fs';
-import { connect, createServer, type Server, type Socket } from 'node:net';
+import { accessSync, closeSync, constants, openSync, realpathSync, statSync, unwatchFile, watchFile } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
 export interface FolderLock {
-  /** Answers one line that another process sends to the holder. @default the connection is closed */
-  onQuestion?: (question: string) => Promise<string>;
-  release(): Promise<void>;
+  /**
+   * Calls `stop` once when the lock file is removed or replaced: another process can lock the folder from then on, so
+   * whoever holds this lock must stop using it at once. Looks every second.
+   */
+  onLost(stop: () => void): void;
+  release(): void;
 }
+
+/** Its name in the data folder. It stays there, and is locked as long as a program uses the folder. */
+export const LOCK_FILE = 'lock';
+/** Two that ask at the same moment both fail at first, and one of them succeeds when it tries again. */
+const RETRY_MS = 500;
+const SQLITE_BUSY = 5;
+/** Kept from the garbage collector, which would close them and so end their locks. */
+const held = new Set<DatabaseSync>();
 
 /**
  * Takes the one lock of a data folder; null when another process holds it. Two servers on one folder lose data.
+ * Throws when the folder cannot be written to or its file system has no locks.
  *
- * The lock is a socket name that the system frees when its process ends, however it ends: an abstract socket on
- * Linux, a named pipe on Windows. Elsewhere a socket file can outlive a crash, so one that nobody answers on is replaced.
- * It holds on one machine: do not share the folder over a network file system.
+ * The kernel holds the lock on the open file (fcntl, LockFileEx on Windows), by way of SQLite, which locks its file while
+ * a transaction is open. So it holds however the folder is reached, through a bind mount or from another container,
+ * and ends with its process, however that ends. Nothing else in this process may open the file: closing any handle of
+ * a file drops all of the process's fcntl locks on it. Over a network file system it holds as far as that passes
+ * such locks on to its server; the database wants a local disk anyway.
  */
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
-  const address = addressOf(folder);
-  const lock = await listen(address);
-  if (lock || process.platform === 'linux' || process.platform === 'win32' || (await answers(address))) return lock;
-  rmSync(address, { force: true });
-  return listen(address);
-}
-
-/**
- * Sends one line to the process that holds a folder's lock, and returns its answer. Any user of the machine can do
- * so: the holder must not take it for proof of anything. Rejects when nobody answers.
- */
-export function askHolder(folder: string, question: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    const socket = connect(addressOf(folder), () => socket.write(`${question}\n`));
-    socket.on('data', (data) => (answer += data.toString()));
-    socket.once('error', reject);
-    socket.once('close', () =>
-      answer.endsWith('\n')
-        ? resolve(answer.trimEnd())
-        : reject(
-            new Error('The program that holds the folder did not answer. It may be starting or stopping: try again.'),
-          ),
-    );
+  const file = join(folder, LOCK_FILE);
+  makeOnce(file);
+  // SQLite would say only that it cannot open the file; this says why.
+  accessSync(file, constants.R_OK | constants.W_OK);
+  const database = new DatabaseSync(file, { timeout: RETRY_MS });
+  const ino = inodeOf(file);
+  try {
+    // Nothing is ever written, so no journal is needed beside the file.
+    database.exec('pragma journal_mode = memory; begin exclusive');
+  } catch (error) {
+    database.close();
+    if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return null;
+    throw new Error(`${file} could not be locked: ${(error as Error).message}`, { cause: error });
+  }
+  // Removed meanwhile, it is no longer the file that others try to lock.
+  if (ino === undefined || inodeOf(file) !== ino) {
+    database.close();
+    return null;
+  }
+  await refuseBesideOlderVersion(folder).catch((error: unknown) => {
+    database.close();
+    throw error;
   });
+  held.add(database);
+  return {
+    onLost: (stop) =>
+      void watchFile(file, { interval: 1_000, persistent: false }, (now) => {
+        if (now.ino === ino) return;
+        unwatchFile(file);
+        stop();
+      }),
+    release() {
+      unwatchFile(file);
+      held.delete(database);
+      database.close();
+    },
+  };
 }
 
-function addressOf(folder: string): string {
+/** What a program says that ends because its lock was lost. */
+export const lockLost = (folder: string) =>
+  `The lock of ${folder} was removed. The server stops, since another one could use the folder now. Start it again.`;
+
+function makeOnce(file: string): void {
+  try {
+    closeSync(openSync(file, 'wx', 0o600));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
+
+const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+
+/** Servers up to version 0.1 held a socket named by the folder's path instead. Can go with the next version. */
+function refuseBesideOlderVersion(folder: string): Promise<void> {
   const name = `advisor-${createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)}`;
-  if (process.platform === 'linux') return `\0${name}`;
-  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
-}
-
-function listen(path: string): Promise<FolderLock | null> {
+  const other = process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
   return new Promise((resolve, reject) => {
-    const lock: FolderLock = { release: () => new Promise((done) => server.close(() => done())) };
-    const server: Server = createServer((socket) => answer(socket, lock));
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      error.code === 'EADDRINUSE' ? resolve(null) : reject(error),
-    );
-    server.listen(path, () => {
-      server.unref();
-      resolve(lock);
-    });
-  });
-}
-
-const LONGEST_QUESTION = 200;
-const PATIENCE_MS = 5_000;
-
-function answer(socket: Socket, lock: FolderLock): void {
-  let question = '';
-  const late = setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
-  socket.unref();
-  socket.on('error', () => undefined);
-  socket.on('data', (data) => {
-    question += data.toString();
-    if (!question.endsWith('\n') && question.length <= LONGEST_QUESTION) return;
-    clearTimeout(late);
-    socket.removeAllListeners('data');
-    if (!lock.onQuestion || question.length > LONGEST_QUESTION) return void socket.destroy();
-    lock.onQuestion(question.trimEnd()).then(
-      (text) => socket.end(`${text}\n`),
-      () => socket.destroy(),
-    );
-  });
-}
-
-function answers(path: string): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(path, () => {
+    const socket = connect(process.platform === 'linux' ? `\0${name}` : other, () => {
       socket.destroy();
-      resolve(true);
+      reject(new Error(`A server of an older version is running on ${folder}. Stop it first.`));
     });
-    socket.once('error', () => resolve(false));
+    socket.once('error', () => resolve());
   });
 }

@@ -3,6 +3,7 @@ import type { MessageStore } from '../../../supabase/functions/send-contact-emai
 import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { FolderError, storageErrorMessage } from './storage-errors.ts';
 import { authMails, openMailer } from './mail.ts';
 
 export interface Project {
@@ -18,6 +19,8 @@ const DEFAULT_RETRY_SECONDS = 180;
 /** Opens the embedded project. When its folder or database cannot be opened, the site still runs: as pages without a back end. */
 export async function openProject(settings: {
   dataDir: string;
+  /** Why the folder must not be used at all. */
+  folderError?: unknown;
   supabaseDir: string;
   siteUrl: string;
   ownerEmail: string;
@@ -28,15 +31,13 @@ export async function openProject(settings: {
   let folder: DataFolder | null = null;
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
-    folder = await openDataFolder(settings.dataDir, settings.ownerEmail);
+    if (settings.folderError) throw new FolderError(settings.folderError);
+    folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
     mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
     const database = await openDatabase(folder, { ...settings, email: authMails(mailer, settings) });
     return { folder, database, mailer, error: null };
   } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    const error =
-      `The database in ${settings.dataDir} could not be opened (${reason}). Pages are served, but nothing can be sent or signed in to. ` +
-      'Make the folder writable, or put it aside to begin with a new one, and start again.';
+    const error = `${storageErrorMessage(settings.dataDir, cause)} Pages are served until then, but nothing can be sent or signed in to.`;
     return { folder, database: null, mailer, error };
   }
 }
@@ -55,8 +56,13 @@ export async function startRetries(
   delivery: DeliveryDeps,
   { keepAlive, env }: { keepAlive: (work: Promise<unknown>) => void; env: NodeJS.ProcessEnv },
 ): Promise<() => void> {
-  // Whoever held these back is gone: this process is the only one on the folder, and it has just begun.
-  await connection.driver.query('update public.contact_messages set mail_next_at = now() where mailed_at is null');
+  // Whoever held these back is gone: this process is the only one on the folder, and it has just begun. On a full disk
+  // they wait until their time.
+  await connection.driver
+    .query('update public.contact_messages set mail_next_at = now() where mailed_at is null')
+    .catch((error: unknown) =>
+      delivery.log(`Unsent messages wait: ${error instanceof Error ? error.message : String(error)}`),
+    );
   let busy = false;
   const run = async () => {
     if (busy) return;

@@ -25,14 +25,14 @@ interface Purged {
  * Removes for good what the owner deleted half an hour ago and what is older than the privacy policy allows, with the
  * mail files, now and every ten minutes. Returns the call that stops it.
  */
-export function startRetention({ connection }: Database, settings: RetentionSettings): () => void {
+export function startRetention(database: Database, settings: RetentionSettings): () => void {
   const { mailDir, keepAlive, log, keptDays = siteConfig.messagesKeptDays } = settings;
   let busy = false;
   const run = async () => {
     if (busy) return;
     busy = true;
     try {
-      const purged = await purge(connection, mailDir, keptDays);
+      const purged = await purge(database.connection, mailDir, keptDays);
       // The policy's promise is to who wrote, and holds for what nobody answered too. But it is not done in silence.
       const unread = purged.filter(({ expired, unread }) => expired && unread).length;
       if (unread > 0)

@@ -53,6 +53,7 @@ function writeSite(): void {
   writeFileSync(
     join(root, 'dist/serve.json'),
     JSON.stringify({
+      siteUrl: 'https://www.example.com',
       redirects: { '/': '/home' },
       pages: { '/home': { file: 'home.html', csp: PAGE_CSP }, '/admin': { file: 'shell.html', csp: PAGE_CSP } },
       notFound: { file: '404.html', csp: PAGE_CSP },
@@ -379,7 +380,9 @@ it('serves its pages when the database cannot be opened, and says what to do', a
   mkdirSync(broken);
   writeFileSync(join(broken, 'db'), 'not a folder');
   const degraded = await startServer({ dataDir: broken, clientDir, port: 0, log: () => undefined });
-  expect(degraded.databaseError).toMatch(/could not be opened .*put it aside to begin with a new one/);
+  expect(degraded.databaseError).toMatch(
+    /damaged and could not be opened .*pnpm restore.*put the folder aside to begin with a new one/,
+  );
   expect((await fetch(`${degraded.url}/home`)).status).toBe(200);
   expect((await fetch(`${degraded.url}/healthz`)).status).toBe(503);
   expect((await fetch(`${degraded.url}/rest/v1/recipes`)).status).toBe(503);

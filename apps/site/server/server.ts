@@ -32,6 +32,10 @@ export interface ServerOptions {
   ownerEmail?: string;
   /** Mail settings (SMTP_URL …) and MAIL_RETRY_SECONDS. @default none: mails become files */
   env?: NodeJS.ProcessEnv;
+  /** Public address of the site, an origin: links in mails, redirects and pages carry it. @default where it listens; pages keep the address of the build */
+  siteUrl?: string | undefined;
+  /** Why the data folder cannot be used: pages alone are served then. @default it is opened */
+  folderError?: unknown;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
   /** Called with one line about something a person should know. @default console.error */
@@ -76,7 +80,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
-  const files = serveStatic(clientDir, log);
+  const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl });
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({
@@ -85,10 +89,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createServer: () => nodeServer(async (...request) => (await handler)(...request)),
   });
 
+  // Never from the Host header of a request: whoever asks for a reset link could choose where it leads.
+  const siteUrl = options.siteUrl ?? listening.url;
   const { folder, database, mailer, error } = await openProject({
     dataDir: options.dataDir,
+    folderError: options.folderError,
     supabaseDir,
-    siteUrl: listening.url,
+    siteUrl,
     ownerEmail,
     env,
     keepAlive,
@@ -106,14 +113,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     publishableKey: folder?.secrets.publishableKey ?? null,
     changePassword: database && folder ? createPasswordChange(database, folder) : null,
-    sessions: database && folder ? createSessions(database.connection, folder.secrets) : null,
+    sessions: database && folder ? createSessions(database, folder.secrets) : null,
     contact,
     log,
   });
   const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
   const stopRetention =
     database && folder ? startRetention(database, { mailDir: folder.mailDir, keepAlive, log }) : () => undefined;
-  if (folder) writeLocalFile(folder, listening.url);
+  try {
+    if (folder) writeLocalFile(folder, listening.url);
+  } catch (failure) {
+    // A full disk is told by what it keeps from being stored.
+    log(`local.json could not be written: ${failure instanceof Error ? failure.message : String(failure)}`);
+  }
 
   open(async (request, peer) => {
     const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };

@@ -34,7 +34,7 @@ export type ChangePassword = (request: Request, body: Uint8Array) => Promise<Res
  * `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
  */
 export function createPasswordChange(
-  { app, connection }: Pick<Database, 'app' | 'connection'>,
+  database: Pick<Database, 'app' | 'connection'>,
   folder: DataFolder,
 ): ChangePassword {
   const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
@@ -44,7 +44,7 @@ export function createPasswordChange(
     if (caller.kind !== 'user') return refusal(401, 'no_authorization', 'Sign in to change a password.');
     const wanted = readChange(body);
     if (wanted instanceof Response) return wanted;
-    const account = await findAccount(connection, caller);
+    const account = await findAccount(database.connection, caller);
     if (!account) return sessionGone();
 
     const unproven = await proves(account, caller.sessionId, wanted.currentPassword);
@@ -58,11 +58,11 @@ export function createPasswordChange(
     }
 
     const newHash = await hash(wanted.password, { cost: BCRYPT_COST });
-    if (!(await change(connection, caller, account.hash, newHash))) {
+    if (!(await change(database.connection, caller, account.hash, newHash))) {
       return refusal(409, 'conflict', 'The password was just changed elsewhere. Sign in with that one.');
     }
     if (account.email === folder.secrets.ownerEmail.toLowerCase()) forgetFirstPassword(folder);
-    return showUser(app, request);
+    return showUser(database.app, request);
   };
 
   /** Null when it is certain that the person is who signed in; else the refusal. */

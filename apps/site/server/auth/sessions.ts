@@ -1,6 +1,6 @@
-import type { PgliteConnection } from '@supabase/lite/pglite';
 import { decodeJwt } from 'jose';
 import type { Secrets } from '../data-folder.ts';
+import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 
@@ -18,14 +18,14 @@ export interface Sessions {
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
-export function createSessions({ driver }: PgliteConnection, secrets: Secrets): Sessions {
+export function createSessions(database: Pick<Database, 'connection'>, secrets: Secrets): Sessions {
   return {
     async noteDevice(request, response) {
       const session = sessionOf(response);
       if (session) {
         const userAgent = readable(request.headers.get('user-agent') ?? '') || null;
         // Who signs in gets in, whether or not this can be noted.
-        await driver
+        await database.connection.driver
           .query('update auth.sessions set user_agent = $2 where id = $1 and user_agent is distinct from $2', [
             session,
             userAgent,
@@ -37,10 +37,10 @@ export function createSessions({ driver }: PgliteConnection, secrets: Secrets): 
     async refuseEnded(request) {
       const caller = await callerOf(request, secrets);
       if (caller.kind !== 'user') return null;
-      const { rows } = await driver.query('select from auth.sessions where id = $1 and user_id = $2', [
-        caller.sessionId,
-        caller.userId,
-      ]);
+      const { rows } = await database.connection.driver.query(
+        'select from auth.sessions where id = $1 and user_id = $2',
+        [caller.sessionId, caller.userId],
+      );
       if (rows.length > 0) return null;
       return json(401, {
         code: 'PGRST303',

@@ -1,11 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { create, extract } from 'tar';
-import { PARTS, type DataFolder } from '../data-folder.ts';
+import { PARTS, readSecrets, type DataFolder } from '../data-folder.ts';
+import { RESERVE, freeSpace } from '../database/disk-space.ts';
 import { syncToDisk, syncTree } from '../database/durable.ts';
+import { isDiskFull } from '../storage-errors.ts';
+import { MANIFEST, NoRoomError, inspect } from './inspect.ts';
 
-/** First entry of every backup: what tells one from any other archive. */
-const MANIFEST = 'advisor-backup.json';
 const FORMAT = 1;
 
 export interface BackupManifest {
@@ -27,55 +28,62 @@ export class NotABackupError extends Error {
  */
 export async function pack({ path }: Pick<DataFolder, 'path'>, file: string, now = new Date()): Promise<void> {
   const manifest: BackupManifest = { format: FORMAT, madeAt: now.toISOString() };
-  writeFileSync(join(path, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
   try {
+    writeFileSync(join(path, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     // Made first and empty, so that no other mode is ever seen on it.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
     const parts = PARTS.filter((name) => existsSync(join(path, name)));
     await create({ cwd: path, file, gzip: true, portable: true }, [MANIFEST, ...parts]);
     syncToDisk(file);
   } catch (error) {
-    rmSync(file, { force: true });
-    throw error;
+    // One that was there before is not ours.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });
+    throw isDiskFull(error) ? new Error(`There is no room for the backup ${file}. Nothing was kept.`) : error;
   } finally {
     rmSync(join(path, MANIFEST), { force: true });
   }
 }
 
-/** Unpacks a backup into a folder that it makes, down to the disk. Throws NotABackupError, and leaves no folder then. */
+/**
+ * Unpacks a backup into a folder that it makes, down to the disk, after a look at the whole archive. Throws
+ * NotABackupError, or an error that says the disk has no room, and leaves no folder then.
+ */
 export async function unpack(file: string, into: string): Promise<BackupManifest> {
-  mkdirSync(into, { mode: 0o700 });
+  const room = Math.max(0, (await freeSpace(dirname(into))) - RESERVE);
+  const refuse = (error: unknown) => {
+    if (error instanceof NoRoomError || isDiskFull(error))
+      return new Error(`${file} does not fit on the disk of ${into}. Nothing was changed.`, { cause: error });
+    return new NotABackupError(file, error instanceof Error ? error.message : String(error));
+  };
+  await inspect(file, room).catch((error: unknown) => {
+    throw refuse(error);
+  });
   try {
-    await extract({ file, cwd: into, strict: true, preserveOwner: false, filter: isPart }).catch((error: unknown) => {
-      throw new NotABackupError(file, error instanceof Error ? error.message : String(error));
-    });
-    const manifest = readManifest(file, into);
-    for (const name of ['db/PG_VERSION', 'secrets.json'])
-      if (!existsSync(join(into, name))) throw new NotABackupError(file, `${name} is missing`);
+    mkdirSync(into, { mode: 0o700 });
+    await extract({ file, cwd: into, strict: true, preserveOwner: false });
+    const manifest = readManifest(into);
+    if (!existsSync(join(into, 'secrets.json'))) throw new Error('secrets.json is missing');
+    readSecrets(join(into, 'secrets.json'), (reason) => new Error(`secrets.json: ${reason}`));
+    if (!existsSync(join(into, 'db/PG_VERSION'))) throw new Error('db/PG_VERSION is missing');
     rmSync(join(into, MANIFEST));
     syncTree(into);
     return manifest;
   } catch (error) {
     rmSync(into, { recursive: true, force: true });
-    throw error;
+    throw refuse(error);
   }
 }
 
-/** Whether an entry is one that `pack` writes: plain files and folders of the parts, no links out of the folder. */
-function isPart(path: string, entry: unknown): boolean {
-  const type = (entry as { type?: string }).type;
-  const [top] = path.replace(/^\.\//, '').split('/');
-  return (type === 'File' || type === 'Directory') && [MANIFEST, ...PARTS].includes(top as string);
-}
-
-function readManifest(file: string, folder: string): BackupManifest {
-  let manifest: BackupManifest;
+function readManifest(folder: string): BackupManifest {
+  let manifest: Partial<Record<keyof BackupManifest, unknown>> | null;
   try {
-    manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as BackupManifest;
+    manifest = JSON.parse(readFileSync(join(folder, MANIFEST), 'utf8')) as typeof manifest;
   } catch {
-    throw new NotABackupError(file, `${MANIFEST} is missing`);
+    throw new Error(`${MANIFEST} is missing or damaged`);
   }
-  if (manifest.format !== FORMAT)
-    throw new NotABackupError(file, `its format is ${String(manifest.format)}, this program reads ${FORMAT}`);
-  return manifest;
+  const { format, madeAt } = manifest ?? {};
+  if (format !== FORMAT) throw new Error(`its format is ${String(format)}, this program reads ${FORMAT}`);
+  if (typeof madeAt !== 'string' || Number.isNaN(Date.parse(madeAt)))
+    throw new Error(`${MANIFEST} does not say when it was made`);
+  return { format, madeAt };
 }

@@ -2,6 +2,8 @@ import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { RESTORED, finishRestore, type DataFolder } from '../data-folder.ts';
 import { openDurably, syncToDisk } from '../database/durable.ts';
+import { abandon, failOnceStopped } from '../database/stopped.ts';
+import { isDiskFull } from '../storage-errors.ts';
 import { NotABackupError, unpack, type BackupManifest } from './archive.ts';
 
 /**
@@ -15,7 +17,8 @@ export async function restore({ path }: Pick<DataFolder, 'path'>, file: string):
   const manifest = await unpack(file, draft);
   await tryOut(join(draft, 'db')).catch((error: unknown) => {
     rmSync(draft, { recursive: true, force: true });
-    throw new NotABackupError(file, error instanceof Error ? error.message : String(error));
+    if (isDiskFull(error)) throw new Error(`The disk of ${path} is full. Nothing was changed.`, { cause: error });
+    throw new NotABackupError(file, `it does not open: ${error instanceof Error ? error.message : String(error)}`);
   });
   renameSync(draft, join(path, RESTORED));
   syncToDisk(path);
@@ -30,11 +33,17 @@ export function hasDatabase({ path }: Pick<DataFolder, 'path'>): boolean {
   return existsSync(join(path, 'db'));
 }
 
+/** Opens a database and reads all rows that cannot be made anew. */
 async function tryOut(databaseDir: string): Promise<void> {
   const connection = await openDurably(databaseDir);
+  let stopped = false;
+  failOnceStopped(connection.driver, () => (stopped = true));
   try {
-    await connection.driver.query('select count(*) from public.contact_messages');
+    for (const table of ['auth.users', 'public.user_roles', 'public.recipes', 'public.contact_messages'])
+      await connection.driver.query(`select max(length(row::text)) from ${table} as row`);
+    await connection.driver.query('select version from supabase_migrations.schema_migrations');
   } finally {
-    await connection.close();
+    if (stopped) abandon(connection.driver);
+    else await connection.close();
   }
 }

@@ -1,38 +1,108 @@
 import { randomBytes } from 'node:crypto';
-import { constants, copyFileSync, existsSync, linkSync, mkdirSync, rmSync } from 'node:fs';
+import {
+  constants,
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  watchFile,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
-import { askHolder, type FolderLock } from '../lock.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { syncToDisk } from '../database/durable.ts';
+import { lockFolder, type FolderLock } from '../lock.ts';
 import type { RunningServer } from '../server.ts';
 
-/** Folder in the data folder that the command makes and the server writes into: only who may read all of it can do that. */
-const MEETING_POINT = /^backup-[0-9a-f]{32}$/;
-const FILE = 'backup.tar.gz';
+/**
+ * A request for a backup is a folder in the data folder, and so is its answer: only who may read everything there can
+ * make one, and it works wherever the folder can be reached, also from another container or network namespace.
+ */
+const REQUEST = /^backup-[0-9a-f]{32}$/;
+/** While it is written it has `.part` behind its name. */
+const BACKUP = 'backup.tar.gz';
+/** Why there is none. */
+const ERROR = 'error.txt';
 
-/** Lets `pnpm backup` ask a running server for a backup: it alone can hold its database still. */
-export function answerBackups(lock: FolderLock, folder: string, server: Pick<RunningServer, 'backup'>): void {
-  lock.onQuestion = async (question) => {
-    // Whoever asks learns nothing and chooses nothing but the name of a folder they could make themselves.
-    if (!MEETING_POINT.test(question) || !existsSync(join(folder, question))) return 'No such question.';
-    try {
-      await server.backup(join(folder, question, FILE));
-      return 'done';
-    } catch (error) {
-      return error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown error';
-    }
+const LOOK_EVERY_MS = 1_000;
+const POLL_MS = 100;
+/** How long a server that holds the folder may take to begin: it may be building the site first. */
+const PATIENCE_MS = 120_000;
+const ABANDONED_AFTER_MS = 3_600_000;
+
+/** Has a running server make the backups that `pnpm backup` requests: it alone can hold its database still. */
+export function answerBackupRequests(folder: string, server: Pick<RunningServer, 'backup'>): void {
+  let busy = false;
+  const look = async () => {
+    if (busy) return;
+    busy = true;
+    for (const request of openRequests(folder)) await answer(request, server);
+    busy = false;
   };
+  // Looked at and not watched for events: some file systems have none, and others end when too many are watched.
+  watchFile(folder, { interval: LOOK_EVERY_MS, persistent: false }, () => void look());
+  void look();
 }
 
-/** Has the server that runs on a data folder write a backup to `file`, which must not exist. */
-export async function backupWhileRunning(folder: string, file: string): Promise<void> {
-  const name = `backup-${randomBytes(16).toString('hex')}`;
-  const made = join(folder, name, FILE);
-  mkdirSync(join(folder, name), { mode: 0o700 });
+/** The folders of requests without an answer. Those whose command was cut off long ago are removed. */
+function openRequests(folder: string): string[] {
+  const requests = existsSync(folder) ? readdirSync(folder).filter((name) => REQUEST.test(name)) : [];
+  return requests
+    .map((name) => join(folder, name))
+    .filter((request) => {
+      const made = statSync(request, { throwIfNoEntry: false });
+      const abandoned = made && Date.now() - made.mtimeMs > ABANDONED_AFTER_MS;
+      if (abandoned) rmSync(request, { recursive: true, force: true });
+      return made && !abandoned && !existsSync(join(request, BACKUP)) && !existsSync(join(request, ERROR));
+    });
+}
+
+async function answer(request: string, server: Pick<RunningServer, 'backup'>): Promise<void> {
+  const part = join(request, `${BACKUP}.part`);
   try {
-    const answer = await askHolder(folder, name);
-    if (answer !== 'done') throw new Error(`The running server made no backup: ${answer}`);
-    place(made, file);
+    rmSync(part, { force: true });
+    await server.backup(part);
+    renameSync(part, join(request, BACKUP));
+  } catch (error) {
+    try {
+      rmSync(part, { force: true });
+      writeFileSync(`${join(request, ERROR)}.part`, error instanceof Error ? error.message : String(error));
+      renameSync(`${join(request, ERROR)}.part`, join(request, ERROR));
+    } catch {
+      // The disk is full, or the command is gone: without its folder it knows that there is no backup.
+      rmSync(request, { recursive: true, force: true });
+    }
+  }
+}
+
+/**
+ * Has the program that holds a data folder write a backup to `file`, which must not exist. Resolves with the lock of
+ * the folder instead when that program ends meanwhile, and null when the backup is made.
+ */
+export async function backupWhileRunning(folder: string, file: string): Promise<FolderLock | null> {
+  const request = join(folder, `backup-${randomBytes(16).toString('hex')}`);
+  mkdirSync(request, { mode: 0o700 });
+  try {
+    const until = performance.now() + PATIENCE_MS;
+    while (!existsSync(join(request, BACKUP))) {
+      if (existsSync(join(request, ERROR)))
+        throw new Error(`The running server made no backup: ${readFileSync(join(request, ERROR), 'utf8')}`);
+      if (!existsSync(request)) throw new Error('The running server made no backup. Is the disk full?');
+      if (performance.now() > until && !existsSync(join(request, `${BACKUP}.part`)))
+        throw new Error(`The program that uses ${folder} does not answer. Nothing was made.`);
+      const lock = await lockFolder(folder);
+      if (lock) return lock;
+      await wait(POLL_MS);
+    }
+    place(join(request, BACKUP), file);
+    return null;
   } finally {
-    rmSync(join(folder, name), { recursive: true, force: true });
+    rmSync(request, { recursive: true, force: true });
   }
 }
 
@@ -43,5 +113,6 @@ function place(made: string, file: string): void {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw error;
     copyFileSync(made, file, constants.COPYFILE_EXCL);
+    syncToDisk(file);
   }
 }

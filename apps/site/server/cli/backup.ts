@@ -18,13 +18,11 @@ if (!existsSync(path)) fail(`There is no database in ${path}. "pnpm start" makes
 
 try {
   mkdirSync(dirname(file), { recursive: true });
-  const lock = await lockFolder(path);
+  const lock = (await lockFolder(path)) ?? (await backupWhileRunning(path, file));
   if (lock) {
     finishRestore(path);
     if (!hasDatabase({ path })) fail(`There is no database in ${path}. "pnpm start" makes one.`);
     await pack({ path }, file);
-  } else {
-    await backupWhileRunning(path, file);
   }
   const size = (statSync(file).size / 1e6).toFixed(1);
   console.log(`${file} (${size} MB) holds the database and its secrets. Keep it where nobody else can read it.`);

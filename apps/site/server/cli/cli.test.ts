@@ -52,7 +52,7 @@ describe('start', () => {
     const lock = await lockFolder(folder);
     const { code, stderr } = await run('start.ts', [], { PORT: '45873' });
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^Another server is already running on .*\n$/)]);
-    await lock?.release();
+    lock?.release();
   });
 });
 
@@ -78,7 +78,7 @@ describe('owner', () => {
       code: 1,
       stderr: expect.stringMatching(/^A server is running on .*Stop it first/),
     });
-    await lock?.release();
+    lock?.release();
   });
 });
 
@@ -95,6 +95,6 @@ describe('the lock of a folder', () => {
     await once(holder, 'exit');
     const lock = await lockFolder(folder);
     expect(lock).not.toBeNull();
-    await lock?.release();
+    lock?.release();
   });
 });

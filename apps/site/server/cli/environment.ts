@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { SUPABASE_DIR } from '../server.ts';
+import { readSiteUrl } from '../site-url.ts';
 
 /** The data folder of the commands: ADVISOR_DATA_DIR, else supabase/.temp. */
 export function dataDir(): string {
@@ -9,6 +10,15 @@ export function dataDir(): string {
 /** A path that was typed: below the folder the person is in, also when pnpm runs the command elsewhere. */
 export function userPath(path: string): string {
   return resolve(process.env.INIT_CWD || '.', path);
+}
+
+/** SITE_URL as an origin; undefined when it is not set. Ends the command when it cannot be used. */
+export function siteUrlSetting(): string | undefined {
+  try {
+    return readSiteUrl(process.env.SITE_URL);
+  } catch (error) {
+    fail(error);
+  }
 }
 
 /** Ends a command with one line that says why. */

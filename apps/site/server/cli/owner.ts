@@ -5,7 +5,7 @@ import { makeOwner } from '../database/owner.ts';
 import { lockFolder } from '../lock.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/rules.generated.ts';
-import { dataDir, fail } from './environment.ts';
+import { dataDir, fail, siteUrlSetting } from './environment.ts';
 
 /** `pnpm owner <email>`: makes an owner account, or makes an existing account an owner. */
 
@@ -21,7 +21,7 @@ if (!(await lockFolder(path)))
 try {
   // On a folder without a database this account becomes the first owner, instead of the default one beside it.
   const folder = await openDataFolder(path, email);
-  const siteUrl = 'http://localhost:4173';
+  const siteUrl = siteUrlSetting() ?? 'http://localhost:4173';
   const database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl });
   const password = (database.ownerCreated && folder.secrets.ownerPassword) || generatePassword();
   const result =

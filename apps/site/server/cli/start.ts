@@ -1,24 +1,25 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { answerBackups } from '../backup/while-running.ts';
+import { answerBackupRequests } from '../backup/while-running.ts';
 import { CLIENT_DIR, buildWhenStale } from '../build.ts';
 import { listen } from '../listen.ts';
-import { lockFolder } from '../lock.ts';
+import { lockFolder, lockLost, type FolderLock } from '../lock.ts';
 import { DEFAULT_OWNER, startServer } from '../server.ts';
-import { dataDir, fail } from './environment.ts';
+import { missingSiteUrl } from '../site-url.ts';
+import { dataDir, fail, siteUrlSetting } from './environment.ts';
 
 /** `pnpm start`: builds what is stale, opens the embedded project and serves the site until it is told to stop. */
 
 const port = readPort(process.env.PORT);
 const host = process.env.HOST || undefined;
 const folder = dataDir();
+const siteUrl = siteUrlSetting();
+const trustProxy = process.env.TRUST_PROXY === '1';
 
 // The two things that make a start pointless are found before the build, not after it.
 await listen({ port, host, createServer: () => createServer() }).then((probe) => probe.close(0), fail);
-const lock = canMake(folder) ? await lockFolder(folder) : undefined;
-if (lock === null) {
-  fail(`Another server is already running on ${folder}. Stop it first, or name another folder in ADVISOR_DATA_DIR.`);
-}
+let folderError: unknown;
+const lock = await lockOrNone();
 await buildWhenStale((line) => console.log(line)).catch(fail);
 
 const server = await startServer({
@@ -28,10 +29,12 @@ const server = await startServer({
   host,
   ...(process.env.OWNER_EMAIL && { ownerEmail: process.env.OWNER_EMAIL }),
   env: process.env,
-  trustProxy: process.env.TRUST_PROXY === '1',
+  siteUrl,
+  folderError,
+  trustProxy,
 }).catch(fail);
 
-if (lock) answerBackups(lock, folder, server);
+if (lock) answerBackupRequests(folder, server);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -45,6 +48,8 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 }
 
 if (server.databaseError) console.error(server.databaseError);
+const hint = missingSiteUrl({ siteUrl, host, trustProxy, url: server.url });
+if (hint) console.error(hint);
 if ((process.env.SMTP_URL || process.env.SMTP_HOST) && !process.env.MAIL_TO && server.ownerEmail === DEFAULT_OWNER) {
   console.error(`Mails go to ${DEFAULT_OWNER}, which nobody reads. Set MAIL_TO to your address.`);
 }
@@ -63,12 +68,20 @@ function readPort(text: string | undefined): number {
   return value;
 }
 
-/** Whether the data folder is there. Without it the site still runs, as pages alone. */
-function canMake(path: string): boolean {
+/** The lock of the data folder; null when it cannot be made or written to. The site still runs then, as pages alone. */
+async function lockOrNone(): Promise<FolderLock | null> {
   try {
-    mkdirSync(path, { recursive: true, mode: 0o700 });
-    return true;
-  } catch {
-    return false;
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const taken = await lockFolder(folder);
+    if (!taken)
+      fail(
+        `Another server is already running on ${folder}. Stop it first, or name another folder in ADVISOR_DATA_DIR.`,
+      );
+    // At once and without closing the database: another server may be using it already.
+    taken.onLost(() => fail(lockLost(folder)));
+    return taken;
+  } catch (error) {
+    folderError = error;
+    return null;
   }
 }

@@ -45,7 +45,10 @@ class DurableFS extends NodeFS {
  * been answered is on the disk: Postgres runs with fsync, and fsync reaches the disk. So it survives a power cut.
  */
 export async function openDurably(dir: string, sync: Sync = syncToDisk): Promise<PgliteConnection> {
-  if (!existsSync(join(dir, 'PG_VERSION'))) await make(dir);
+  if (!existsSync(join(dir, 'PG_VERSION'))) {
+    if (existsSync(dir) && readdirSync(dir).length > 0) throw new Error('PG_VERSION is missing');
+    await make(dir);
+  }
   const connection = await createPgliteConnection({
     pgliteOptions: {
       fs: new DurableFS(dir, sync),

@@ -14,6 +14,13 @@ do $$ begin
   if not exists (select from pg_roles where rolname = 'service_role') then create role service_role nologin bypassrls; end if;
 end $$;`;
 
+/** A migration failed; the database is as it was before it. */
+export class MigrationError extends Error {
+  constructor(file: string, cause: unknown) {
+    super(`The migration ${file} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
 /** Applies the migrations that this database has not seen, each with its history row in one transaction. Returns their file names. */
 export async function migrate(connection: PgliteConnection, supabaseDir: string): Promise<string[]> {
   await connection.driver.exec(ROLES);
@@ -34,9 +41,7 @@ export async function migrate(connection: PgliteConnection, supabaseDir: string)
         );
       })
       .catch((cause: unknown) => {
-        throw new Error(`The migration ${file} failed: ${cause instanceof Error ? cause.message : String(cause)}`, {
-          cause,
-        });
+        throw new MigrationError(file, cause);
       });
   }
   return pending;

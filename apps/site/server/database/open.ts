@@ -1,40 +1,134 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { App, EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { settleFirstPassword } from '../auth/first-password.ts';
 import { generatePassword, type DataFolder } from '../data-folder.ts';
+import { guardDisk, type DiskGuard } from './disk-space.ts';
 import { openDurably } from './durable.ts';
+import { SERVER_SCHEMA, createHealthCheck, type Health } from './health.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
 import { hasOwner, makeOwner } from './owner.ts';
 import { createProject } from './project.ts';
+import { abandon, failOnceStopped } from './stopped.ts';
 
 export interface Database {
-  connection: PgliteConnection;
-  /** Sign-in and data API. It must sit behind `http/api.ts`, which caps, throttles and filters what reaches it. */
-  app: App;
+  /** Another one after the database has stopped and was opened again: read it each time. */
+  readonly connection: PgliteConnection;
+  /** Sign-in and data API. It must sit behind `http/api.ts`, which caps, throttles and filters what reaches it. Like `connection`. */
+  readonly app: App;
   /** Supabase client with the service role, in this process. */
   service: SupabaseClient;
   /** Whether this start made the owner's account, so that its password has to be shown. */
   ownerCreated: boolean;
-  /** Resolves when the database answers, within two seconds; else rejects. */
-  ping(): Promise<void>;
+  /** Whether the disk has too little room, so that writes are refused. */
+  isDiskFull(): boolean;
+  /** How it is; at most every 30 seconds by storing something. */
+  health(): Promise<Health>;
   /** Runs `copy` while no statement does, with everything that was written in the files of its folder. */
   backup(copy: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Opens the database of a data folder: migrated, with the sample rows of a new one, and with an owner. */
-export async function openDatabase(
+interface Settings {
+  supabaseDir: string;
+  siteUrl: string;
+  email?: EmailDriver;
+  log?: (line: string) => void;
+}
+
+/** How long a database that has stopped is left alone before each attempt to open it again, in ms. */
+const REOPEN_AFTER_MS = 5_000;
+
+/**
+ * Opens the database of a data folder: migrated, with the sample rows of a new one, and with an owner. When it stops
+ * later, for example on a full disk, calls fail until it could be opened again, which is tried every 5 seconds.
+ */
+export async function openDatabase(folder: DataFolder, settings: Settings): Promise<Database> {
+  const { log = console.error } = settings;
+  let closed = false;
+  let stopped = false;
+
+  const onStop = (error: Error) => {
+    stopped = true;
+    current.disk.stop();
+    log(`${error.message} It will be opened again.`);
+    void reopen();
+  };
+  const reopen = async () => {
+    abandon(current.connection.driver);
+    while (stopped) {
+      await wait(REOPEN_AFTER_MS, undefined, { ref: false });
+      if (closed) return;
+      try {
+        current = await open(folder, { ...settings, log }, onStop);
+        stopped = false;
+        log('The database is open again, with everything that was stored.');
+      } catch (error) {
+        log(`The database could not be opened again yet: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  };
+
+  let current = await open(folder, { ...settings, log }, onStop);
+  return {
+    get connection() {
+      return current.connection;
+    },
+    get app() {
+      return current.app;
+    },
+    service: createClient(settings.siteUrl, folder.secrets.secretKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { fetch: (input, init) => current.app.fetch(new Request(input, init), { peerAddress: null }) },
+    }),
+    ownerCreated: current.ownerCreated,
+    isDiskFull: () => current.disk.isFull(),
+    health: createHealthCheck(() => current),
+    async backup(copy) {
+      // A checkpoint that finds no room ends Postgres.
+      if (current.disk.isFull()) throw new Error('The disk is full.');
+      const { driver } = current.connection;
+      await driver.query('checkpoint');
+      // What is written between the two is in the log of the database, which is copied too and replayed when opened.
+      await driver.runExclusive(copy);
+    },
+    async close() {
+      closed = true;
+      if (stopped) return;
+      current.disk.stop();
+      await current.connection.close();
+    },
+  };
+}
+
+interface OpenDatabase {
+  connection: PgliteConnection;
+  app: App;
+  disk: DiskGuard;
+  ownerCreated: boolean;
+}
+
+/** Opens it once; `onStop` is called when it stops after that. */
+async function open(
   folder: DataFolder,
-  { supabaseDir, siteUrl, email }: { supabaseDir: string; siteUrl: string; email?: EmailDriver },
-): Promise<Database> {
-  const { databaseDir, secrets } = folder;
+  { supabaseDir, siteUrl, email, log }: Required<Pick<Settings, 'log'>> & Settings,
+  onStop: (error: Error) => void,
+): Promise<OpenDatabase> {
+  const { path, databaseDir, secrets } = folder;
   const connection = await openDurably(databaseDir);
+  let isOpen = false;
+  let stopped = false;
+  failOnceStopped(connection.driver, (error) => {
+    stopped = true;
+    if (isOpen) onStop(error);
+  });
   try {
     const settings = { secrets, siteUrl, ...(email && { email }) };
     const app = createProject(connection, settings);
     await app.ensureSystemSchema();
     await migrate(connection, supabaseDir);
+    await connection.driver.exec(SERVER_SCHEMA);
     await seed(connection, supabaseDir);
     const ownerCreated =
       !(await hasOwner(connection)) &&
@@ -45,36 +139,12 @@ export async function openDatabase(
     await settleFirstPassword(connection, folder);
     await renewGrants(connection);
     await app.init();
-    return {
-      connection,
-      app,
-      service: createClient(siteUrl, secrets.secretKey, {
-        auth: { persistSession: false, autoRefreshToken: false },
-        global: { fetch: (input, init) => app.fetch(new Request(input, init), { peerAddress: null }) },
-      }),
-      ownerCreated,
-      ping: () => answersInTime(connection),
-      async backup(copy) {
-        await connection.driver.exec('checkpoint');
-        // What is written between the two is in the log of the database, which is copied too and replayed when opened.
-        await connection.driver.runExclusive(copy);
-      },
-      close: () => connection.close(),
-    };
+    const disk = await guardDisk(connection, path, log);
+    isOpen = true;
+    return { connection, app, disk, ownerCreated };
   } catch (error) {
-    await connection.close().catch(() => undefined);
+    if (stopped) abandon(connection.driver);
+    else await connection.close().catch(() => undefined);
     throw error;
-  }
-}
-
-async function answersInTime(connection: PgliteConnection): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), 2_000);
-  });
-  try {
-    await Promise.race([connection.driver.query('select 1'), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

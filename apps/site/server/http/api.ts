@@ -23,6 +23,7 @@ export interface ApiDeps {
 }
 
 const DOWN = 'The database is not available. Please try again later.';
+const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 
 /** Everything that is not a file. Null when the path belongs to the site's pages and files. */
 export function createApi({ database, publishableKey, changePassword, sessions, contact, log }: ApiDeps) {
@@ -45,6 +46,7 @@ export function createApi({ database, publishableKey, changePassword, sessions, 
         () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
         async (body) => {
           if (!database) return authError(503, 'unexpected_failure', DOWN);
+          if (writesToFullDisk(database, request)) return authError(503, 'unexpected_failure', FULL);
           const answer = await authGate(request, body, address, () => forward(database, request, body, address));
           return sessions?.noteDevice(request, answer) ?? answer;
         },
@@ -57,6 +59,7 @@ export function createApi({ database, publishableKey, changePassword, sessions, 
         () => json(413, { code: '413', message: tooLarge(REST_BODY_LIMIT) }),
         async (body) => {
           if (!database) return json(503, { code: '503', message: DOWN });
+          if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
           return (await sessions?.refuseEnded(request)) ?? forward(database, request, body, address);
         },
       );
@@ -102,14 +105,14 @@ async function explain(response: Response): Promise<Response> {
   });
 }
 
+/** The database refuses such writes by itself, in words for a programmer. */
+function writesToFullDisk(database: Database, { method }: Request): boolean {
+  return database.isDiskFull() && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+}
+
 async function health(database: Database | null): Promise<Response> {
-  try {
-    if (!database) throw new Error(DOWN);
-    await database.ping();
-    return json(200, { status: 'ok' });
-  } catch {
-    return json(503, { status: 'database unavailable' });
-  }
+  const status = database ? await database.health() : 'database unavailable';
+  return json(status === 'ok' ? 200 : 503, { status });
 }
 
 async function withBody(

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { moved, type Move } from './moved.ts';
 
 /** `serve.json`, which the build writes beside the folder of files. */
 export interface ServeTable {
+  /** The origin in the addresses that the files name. */
+  siteUrl: string;
   redirects: Record<string, string>;
   /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
   pages: Record<string, { file: string; csp: string }>;
@@ -12,7 +15,7 @@ export interface ServeTable {
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-interface StaticFile {
+export interface StaticFile {
   type: string;
   hash: string;
   bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
@@ -45,11 +48,18 @@ const TYPES: Readonly<Record<string, string>> = {
 /**
  * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
  * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
- * held in memory (some megabytes), in the encodings that the build compressed.
+ * held in memory (some megabytes), in the encodings that the build compressed. With a `siteUrl` (an origin), pages,
+ * feeds and what crawlers read name it instead of the one they were built with.
  */
-export function serveStatic(clientDir: string, log: (line: string) => void): (request: Request) => Response {
+export function serveStatic(
+  clientDir: string,
+  { log, siteUrl }: { log: (line: string) => void; siteUrl?: string | undefined },
+): (request: Request) => Response {
   const table = JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
-  const files = readFolder(clientDir);
+  const files = readFolder(
+    clientDir,
+    siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
+  );
   const pageFile = (name: string) => {
     const file = files.get(`/${name}`);
     if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
@@ -135,7 +145,7 @@ function decode(pathname: string): string {
   }
 }
 
-function readFolder(dir: string): Map<string, StaticFile> {
+function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -143,14 +153,20 @@ function readFolder(dir: string): Map<string, StaticFile> {
     const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
     if (!entry.isFile() || hidden || /\.(br|gz)$/.test(name)) continue;
     const identity = readFileSync(path);
-    const bodies: StaticFile['bodies'] = { identity };
-    if (existsSync(`${path}.br`)) bodies.br = readFileSync(`${path}.br`);
-    if (existsSync(`${path}.gz`)) bodies.gzip = readFileSync(`${path}.gz`);
+    const bodies = (move && moved(name, identity, move)) ?? readEncodings(path, identity);
     files.set(name, {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
-      hash: createHash('sha256').update(identity).digest('base64url').slice(0, 22),
+      hash: createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22),
       bodies,
     });
   }
   return files;
+}
+
+function readEncodings(path: string, identity: Buffer<ArrayBuffer>): StaticFile['bodies'] {
+  return {
+    identity,
+    ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),
+    ...(existsSync(`${path}.gz`) && { gzip: readFileSync(`${path}.gz`) }),
+  };
 }

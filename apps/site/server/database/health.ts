@@ -1,0 +1,65 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { DiskGuard } from './disk-space.ts';
+
+export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unavailable';
+
+/** How long an answer holds, in ms: whoever asks often costs no more writes. A failure is looked at again sooner. */
+const GOOD_FOR_MS = 30_000;
+const BAD_FOR_MS = 5_000;
+const PATIENCE_MS = 2_000;
+
+/** Tables of the server's own, which no API shows. */
+export const SERVER_SCHEMA = `
+create schema if not exists advisor_server;
+create table if not exists advisor_server.health (
+  id boolean primary key default true check (id),
+  checked_at timestamptz not null
+);`;
+
+/**
+ * Returns a call that says how the database is. At most every 30 seconds, on demand, it stores a row, which Postgres
+ * has to bring to the disk before it answers.
+ */
+export function createHealthCheck(
+  database: () => { connection: PgliteConnection; disk: DiskGuard },
+): () => Promise<Health> {
+  let known: { health: Health; until: number } | undefined;
+  let running: Promise<Health> | undefined;
+  return async () => {
+    const { connection, disk } = database();
+    if (disk.isFull()) return 'disk full';
+    if (known && performance.now() < known.until) return known.health;
+    running ??= writeInTime(connection)
+      .then(
+        (): Health => 'ok',
+        (error: unknown) => healthAfter(error),
+      )
+      .then((health) => {
+        known = { health, until: performance.now() + (health === 'ok' ? GOOD_FOR_MS : BAD_FOR_MS) };
+        running = undefined;
+        return health;
+      });
+    return running;
+  };
+}
+
+async function writeInTime({ driver }: PgliteConnection): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), PATIENCE_MS);
+  });
+  const write = driver.query(
+    'insert into advisor_server.health (checked_at) values (now()) on conflict (id) do update set checked_at = now()',
+  );
+  try {
+    await Promise.race([write, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function healthAfter(error: unknown): Health {
+  const code = (error as { code?: string }).code;
+  if (code === '53100') return 'disk full';
+  return code === '25006' || code === '42501' ? 'database read-only' : 'database unavailable';
+}
