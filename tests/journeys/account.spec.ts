@@ -229,6 +229,8 @@ function filesWith(folder: string, text: string): string[] {
 test('the first sign-in leads nowhere before the owner has a password of their own, which is in no file', async ({
   page,
 }) => {
+  // A first start makes everything, which takes a while on a busy machine.
+  test.setTimeout(120_000);
   const dataDir = await emptyDataDir();
   const site = await startSite({ dataDir, keepFirstPassword: true });
   const { ownerEmail, ownerPassword } = site.local;
