@@ -171,6 +171,10 @@ describe.runIf(canMount)('a disk that fills up', () => {
     disk.empty();
     await expect.poll(() => lines.join('\n'), { timeout: 60_000 }).toContain('open again');
     expect(await database.health()).toBe('ok');
+    const checked = () => database.connection.driver.query('select checked_at::text from advisor_server.health');
+    const { rows: written } = await checked();
+    expect(await Promise.all(Array.from({ length: 20 }, () => database.health()))).toEqual(Array(20).fill('ok'));
+    expect((await checked()).rows).toEqual(written);
     const { data: rows } = await database.service.from('recipes').select('title').eq('title', 'Answered');
     expect(rows).toHaveLength(1);
     expect((await insert()).error).toBeNull();

@@ -83,11 +83,12 @@ describe('owner', () => {
 });
 
 describe('the lock of a folder', () => {
-  it('is free again when its process was killed', async () => {
+  it('outlasts the garbage collector, and is free again when its process was killed', async () => {
     const holder: ChildProcess = spawn(process.execPath, [
+      '--expose-gc',
       '--input-type=module',
       '--eval',
-      `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../lock.ts'))}); await lockFolder(${JSON.stringify(folder)}); console.log('held'); setInterval(() => {}, 1000)`,
+      `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../lock.ts'))}); await lockFolder(${JSON.stringify(folder)}); gc(); await new Promise((done) => setTimeout(done)); gc(); console.log('held'); setInterval(() => {}, 1000)`,
     ]);
     await once(holder.stdout as NodeJS.ReadableStream, 'data');
     expect(await lockFolder(folder)).toBeNull();
