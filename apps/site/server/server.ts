@@ -10,7 +10,7 @@ import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
-import { serveStatic } from './http/static-files.ts';
+import { readSiteName, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
 
@@ -82,10 +82,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createServer: () => nodeServer(async (...request) => (await handler)(...request)),
   });
 
-  const { folder, database, mailer, error } = await openProject({
+  const { folder, database, authGate, mailer, error } = await openProject({
     dataDir: options.dataDir,
     supabaseDir,
     siteUrl: listening.url,
+    siteName: readSiteName(clientDir) ?? new URL(listening.url).host,
     ownerEmail,
     env,
     keepAlive,
@@ -99,7 +100,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const limiter = createRateLimiter({ limit: POST_LIMIT, windowMs: POST_WINDOW_MS });
   const contact = createHandler({ ...delivery, limiter, keepAlive });
-  const api = createApi({ database, publishableKey: folder?.secrets.publishableKey ?? null, contact, log });
+  const publishableKey = folder?.secrets.publishableKey ?? null;
+  const api = createApi({ database, authGate, publishableKey, contact, log });
   const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
   if (folder) writeLocalFile(folder, listening.url);
 

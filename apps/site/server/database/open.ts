@@ -1,6 +1,7 @@
-import type { App, EmailDriver } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { prepareAuthTables } from '../auth/tables.ts';
 import type { DataFolder } from '../data-folder.ts';
 import { openDurably } from './durable.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
@@ -9,7 +10,7 @@ import { createProject } from './project.ts';
 
 export interface Database {
   connection: PgliteConnection;
-  /** Sign-in and data API. It must sit behind `http/api.ts`, which caps, throttles and filters what reaches it. */
+  /** Sign-in and data API. It must sit behind `http/api.ts` and `auth/gate.ts`, which cap, throttle and filter what reaches it. */
   app: App;
   /** Supabase client with the service role, in this process. */
   service: SupabaseClient;
@@ -25,14 +26,15 @@ export interface Database {
 /** Opens the database of a data folder: migrated, with the sample rows of a new one, and with an owner. */
 export async function openDatabase(
   { databaseDir, secrets }: DataFolder,
-  { supabaseDir, siteUrl, email }: { supabaseDir: string; siteUrl: string; email?: EmailDriver },
+  { supabaseDir, siteUrl }: { supabaseDir: string; siteUrl: string },
 ): Promise<Database> {
   const connection = await openDurably(databaseDir);
   try {
-    const settings = { secrets, siteUrl, ...(email && { email }) };
+    const settings = { secrets, siteUrl };
     const app = createProject(connection, settings);
     await app.ensureSystemSchema();
     await migrate(connection, supabaseDir);
+    await prepareAuthTables(connection);
     await seed(connection, supabaseDir);
     const ownerCreated =
       !(await hasOwner(connection)) &&

@@ -1,7 +1,8 @@
 import { readBody } from '../../../../supabase/functions/send-contact-email/body.ts';
 import type { RequestInfo } from '../../../../supabase/functions/send-contact-email/handler.ts';
+import { authError } from '../auth/answers.ts';
+import type { AuthGate } from '../auth/gate.ts';
 import type { Database } from '../database/open.ts';
-import { authError, createAuthGate } from './auth-gate.ts';
 import { json } from './headers.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
@@ -11,6 +12,8 @@ const REST_BODY_LIMIT = 1024 * 1024;
 export interface ApiDeps {
   /** Null when the database could not be opened. */
   database: Database | null;
+  /** Null when the database could not be opened. */
+  authGate: AuthGate | null;
   publishableKey: string | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
@@ -19,11 +22,10 @@ export interface ApiDeps {
 const DOWN = 'The database is not available. Please try again later.';
 
 /** Everything that is not a file. Null when the path belongs to the site's pages and files. */
-export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
-  const authGate = createAuthGate();
-
+export function createApi({ database, authGate, publishableKey, contact, log }: ApiDeps) {
   return async (request: Request, address: string): Promise<Response | null> => {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (pathname === '/healthz') return health(database);
     if (pathname === '/supabase.json') {
       // The page asks its own origin for the key, so that one build serves any embedded project.
@@ -38,8 +40,8 @@ export function createApi({ database, publishableKey, contact, log }: ApiDeps) {
         AUTH_BODY_LIMIT,
         () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
         async (body) => {
-          if (!database) return authError(503, 'unexpected_failure', DOWN);
-          return authGate(request, body, address, () => forward(database, request, body, address));
+          if (!database || !authGate) return authError(503, 'unexpected_failure', DOWN);
+          return authGate({ request, url, body, address, forward: (...ask) => forward(database, ...ask, address) });
         },
       );
     }

@@ -4,6 +4,8 @@ import { extname, join, sep } from 'node:path';
 
 /** `serve.json`, which the build writes beside the folder of files. */
 export interface ServeTable {
+  /** Whose site it is. */
+  siteName?: string;
   redirects: Record<string, string>;
   /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
   pages: Record<string, { file: string; csp: string }>;
@@ -48,7 +50,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * held in memory (some megabytes), in the encodings that the build compressed.
  */
 export function serveStatic(clientDir: string, log: (line: string) => void): (request: Request) => Response {
-  const table = JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
+  const table = readTable(clientDir);
   const files = readFolder(clientDir);
   const pageFile = (name: string) => {
     const file = files.get(`/${name}`);
@@ -85,6 +87,13 @@ export function serveStatic(clientDir: string, log: (line: string) => void): (re
     log(`Not found: ${url.pathname.slice(0, 200)}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
+}
+
+/** Whose site was built; undefined when the build does not say. */
+export const readSiteName = (clientDir: string): string | undefined => readTable(clientDir).siteName;
+
+function readTable(clientDir: string): ServeTable {
+  return JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
 }
 
 function send(
