@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
+import { fetchAsDevice } from './device';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
@@ -19,7 +20,10 @@ async function create() {
     import('@supabase/supabase-js'),
     loadConfig(),
   ]);
+  // A hosted project knows nothing of devices, and refuses headers it does not know.
+  const isEmbedded = url === location.origin;
   return createClient(url, publishableKey, {
+    ...(isEmbedded && { global: { fetch: fetchAsDevice } }),
     auth: {
       storageKey: sessionStorageKey,
       detectSessionInUrl: ({ hash }) => isRecoveryLink(hash),
