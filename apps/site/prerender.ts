@@ -1,3 +1,4 @@
+import { owner } from '@advisor/content';
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eventsIcs, eventsRss, publicationsRss } from './build/feed.ts';
@@ -50,7 +51,11 @@ await compressAll(client);
 const pages = Object.fromEntries([...written].map(([path, page]) => [path, { file: page.file, csp: page.csp }]));
 await writeFile(
   join(dist, 'serve.json'),
-  JSON.stringify({ siteUrl, redirects: { '/': homePath }, pages, notFound: { file, csp } }, null, 2),
+  JSON.stringify(
+    { siteUrl, siteName: owner.name, redirects: { '/': homePath }, pages, notFound: { file, csp } },
+    null,
+    2,
+  ),
 );
 console.log(`${written.size + 1} pages written to ${relative(process.cwd(), client)}`);
 markBuilt();

@@ -25,8 +25,8 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** An address that was not used before, so that no limit has been reached for it. */
-const stranger = () => `198.51.${Math.floor(++address / 250)}.${address % 250}`;
+/** An address in a network that was not used before, so that no limit has been reached for either. */
+const stranger = () => `20.${Math.floor(++address / 250)}.${address % 250}.7`;
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(site.url + path, {
@@ -116,56 +116,6 @@ describe('new accounts', () => {
     // Nobody of that name: a sign-in is refused in the words for it.
     const signIn = { email: account, password: 'a long enough password' };
     expect((await post('/auth/v1/token?grant_type=password', signIn)).status).toBe(400);
-  });
-});
-
-interface Guess {
-  status: number;
-  text: string;
-  ms: number;
-}
-
-async function guess(email: string, from = stranger()): Promise<Guess> {
-  const started = performance.now();
-  const response = await post(
-    '/auth/v1/token?grant_type=password',
-    { email, password: `wrong ${Math.random()}` },
-    { 'X-Forwarded-For': from },
-  );
-  return { status: response.status, text: await response.text(), ms: performance.now() - started };
-}
-
-/** What is left of a time when the machine is busy with something else now and then: who measures takes it too. */
-const shortest = (guesses: Guess[]) => Math.min(...guesses.map(({ ms }) => ms));
-
-describe('wrong passwords', () => {
-  it('tell neither by words nor by time whether there is such an account', async () => {
-    // In turns, so that a busy moment of the machine meets both. Nine, because the tenth of an account is its last.
-    const known: Guess[] = [];
-    const unknown: Guess[] = [];
-    for (let round = 0; round < 9; round++) {
-      known.push(await guess(site.local.ownerEmail));
-      unknown.push(await guess(`nobody${round}@example.com`));
-    }
-    expect(new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
-    // A hash takes some 100 ms: without what hides it, this would be the difference.
-    expect(Math.abs(shortest(known) - shortest(unknown))).toBeLessThan(60);
-  }, 60_000);
-
-  it('are answered 429 after ten a minute from one address, whatever the account', async () => {
-    const from = stranger();
-    const answers = await Promise.all(
-      Array.from({ length: 12 }, (_, index) => guess(`someone${index}@example.com`, from)),
-    );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-  });
-
-  it('are answered 429 after ten a minute for one account, wherever from and however it is written', async () => {
-    const spellings = ['victim@example.com', 'VICTIM@example.com', ' victim@Example.com '];
-    const answers = await Promise.all(Array.from({ length: 12 }, (_, index) => guess(spellings[index % 3]!)));
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(2);
-    const [refused] = answers.filter(({ status }) => status === 429);
-    expect(refused!.text).toMatch(/Too many attempts\. Please wait \d+ seconds\./);
   });
 });
 

@@ -1,4 +1,3 @@
-import type { EmailDriver } from '@supabase/lite';
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,27 +22,12 @@ export function openMailer(
   );
 }
 
-/**
- * Mails of the sign-in service (password reset) through the same mailer, behind the answer: only an account that
- * exists gets a mail, and neither its time nor its failure may tell so.
- */
-export function authMails(
+/** A mail about an account, to its own address. Each is a mail of its own: nothing is sent twice. */
+export function sendAccountMail(
   mailer: Mailer,
-  { keepAlive, log }: { keepAlive: (work: Promise<unknown>) => void; log: (line: string) => void },
-): EmailDriver {
-  return {
-    async send({ to, subject, text, html }) {
-      keepAlive(
-        mailer
-          .send({ id: randomUUID(), to, subject, text: text ?? '', ...(html && { html }) })
-          .catch((error: unknown) =>
-            log(
-              `A mail of the sign-in service was not sent: ${error instanceof Error ? error.message : String(error)}`,
-            ),
-          ),
-      );
-    },
-  };
+  mail: { to: string; subject: string; text: string; html: string },
+): Promise<void> {
+  return mailer.send({ id: randomUUID(), ...mail });
 }
 
 /** The name of the file of a mail, by the id of its message. */

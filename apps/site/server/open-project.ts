@@ -1,14 +1,19 @@
 import { retryUnsent, type DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import type { MessageStore } from '../../../supabase/functions/send-contact-email/store.ts';
 import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
+import { createAuthGate, type AuthGate } from './auth/gate.ts';
+import { createPasswordChange } from './auth/password-change.ts';
+import { resetMail } from './auth/reset-mail.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { FolderError, storageErrorMessage } from './storage-errors.ts';
-import { authMails, openMailer } from './mail.ts';
+import { openMailer, sendAccountMail } from './mail.ts';
 
 export interface Project {
   folder: DataFolder | null;
   database: Database | null;
+  /** In front of the sign-in service; null without a database. */
+  authGate: AuthGate | null;
   mailer: Mailer;
   /** What went wrong and what to do; null when the database is open. */
   error: string | null;
@@ -23,6 +28,8 @@ export async function openProject(settings: {
   folderError?: unknown;
   supabaseDir: string;
   siteUrl: string;
+  /** Whose site it is, for the mails. */
+  siteName: string;
   ownerEmail: string;
   env: NodeJS.ProcessEnv;
   keepAlive: (work: Promise<unknown>) => void;
@@ -34,11 +41,23 @@ export async function openProject(settings: {
     if (settings.folderError) throw new FolderError(settings.folderError);
     folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
     mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
-    const database = await openDatabase(folder, { ...settings, email: authMails(mailer, settings) });
-    return { folder, database, mailer, error: null };
+    const database = await openDatabase(folder, settings);
+    const site = { name: settings.siteName, url: settings.siteUrl };
+    const authGate = createAuthGate({
+      ...settings,
+      connection: {
+        get driver() {
+          return database.connection.driver;
+        },
+      },
+      changePassword: createPasswordChange(database, folder),
+      secrets: folder.secrets,
+      sendMail: (mail) => sendAccountMail(mailer, resetMail(site, mail)),
+    });
+    return { folder, database, authGate, mailer, error: null };
   } catch (cause) {
     const error = `${storageErrorMessage(settings.dataDir, cause)} Pages are served until then, but nothing can be sent or signed in to.`;
-    return { folder, database: null, mailer, error };
+    return { folder, database: null, authGate: null, mailer, error };
   }
 }
 

@@ -6,13 +6,12 @@ import { readMailSettings } from '../../../supabase/functions/send-contact-email
 import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
 import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
-import { createPasswordChange } from './auth/password-change.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
-import { serveStatic } from './http/static-files.ts';
+import { readSiteName, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { startRetention } from './retention.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
@@ -91,11 +90,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Never from the Host header of a request: whoever asks for a reset link could choose where it leads.
   const siteUrl = options.siteUrl ?? listening.url;
-  const { folder, database, mailer, error } = await openProject({
+  const { folder, database, authGate, mailer, error } = await openProject({
     dataDir: options.dataDir,
     folderError: options.folderError,
     supabaseDir,
     siteUrl,
+    siteName: readSiteName(clientDir) ?? new URL(siteUrl).host,
     ownerEmail,
     env,
     keepAlive,
@@ -111,8 +111,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const contact = createHandler({ ...delivery, limiter, keepAlive });
   const api = createApi({
     database,
+    authGate,
     publishableKey: folder?.secrets.publishableKey ?? null,
-    changePassword: database && folder ? createPasswordChange(database, folder) : null,
     sessions: database && folder ? createSessions(database, folder.secrets) : null,
     contact,
     log,

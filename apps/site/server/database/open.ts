@@ -1,8 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { App, EmailDriver } from '@supabase/lite';
+import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { settleFirstPassword } from '../auth/first-password.ts';
+import { prepareAuthTables } from '../auth/tables.ts';
 import { generatePassword, type DataFolder } from '../data-folder.ts';
 import { guardDisk, type DiskGuard } from './disk-space.ts';
 import { openDurably } from './durable.ts';
@@ -15,7 +16,10 @@ import { abandon, failOnceStopped } from './stopped.ts';
 export interface Database {
   /** Another one after the database has stopped and was opened again: read it each time. */
   readonly connection: PgliteConnection;
-  /** Sign-in and data API. It must sit behind `http/api.ts`, which caps, throttles and filters what reaches it. Like `connection`. */
+  /**
+   * Sign-in and data API. It must sit behind `http/api.ts` and `auth/gate.ts`, which cap, throttle and filter what
+   * reaches it. Like `connection`.
+   */
   readonly app: App;
   /** Supabase client with the service role, in this process. */
   service: SupabaseClient;
@@ -33,7 +37,6 @@ export interface Database {
 interface Settings {
   supabaseDir: string;
   siteUrl: string;
-  email?: EmailDriver;
   log?: (line: string) => void;
 }
 
@@ -112,7 +115,7 @@ interface OpenDatabase {
 /** Opens it once; `onStop` is called when it stops after that. */
 async function open(
   folder: DataFolder,
-  { supabaseDir, siteUrl, email, log }: Required<Pick<Settings, 'log'>> & Settings,
+  { supabaseDir, siteUrl, log }: Required<Pick<Settings, 'log'>> & Settings,
   onStop: (error: Error) => void,
 ): Promise<OpenDatabase> {
   const { path, databaseDir, secrets } = folder;
@@ -124,11 +127,12 @@ async function open(
     if (isOpen) onStop(error);
   });
   try {
-    const settings = { secrets, siteUrl, ...(email && { email }) };
+    const settings = { secrets, siteUrl };
     const app = createProject(connection, settings);
     await app.ensureSystemSchema();
     await migrate(connection, supabaseDir);
     await connection.driver.exec(SERVER_SCHEMA);
+    await prepareAuthTables(connection);
     await seed(connection, supabaseDir);
     const ownerCreated =
       !(await hasOwner(connection)) &&

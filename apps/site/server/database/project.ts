@@ -1,4 +1,4 @@
-import { App, type EmailDriver } from '@supabase/lite';
+import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { Secrets } from '../data-folder.ts';
@@ -7,8 +7,6 @@ export interface ProjectSettings {
   secrets: Secrets;
   /** Public address of the site: links in mails point there. */
   siteUrl: string;
-  /** Sends the mails of the sign-in service. Left out, they are dropped: its own default prints codes to the log. */
-  email?: EmailDriver;
   /** Whether accounts can be made. Only for the short-lived project that makes the owner. @default false */
   signUp?: boolean;
 }
@@ -16,7 +14,7 @@ export interface ProjectSettings {
 /** The Supabase project in this process. Same settings as `supabase/config.toml`; never with admin mode. */
 export function createProject(
   connection: PgliteConnection | PostgresConnection,
-  { secrets, siteUrl, email, signUp = false }: ProjectSettings,
+  { secrets, siteUrl, signUp = false }: ProjectSettings,
 ): App {
   return new App({
     connection,
@@ -37,7 +35,8 @@ export function createProject(
     },
     options: {
       server: { admin: false, disableStudio: true },
-      drivers: { email: email ?? { send: () => Promise.resolve() } },
+      // It has nothing to mail: the gate does that (`auth/`). Its own default would print codes to the log.
+      drivers: { email: { send: () => Promise.resolve() } },
     },
   });
 }

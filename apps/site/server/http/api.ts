@@ -1,9 +1,9 @@
 import { readBody } from '../../../../supabase/functions/send-contact-email/body.ts';
 import type { RequestInfo } from '../../../../supabase/functions/send-contact-email/handler.ts';
-import type { ChangePassword } from '../auth/password-change.ts';
+import { authError } from '../auth/answers.ts';
+import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Database } from '../database/open.ts';
-import { authError, createAuthGate } from './auth-gate.ts';
 import { json } from './headers.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
@@ -13,9 +13,9 @@ const REST_BODY_LIMIT = 1024 * 1024;
 export interface ApiDeps {
   /** Null when the database could not be opened. */
   database: Database | null;
+  /** Null when the database could not be opened. */
+  authGate: AuthGate | null;
   publishableKey: string | null;
-  /** Answers `PUT user`; null where there is no database. */
-  changePassword: ChangePassword | null;
   /** Null where there is no database. */
   sessions: Sessions | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
@@ -26,11 +26,10 @@ const DOWN = 'The database is not available. Please try again later.';
 const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 
 /** Everything that is not a file. Null when the path belongs to the site's pages and files. */
-export function createApi({ database, publishableKey, changePassword, sessions, contact, log }: ApiDeps) {
-  const authGate = createAuthGate({ changePassword });
-
+export function createApi({ database, authGate, publishableKey, sessions, contact, log }: ApiDeps) {
   return async (request: Request, address: string): Promise<Response | null> => {
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     if (pathname === '/healthz') return health(database);
     if (pathname === '/supabase.json') {
       // The page asks its own origin for the key, so that one build serves any embedded project.
@@ -45,9 +44,15 @@ export function createApi({ database, publishableKey, changePassword, sessions, 
         AUTH_BODY_LIMIT,
         () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
         async (body) => {
-          if (!database) return authError(503, 'unexpected_failure', DOWN);
+          if (!database || !authGate) return authError(503, 'unexpected_failure', DOWN);
           if (writesToFullDisk(database, request)) return authError(503, 'unexpected_failure', FULL);
-          const answer = await authGate(request, body, address, () => forward(database, request, body, address));
+          const answer = await authGate({
+            request,
+            url,
+            body,
+            address,
+            forward: (...ask) => forward(database, ...ask, address),
+          });
           return sessions?.noteDevice(request, answer) ?? answer;
         },
       );

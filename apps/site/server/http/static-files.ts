@@ -7,6 +7,8 @@ import { moved, type Move } from './moved.ts';
 export interface ServeTable {
   /** The origin in the addresses that the files name. */
   siteUrl: string;
+  /** Whose site it is. */
+  siteName?: string;
   redirects: Record<string, string>;
   /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
   pages: Record<string, { file: string; csp: string }>;
@@ -55,7 +57,7 @@ export function serveStatic(
   clientDir: string,
   { log, siteUrl }: { log: (line: string) => void; siteUrl?: string | undefined },
 ): (request: Request) => Response {
-  const table = JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
+  const table = readTable(clientDir);
   const files = readFolder(
     clientDir,
     siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
@@ -95,6 +97,13 @@ export function serveStatic(
     log(`Not found: ${url.pathname.slice(0, 200)}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
+}
+
+/** Whose site was built; undefined when the build does not say. */
+export const readSiteName = (clientDir: string): string | undefined => readTable(clientDir).siteName;
+
+function readTable(clientDir: string): ServeTable {
+  return JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
 }
 
 function send(

@@ -1,5 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
+import { fetchAsDevice } from './device';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
@@ -19,6 +20,8 @@ async function create() {
     import('@supabase/supabase-js'),
     loadConfig(),
   ]);
+  // A hosted project knows nothing of devices, and refuses headers it does not know.
+  const send = url === location.origin ? fetchAsDevice : fetch;
   const client = createClient(url, publishableKey, {
     auth: {
       storageKey: sessionStorageKey,
@@ -26,7 +29,7 @@ async function create() {
     },
     global: {
       async fetch(input, init) {
-        const response = await fetch(input, init);
+        const response = await send(input, init);
         // A session that was ended elsewhere is first noticed by what it can no longer read or save.
         if (response.status === 401 && isDataCall(input)) void dropEndedSession();
         return response;

@@ -16,7 +16,7 @@ export const forgotPasswordCard: ComponentGuide = {
   ],
   accessibility: [
     'The answer is the same whether or not there is such an account, and it is read out.',
-    'The field of the code has `autocomplete="one-time-code"` and a keypad of figures: phones fill it in.',
+    'The field of the code has `autocomplete="one-time-code"`: phones fill it in. Case, blanks and hyphens do not matter.',
   ],
 };
 export const newPasswordCard: ComponentGuide = {

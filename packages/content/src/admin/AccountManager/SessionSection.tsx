@@ -26,7 +26,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
         {state.failed ? (
           <LoadFailure
             title="Failed to load sessions"
-            stale={state.list !== null}
+            shownSince={state.current ? state.loadedAt : null}
             busy={state.loading}
             onRetry={() => void reload()}
           />

@@ -20,9 +20,9 @@ export const Sent: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
     await expect(await canvas.findByText(/If there is an account for owner@example.com/)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith('owner@example.com');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), '123456');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'k7wd-3xnq');
     await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
-    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('owner@example.com', '123456'));
+    await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('owner@example.com', 'k7wd-3xnq'));
   },
 };
 

@@ -66,7 +66,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
           failureNotice={failed}
           actions={back}
         >
-          <TextField name="code" label="Code" required autoComplete="one-time-code" inputMode="numeric" />
+          <TextField name="code" label="Code" required autoComplete="one-time-code" />
         </Form>
       </Stack>
     </AuthCard>

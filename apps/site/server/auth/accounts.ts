@@ -1,0 +1,68 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { KNOWN_DAYS } from './tables.ts';
+
+/** Addresses and devices that one account remembers; the one that was not used longest is forgotten first. */
+const MAX_KNOWN = 50;
+/** Cost of the hashes that the library makes; only for a database without any. */
+const DEFAULT_COST = 10;
+
+/** What signing in needs to know about an e-mail address. */
+export interface AccountRecord {
+  /** Null when there is no such account. */
+  id: string | null;
+  /** The bcrypt hash of its password; null when it has none. */
+  hash: string | null;
+  /** Highest cost among all accounts: what the hash costs to check that is compared when there is none. */
+  cost: number;
+  /** Whether the caller's address has signed in to it. */
+  knownAddress: boolean;
+}
+
+export interface Accounts {
+  /** One query, the same for addresses with and without an account. */
+  find(email: string, addressHash: string): Promise<AccountRecord>;
+  /** Whether an address or a device has signed in to the account of an e-mail address. */
+  knows(email: string, callerHash: string): Promise<boolean>;
+  /** Notes from where an account was signed in to. */
+  remember(userId: string, callerHashes: readonly string[]): Promise<void>;
+}
+
+const stillKnown = (parameter: string) =>
+  `k.caller_hash = ${parameter} and k.last_used_at > now() - interval '${KNOWN_DAYS} days'`;
+
+export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Accounts {
+  return {
+    async find(email, addressHash) {
+      const { rows } = await connection.driver.query<AccountRecord>(
+        `select u.id, u.encrypted_password as hash, coalesce(c.cost, ${DEFAULT_COST}) as cost,
+           exists (select from server_auth.known_callers k where k.user_id = u.id and ${stillKnown('$2')}) as "knownAddress"
+         from (select max(substring(encrypted_password from '^\\$2[abxy]\\$(\\d\\d)\\$')::int) as cost from auth.users) c
+         left join auth.users u on u.email = $1 and not u.is_sso_user`,
+        [email, addressHash],
+      );
+      return rows[0] as AccountRecord;
+    },
+    async knows(email, callerHash) {
+      const { rows } = await connection.driver.query(
+        `select from server_auth.known_callers k join auth.users u on u.id = k.user_id
+         where u.email = $1 and not u.is_sso_user and ${stillKnown('$2')}`,
+        [email, callerHash],
+      );
+      return rows.length > 0;
+    },
+    async remember(userId, callerHashes) {
+      await connection.driver.query(
+        `insert into server_auth.known_callers (user_id, caller_hash, last_used_at)
+         select $1, caller_hash, now() from unnest($2::text[]) as caller_hash
+         on conflict (user_id, caller_hash) do update set last_used_at = excluded.last_used_at`,
+        [userId, callerHashes],
+      );
+      await connection.driver.query(
+        `delete from server_auth.known_callers where user_id = $1 and (last_used_at < now() - interval '${KNOWN_DAYS} days'
+           or caller_hash in (select caller_hash from server_auth.known_callers where user_id = $1
+             order by last_used_at desc offset ${MAX_KNOWN}))`,
+        [userId],
+      );
+    },
+  };
+}

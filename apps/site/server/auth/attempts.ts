@@ -1,0 +1,63 @@
+import {
+  addressKey,
+  createRateLimiter,
+  networkKey,
+  takeAll,
+  type RateLimiter,
+} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { createTurns } from './turns.ts';
+
+const MINUTE = 60_000;
+/** Wrong passwords a minute from one address, or from one known device. */
+const ADDRESS_LIMIT = 10;
+/** And from one network, by those who do not know the account. */
+const NETWORK_LIMIT = 40;
+/** Attempts of strangers on one account within a quarter of an hour; the next ones wait for their turn. */
+const ACCOUNT_LIMIT = 20;
+/** One turn every two seconds, and ten wait for theirs. */
+const TURN_MS = 2_000;
+const MAX_WAITING = 10;
+
+/** An attempt that was let in. It stays counted unless it succeeds. */
+export interface Attempt {
+  succeeded(): void;
+}
+
+type Count = readonly [limiter: RateLimiter, key: string];
+
+export interface Attempts {
+  /** Counts an attempt by the device that makes it, when the account knows that, else by its address. Or the seconds to wait. */
+  fromCaller(caller: { address: string; device: string | null }): Attempt | number;
+  /**
+   * Counts an attempt of a stranger: by its network, and by the account, existing or not. Too many on one account slow
+   * strangers down, who may wait here; they stop nobody. Or the seconds to wait.
+   */
+  fromStranger(caller: { address: string; account: string }): Promise<Attempt | number>;
+}
+
+/** Limits on guessing passwords. They throttle who attacks, not who is attacked. */
+export function createAttempts(): Attempts {
+  const byDevice = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
+  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
+  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
+  const onAccount = createRateLimiter({ limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE });
+  const turns = createTurns({ everyMs: TURN_MS, maxWaiting: MAX_WAITING });
+
+  const counted = (...counts: Count[]): Attempt => ({
+    succeeded: () => counts.forEach(([limiter, key]) => limiter.giveBack(key)),
+  });
+
+  return {
+    fromCaller({ address, device }) {
+      const count: Count = device === null ? [byAddress, addressKey(address)] : [byDevice, device];
+      return takeAll([count]) || counted(count);
+    },
+    async fromStranger({ address, account }) {
+      const network: Count = [byNetwork, networkKey(address)];
+      const wait = takeAll([network]);
+      if (wait > 0) return wait;
+      if (onAccount.take(account) === 0) return counted(network, [onAccount, account]);
+      return (await turns.take(account, networkKey(address))) || counted(network);
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import {
+  addressKey,
+  createRateLimiter,
+  networkKey,
+  takeAll,
+} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import type { Secrets } from '../data-folder.ts';
+import { callerOf } from '../http/caller.ts';
+import { createAccounts } from './accounts.ts';
+import { authError, invalid, tooMany } from './answers.ts';
+import { readFields, toBody, type AuthCall } from './call.ts';
+import { createKnownCallers } from './known-callers.ts';
+import { createRecoveryCalls, type RecoveryCallsDeps } from './recovery-calls.ts';
+import type { ChangePassword } from './password-change.ts';
+import { createRecovery } from './recovery.ts';
+import { createKeyedHash, isSameSecret } from './secrets.ts';
+import { createSignIn } from './sign-in.ts';
+
+const MINUTE = 60_000;
+/** Calls a minute by those who are not signed in, beside signing in and recovery, which have limits of their own. */
+const ANONYMOUS_ADDRESS_LIMIT = 60;
+const ANONYMOUS_NETWORK_LIMIT = 240;
+/** Refresh tokens a minute from one address that are refused. */
+const REFRESH_LIMIT = 30;
+
+export type AuthGate = (call: AuthCall) => Promise<Response>;
+
+export interface AuthGateDeps extends Pick<RecoveryCallsDeps, 'siteUrl' | 'sendMail' | 'keepAlive' | 'log'> {
+  /** Its driver is read at each call: the database may be opened again. */
+  connection: Pick<PgliteConnection, 'driver'>;
+  /** Answers `PUT user`. */
+  changePassword: ChangePassword;
+  secrets: Pick<Secrets, 'jwtSecret' | 'publishableKey' | 'secretKey'>;
+}
+
+/**
+ * Stands in front of the library's sign-in service. Only the calls listed here exist, under exactly these names; the
+ * library offers more: codes by mail, for one, that make accounts although sign-up is closed. The gate answers itself
+ * what guesses or mails: the library's own tokens for that are a hash over the e-mail address and six digits.
+ */
+export function createAuthGate({ connection, secrets, changePassword, ...deps }: AuthGateDeps): AuthGate {
+  const keyed = createKeyedHash(secrets.jwtSecret);
+  const accounts = createAccounts(connection);
+  const callers = createKnownCallers(accounts, keyed);
+  const signIn = createSignIn({ accounts, callers, keyed });
+  const recovery = createRecoveryCalls({ ...deps, callers, recovery: createRecovery(connection, keyed) });
+  const byAddress = createRateLimiter({ limit: ANONYMOUS_ADDRESS_LIMIT, windowMs: MINUTE });
+  const byNetwork = createRateLimiter({ limit: ANONYMOUS_NETWORK_LIMIT, windowMs: MINUTE });
+  const refused = createRateLimiter({ limit: REFRESH_LIMIT, windowMs: MINUTE });
+
+  /** To the library, within the limits of those who are not signed in. */
+  const limited =
+    (answer: AuthGate): AuthGate =>
+    async (call) => {
+      if ((await callerOf(call.request, secrets)).kind !== 'anonymous') return answer(call);
+      const wait = takeAll([
+        [byAddress, addressKey(call.address)],
+        [byNetwork, networkKey(call.address)],
+      ]);
+      return wait > 0 ? tooMany(wait) : answer(call);
+    };
+  const forwarded = limited((call) => call.forward(call.request, call.body));
+
+  async function refresh(call: AuthCall): Promise<Response> {
+    const token = readFields(call.body)?.refresh_token;
+    const key = addressKey(call.address);
+    // 503 and not 429: supabase-js takes a 429 for the end of the session, and tries again after a 503.
+    const wait = refused.wait(key);
+    if (wait > 0)
+      return authError(503, 'over_request_rate_limit', 'Too many attempts.', { 'Retry-After': String(wait) });
+    const isToken = typeof token === 'string' && /^[\w-]{1,255}$/.test(token);
+    const response = isToken
+      ? await call.forward(call.request, toBody({ refresh_token: token }))
+      : invalid('Refresh token is not valid');
+    if (!response.ok) refused.take(key);
+    return response;
+  }
+
+  const closed = (code: string, message: string) => limited(async () => authError(422, code, message));
+  const calls = new Map<string, AuthGate>([
+    ['POST token?grant_type=password', signIn],
+    ['POST token?grant_type=refresh_token', refresh],
+    ['POST recover', recovery.recover],
+    ['POST verify', recovery.verify],
+    ['GET verify', recovery.followLink],
+    ['GET user', forwarded],
+    ['PUT user', limited((call) => changePassword(call.request, call.body))],
+    ['POST logout', forwarded],
+    ['GET settings', forwarded],
+    ['GET health', forwarded],
+    ['GET .well-known/jwks.json', forwarded],
+    ['POST signup', closed('signup_disabled', 'Signups not allowed for this instance')],
+    ['POST otp', closed('otp_disabled', 'Signups not allowed for otp')],
+    ['POST magiclink', closed('otp_disabled', 'Signups not allowed for otp')],
+  ]);
+  // A link is opened without a key. Everything else carries it in a header, which no page of another site can make a
+  // visitor's browser send here.
+  const keyless = new Set(['GET verify', 'GET .well-known/jwks.json']);
+
+  return async (call) => {
+    const path = `${call.request.method} ${call.url.pathname.slice('/auth/v1/'.length)}`;
+    const name = path === 'POST token' ? `${path}?grant_type=${call.url.searchParams.get('grant_type')}` : path;
+    const answer = calls.get(name);
+    if (!answer) return authError(404, 'not_found', 'This call is not available.');
+    const key = call.request.headers.get('apikey');
+    const isOurs = [secrets.publishableKey, secrets.secretKey].some((own) => isSameSecret(key ?? '', own));
+    if (!keyless.has(name) && !isOurs)
+      return authError(401, 'no_authorization', key === null ? 'No API key found in request' : 'Invalid API key');
+    return answer(call);
+  };
+}

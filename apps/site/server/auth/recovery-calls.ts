@@ -1,0 +1,155 @@
+import {
+  addressKey,
+  createRateLimiter,
+  networkKey,
+  takeAll,
+  type RateLimiter,
+} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { authError, invalid, tooMany } from './answers.ts';
+import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
+import type { KnownCallers } from './known-callers.ts';
+import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
+import { isRandomToken } from './secrets.ts';
+
+const MINUTE = 60_000;
+/** Requests for a mail, and wrong links and codes, a minute: from one address and from one network. */
+const ADDRESS_LIMIT = 10;
+const NETWORK_LIMIT = 40;
+/** Wrong links and codes from everywhere within ten minutes. Beyond it no code is looked at; a right link works all the same. */
+const SERVICE_LIMIT = 100;
+
+export interface RecoveryCallsDeps {
+  recovery: Recovery;
+  callers: KnownCallers;
+  siteUrl: string;
+  sendMail: (mail: RecoveryMail) => Promise<void>;
+  /** Lets work go on behind the answer. */
+  keepAlive: (work: Promise<unknown>) => void;
+  log: (line: string) => void;
+}
+
+/** The calls with which someone who has forgotten a password gets a mail, and a session for its link or code. */
+export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keepAlive, log }: RecoveryCallsDeps) {
+  const asking = places();
+  const failing = places();
+  const everywhere = createRateLimiter({ limit: SERVICE_LIMIT, windowMs: 10 * MINUTE });
+
+  /** The session of a link or code that was right, made by the library in this process. */
+  function openSession(call: AuthCall, { libraryToken }: Redeemed): Promise<Response> {
+    const headers = new Headers(call.request.headers);
+    headers.set('Content-Type', 'application/json');
+    const request = new Request(new URL('/auth/v1/verify', call.url), { method: 'POST', headers });
+    return call.forward(request, toBody({ type: 'recovery', token_hash: libraryToken }));
+  }
+
+  /** The answer to a script that has a session now: with a token of its device. */
+  async function welcome(call: AuthCall, redeemed: Redeemed): Promise<Response> {
+    const response = await openSession(call, redeemed);
+    return response.ok ? callers.welcome(response, redeemed.userId, callers.read(call)) : response;
+  }
+
+  /** Counts a wrong link. Returns the seconds to wait when there were too many, which is all that is told then. */
+  const failed = ({ address }: AuthCall): number => Math.max(everywhere.take('all'), takeAll(failing(address)));
+
+  /** A right link works whatever the limits say: it cannot be guessed, so no attack may stop it. */
+  const redeemLink = (token: unknown) => (isRandomToken(token) ? recovery.redeemLink(token) : null);
+
+  function refuseLink(call: AuthCall): Response {
+    const wait = failed(call);
+    return wait > 0 ? tooMany(wait) : refused('This link was used already or has expired');
+  }
+
+  return {
+    /** Answers alike for every address, before it is known whether there is an account. */
+    async recover(call: AuthCall): Promise<Response> {
+      const email = readEmail(readFields(call.body)?.email);
+      if (email === null) return invalid('Unable to validate email address: invalid format');
+      const wait = takeAll(asking(call.address));
+      if (wait > 0) return tooMany(wait);
+      keepAlive(
+        recovery
+          .request(email)
+          .then((mail) => mail && sendMail(mail))
+          .catch((error: unknown) => log(`A mail to reset a password was not sent (${reasonOf(error)}).`)),
+      );
+      return Response.json({}, { headers: { 'Cache-Control': 'no-store' } });
+    },
+
+    /** Takes `{ type: 'recovery' }` with the `token_hash` of a link, or with the `email` and `token` of a code. */
+    async verify(call: AuthCall): Promise<Response> {
+      const fields = readFields(call.body);
+      if (fields?.type !== 'recovery') return invalid('Only the type "recovery" is available.');
+      if (fields.token_hash !== undefined) {
+        const opened = await redeemLink(fields.token_hash);
+        return opened ? welcome(call, opened) : refuseLink(call);
+      }
+      const email = readEmail(fields.email);
+      if (email === null || typeof fields.token !== 'string')
+        return invalid('An e-mail address and a code are required.');
+      // Counted before the code is looked at, so that calls at the same moment cannot pass the limits together.
+      const counts = [...failing(call.address), [everywhere, 'all'] as const];
+      const wait = takeAll(counts);
+      if (wait > 0) return tooMany(wait);
+      const redeemed = await recovery.redeemCode(email, fields.token);
+      if (!redeemed) return refused(WRONG_CODE);
+      counts.forEach(([limiter, key]) => limiter.giveBack(key));
+      return welcome(call, redeemed);
+    },
+
+    /** The link of a mail, as a browser opens it: leads to a page of this site, with the session or the error behind the #. */
+    async followLink(call: AuthCall): Promise<Response> {
+      const { searchParams } = call.url;
+      if (searchParams.get('type') !== 'recovery') return invalid('Only the type "recovery" is available.');
+      const redeemed = await redeemLink(searchParams.get('token'));
+      const response = redeemed ? await openSession(call, redeemed) : refuseLink(call);
+      // A page that is led to reads no headers, so that its device gets no token: only its address is known then.
+      if (redeemed && response.ok) await callers.remember(redeemed.userId, callers.read(call));
+      const answer = (await response.json()) as Record<string, unknown>;
+      const hash = response.ok
+        ? pick(answer, ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'], {
+            type: 'recovery',
+          })
+        : { error: 'access_denied', error_code: String(answer.error_code), error_description: String(answer.msg) };
+      const target = pageOf(siteUrl, searchParams.get('redirect_to'));
+      target.hash = String(new URLSearchParams(hash));
+      return new Response(null, { status: 303, headers: { Location: target.href, 'Cache-Control': 'no-store' } });
+    },
+  };
+}
+
+const WRONG_CODE =
+  'This code is wrong or no longer works. After five wrong codes, open the link in the mail or ask for a new one';
+
+const refused = (message: string) => authError(403, 'otp_expired', message);
+
+/** What went wrong, without the words of the mail server or the database: those may name the address. */
+const reasonOf = (error: unknown): string => {
+  const { code, name } = error as { code?: unknown; name?: unknown };
+  return String(code ?? name ?? 'unknown reason').slice(0, 40);
+};
+
+/** Counts by address and by network. */
+function places(): (address: string) => (readonly [RateLimiter, string])[] {
+  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
+  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
+  return (address) => [
+    [byAddress, addressKey(address)],
+    [byNetwork, networkKey(address)],
+  ];
+}
+
+function pick(from: Record<string, unknown>, names: string[], more: Record<string, string>): Record<string, string> {
+  return { ...Object.fromEntries(names.map((name) => [name, String(from[name])])), ...more };
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** The page that a link asks to lead to, when it is one of this site; else the start. */
+function pageOf(siteUrl: string, wanted: string | null): URL {
+  const site = new URL(siteUrl);
+  if (wanted === null || !URL.canParse(wanted)) return site;
+  const page = new URL(wanted);
+  // On one machine the pages may be served on another port (`pnpm dev`).
+  const isLocal = LOOPBACK.has(site.hostname) && LOOPBACK.has(page.hostname) && page.protocol === site.protocol;
+  return page.origin === site.origin || isLocal ? new URL(page.pathname + page.search, page.origin) : site;
+}

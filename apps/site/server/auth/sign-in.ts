@@ -1,0 +1,55 @@
+import type { Accounts } from './accounts.ts';
+import { authError, invalid, tooMany, wrongCredentials } from './answers.ts';
+import { createAttempts } from './attempts.ts';
+import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
+import type { KnownCallers } from './known-callers.ts';
+import { createPasswordCheck } from './passwords.ts';
+import type { KeyedHash } from './secrets.ts';
+
+/**
+ * Signs in with a password. Only a right one reaches the library; before that, an account that exists and one that
+ * does not cause the same queries, the same hash and the same answer.
+ */
+export function createSignIn({
+  accounts,
+  callers,
+  keyed,
+}: {
+  accounts: Accounts;
+  callers: KnownCallers;
+  keyed: KeyedHash;
+}): (call: AuthCall) => Promise<Response> {
+  const attempts = createAttempts();
+  const check = createPasswordCheck();
+
+  return async (call) => {
+    const fields = readFields(call.body);
+    if (!fields) return authError(400, 'bad_json', 'Could not parse request body as JSON');
+    const { password } = fields;
+    const email = readEmail(fields.email);
+    if (typeof fields.email !== 'string' || typeof password !== 'string')
+      return invalid('An e-mail address and a password are required.');
+
+    const caller = callers.read(call);
+    const device = caller.device && email && (await accounts.knows(email, caller.device)) ? caller.device : null;
+    const attempt = attempts.fromCaller({ address: call.address, device });
+    if (typeof attempt === 'number') return tooMany(attempt);
+    // What is no e-mail address has no account, as anyone can see.
+    if (email === null || password === '') return wrongCredentials();
+
+    const account = await accounts.find(email, caller.address);
+    const known = device !== null || account.knownAddress;
+    const stranger = known
+      ? null
+      : await attempts.fromStranger({ address: call.address, account: keyed('account', email) });
+    if (typeof stranger === 'number') return tooMany(stranger);
+
+    const right = await check(password, account, known);
+    if (right === null) return tooMany(5);
+    if (!right || account.id === null) return wrongCredentials();
+    attempt.succeeded();
+    stranger?.succeeded();
+    const response = await call.forward(call.request, toBody({ email, password }));
+    return response.ok ? callers.welcome(response, account.id, caller) : response;
+  };
+}

@@ -1,0 +1,34 @@
+/** The header in which the embedded server gives this browser a token, and knows it by when it signs in again. */
+const header = 'X-Device-Token';
+const storageKey = 'advisor-device';
+
+/**
+ * `fetch` for the embedded server: keeps the token of this device and sends it with each sign-in, so that wrong
+ * passwords from elsewhere cannot stop whoever has signed in here before.
+ */
+export async function fetchAsDevice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const request = new Request(input, init);
+  if (!/\/auth\/v1\/(token|verify)$/.test(new URL(request.url).pathname)) return fetch(request);
+  const known = readToken();
+  if (known !== null) request.headers.set(header, known);
+  const response = await fetch(request);
+  const given = response.headers.get(header);
+  if (given !== null) keepToken(given);
+  return response;
+}
+
+function readToken(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function keepToken(token: string): void {
+  try {
+    localStorage.setItem(storageKey, token);
+  } catch {
+    // Without a storage this browser is a stranger each time.
+  }
+}

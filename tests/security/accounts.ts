@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import { openDataFolder } from '../../apps/site/server/data-folder.ts';
+import { openDatabase } from '../../apps/site/server/database/open.ts';
+import { makeOwner } from '../../apps/site/server/database/owner.ts';
+
+const supabaseDir = join(import.meta.dirname, '../../supabase');
+const siteUrl = 'http://localhost:4173';
+
+/** Makes accounts in a data folder that no server is running on, so that each attack has one of its own. */
+export async function makeAccounts(dataDir: string, emails: readonly string[], password: string): Promise<void> {
+  const folder = await openDataFolder(dataDir, 'owner@example.com');
+  const database = await openDatabase(folder, { supabaseDir, siteUrl });
+  const settings = { secrets: folder.secrets, siteUrl };
+  for (const email of emails) await makeOwner(database.connection, settings, { email, password });
+  await database.close();
+}
