@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
 import {
   createMailer,
   readMailSettings,
@@ -36,11 +37,7 @@ export function authMails(
       keepAlive(
         mailer
           .send({ id: randomUUID(), to, subject, text: text ?? '', ...(html && { html }) })
-          .catch((error: unknown) =>
-            log(
-              `A mail of the sign-in service was not sent: ${error instanceof Error ? error.message : String(error)}`,
-            ),
-          ),
+          .catch((error: unknown) => log(`A mail of the sign-in service was not sent: ${describeError(error)}`)),
       );
     },
   };

@@ -2,6 +2,7 @@ import type { App, EmailDriver } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import type { DataFolder } from '../data-folder.ts';
+import { unprinted } from '../log.ts';
 import { openDurably } from './durable.ts';
 import { migrate, renewGrants, seed } from './migrate.ts';
 import { hasOwner, makeOwner } from './owner.ts';
@@ -45,7 +46,10 @@ export async function openDatabase(
       app,
       service: createClient(siteUrl, secrets.secretKey, {
         auth: { persistSession: false, autoRefreshToken: false },
-        global: { fetch: (input, init) => app.fetch(new Request(input, init), { peerAddress: null }) },
+        global: {
+          fetch: async (input, init) =>
+            (await unprinted(() => app.fetch(new Request(input, init), { peerAddress: null }))).result,
+        },
       }),
       ownerCreated,
       ping: () => answersInTime(connection),
