@@ -174,6 +174,34 @@ test.describe('when sending fails', () => {
   });
 });
 
+test.describe('when the answer is lost', () => {
+  test.use({ expectedErrors: ['net::ERR', 'Failed to load resource', 'status of 409'] });
+
+  test('and its number belongs to another text by then, a message gets a new number', async ({ page, site }) => {
+    const email = 'lost@example.com';
+    const stored = site.service.from('contact_messages');
+    await page.route('**/functions/v1/send-contact-email', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await page.goto('/contact');
+    await fill(page, { name: 'Lost', email, message: 'Once upon a time.' });
+    await send(page).click();
+    await expect(page.locator('#form, form').getByText(failure).first()).toBeVisible();
+    await stored.update({ message: 'Something else.' }).eq('email', email);
+
+    await page.unrouteAll();
+    await send(page).click();
+    await expect(page.getByRole('group', { name: 'Message Sent Successfully' })).toBeFocused();
+    const { data } = await site.service
+      .from('contact_messages')
+      .select('message')
+      .eq('email', email)
+      .order('created_at');
+    expect(data).toEqual([{ message: 'Something else.' }, { message: 'Once upon a time.' }]);
+  });
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

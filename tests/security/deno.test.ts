@@ -1,6 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { solveChallenge, type Challenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
@@ -100,7 +102,7 @@ async function ask(where: 'embedded' | 'deno', body: string, init: RequestInit =
     ...init,
     headers: {
       'Content-Type': 'application/json',
-      'X-Forwarded-For': `192.0.2.${++addresses[where]}`,
+      'X-Forwarded-For': `192.0.${++addresses[where]}.1`,
       ...(init.headers as Record<string, string>),
     },
   });
@@ -169,5 +171,17 @@ describe('the function under Deno', () => {
     const statuses = [];
     for (let count = 0; count < 11; count++) statuses.push((await ask('deno', '{}', from)).status);
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+  });
+
+  it('asks a network that sends many messages for work, and takes its proof', async () => {
+    const from = (index: number) => ({ headers: { 'X-Forwarded-For': `203.0.114.${index}` } });
+    const send = (fields: object, index: number) =>
+      ask('deno', JSON.stringify({ ...message, message: 'Worked for.', ...fields }), from(index));
+    for (let index = 0; index < 5; index++) expect((await send({}, index)).status).toBe(200);
+    const asked = await send({}, 5);
+    expect(asked.status).toBe(428);
+    const { challenge } = JSON.parse(asked.body) as { challenge: Challenge };
+    const solution = await solveChallenge({ challenge, deriveKey });
+    expect((await send({ check: { proof: { challenge, solution } } }, 6)).status).toBe(200);
   });
 });

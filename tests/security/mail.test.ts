@@ -39,7 +39,7 @@ function post(path: string, body: object): Promise<Response> {
     headers: {
       'Content-Type': 'application/json',
       apikey: site.local.publishableKey,
-      'X-Forwarded-For': `192.0.2.${++visitors}`,
+      'X-Forwarded-For': `192.0.${++visitors}.1`,
     },
     body: JSON.stringify(body),
   });

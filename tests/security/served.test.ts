@@ -61,7 +61,7 @@ afterAll(async () => {
 function send(payload: object): Promise<Response> {
   return fetch(`${site.url}/functions/v1/send-contact-email`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${++visitors}` },
+    headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.${++visitors}.1` },
     body: JSON.stringify(payload),
   });
 }
@@ -202,7 +202,7 @@ describe('redirects', () => {
       headers: {
         'Content-Type': 'application/json',
         apikey: site.local.publishableKey,
-        'X-Forwarded-For': `192.0.2.${++visitors}`,
+        'X-Forwarded-For': `192.0.${++visitors}.1`,
       },
       body: JSON.stringify({ email }),
     });

@@ -1,3 +1,5 @@
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
@@ -7,8 +9,9 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { BODY_LIMIT, createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { createContactLimits, type ContactLimits } from '../../../supabase/functions/send-contact-email/limits.ts';
 import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
-import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { createProofOfWork } from '../../../supabase/functions/send-contact-email/proof-of-work.ts';
 import {
   deliver,
   pauseMinutes,
@@ -53,15 +56,19 @@ afterAll(async () => {
 });
 
 function delivery(mailer: Mailer): DeliveryDeps {
-  return { store: createStore(database.service), mailer, clock: () => new Date(), log: (line) => log.push(line) };
+  return {
+    store: createStore(database.service),
+    mailer,
+    budget: createContactLimits().mails,
+    clock: () => new Date(),
+    log: (line) => log.push(line),
+  };
 }
 
-function handler(mailer: Mailer = mailTo({}), limit = 100) {
-  return createHandler({
-    ...delivery(mailer),
-    limiter: createRateLimiter({ limit, windowMs: 60_000 }),
-    keepAlive: () => undefined,
-  });
+const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, 'a secret of this test');
+
+function handler(mailer: Mailer = mailTo({}), limits: ContactLimits = createContactLimits()) {
+  return createHandler({ ...delivery(mailer), limits, proofOfWork, keepAlive: () => undefined });
 }
 
 /** The mailer that `pnpm start` uses, with these variables in its environment. */
@@ -114,6 +121,7 @@ describe('a good message', () => {
       company: null,
       details: null,
       mail_attempts: 1,
+      mail_via: 'file',
       mail_error: null,
     });
     expect(row?.mailed_at).not.toBeNull();
@@ -198,6 +206,42 @@ describe('a bad request', () => {
     }
   });
 
+  it('and one too many for the disk is told when to come back, and takes nothing from those who follow', async () => {
+    const limits = createContactLimits();
+    const full = handler(mailTo({}), { ...limits, store: () => 90 });
+    const refused = await send(post(JSON.stringify(message)), full);
+    expect([refused.status, refused.headers.get('retry-after'), refused.body]).toEqual([
+      503,
+      '90',
+      {
+        success: false,
+        error: 'Very many messages are arriving right now. Nothing was sent; please try again in 2 minutes.',
+      },
+    ]);
+    expect(await rows()).toEqual([]);
+    for (let count = 0; count < 5; count++)
+      expect((await send(post(JSON.stringify(message)), handler(mailTo({}), limits))).status).toBe(200);
+  });
+
+  it('that the database refuses is logged by its code and constraint, without what it says', async () => {
+    const store = createStore(database.service);
+    const failing: DeliveryDeps['store'] = {
+      ...store,
+      add: (sent, options) => store.add({ ...sent, email: 'ann@example.com, eve@example.com' }, options),
+    };
+    const handle = createHandler({
+      ...delivery(mailTo({})),
+      store: failing,
+      limits: createContactLimits(),
+      proofOfWork,
+      keepAlive: () => undefined,
+    });
+    expect(await send(post(JSON.stringify(message)), handle)).toMatchObject({ status: 503 });
+    expect(log).toEqual([
+      expect.stringMatching(/^A message could not be stored: \w+ constraint contact_messages_email_single$/),
+    ]);
+  });
+
   it('from another site is allowed by a preflight', async () => {
     const response = await handler()(new Request(ENDPOINT, { method: 'OPTIONS' }), { address: '' });
     expect(response.status).toBe(204);
@@ -205,7 +249,7 @@ describe('a bad request', () => {
   });
 
   it('is told when to come back after ten posts a minute, from its own address only', async () => {
-    const handle = handler(undefined, 10);
+    const handle = handler();
     for (let count = 0; count < 10; count++) expect((await send(post('{}'), handle)).status).toBe(400);
     const refused = await send(post(JSON.stringify(message)), handle);
     expect(refused).toMatchObject({ status: 429, body: { success: false } });
@@ -288,7 +332,9 @@ describe('mail', () => {
       const runs = await Promise.all([1, 2, 3].map(() => retryUnsent(delivery(mailTo(env)))));
       expect(runs.map((run) => run.sent).toSorted()).toEqual([0, 0, 1]);
       expect(received).toHaveLength(1);
-      expect(await rows()).toMatchObject([{ mail_attempts: 2, mail_error: null, mailed_at: expect.any(String) }]);
+      expect(await rows()).toMatchObject([
+        { mail_attempts: 2, mail_error: null, mail_via: 'smtp', mailed_at: expect.any(String) },
+      ]);
       expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
     });
   });
@@ -296,20 +342,52 @@ describe('mail', () => {
   it('is retried in bounded runs, each message once', async () => {
     const store = createStore(database.service);
     for (let index = 0; index < 5; index++) {
-      await store.add({
-        formType: 'contact',
-        name: `Ann ${index}`,
-        email: 'ann@example.com',
-        company: null,
-        phone: null,
-        message: 'Hello',
-        details: null,
-      });
+      await store.add(
+        {
+          formType: 'contact',
+          name: `Ann ${index}`,
+          email: 'ann@example.com',
+          company: null,
+          phone: null,
+          message: 'Hello',
+          details: null,
+        },
+        { waiting: true },
+      );
     }
-    await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
     expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 3, failed: 0 });
     expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 2, failed: 0 });
     expect(new Set(received.map((mail) => mail.subject)).size).toBe(5);
+  });
+
+  it('is mailed as far as the budget goes, oldest first, and the rest later', async () => {
+    const store = createStore(database.service);
+    const names = ['First', 'Second', 'Third', 'Fourth'];
+    for (const name of names) {
+      await store.add(
+        {
+          formType: 'contact',
+          name,
+          email: 'a@example.com',
+          company: null,
+          phone: null,
+          message: 'Hello',
+          details: null,
+        },
+        { waiting: true },
+      );
+    }
+    // As a start of the server does: all are due at the same moment.
+    await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
+    expect(await store.countWaiting()).toBe(4);
+    let left = 3;
+    const budget = { take: () => left-- > 0, giveBack: () => void left++ };
+    expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 3, failed: 0 });
+    expect(received.map(({ subject }) => subject)).toEqual(names.slice(0, 3).map((name) => `New message from ${name}`));
+    expect(await store.countWaiting()).toBe(1);
+    left = 5;
+    expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 1, failed: 0 });
+    expect([left, await store.countWaiting()]).toEqual([4, 0]);
   });
 
   it('waits longer after each failure, six hours at most', () => {
@@ -318,17 +396,20 @@ describe('mail', () => {
 
   it('that was sent is not sent again because the database failed afterwards', async () => {
     const store = { ...createStore(database.service), markMailed: () => Promise.reject(new Error('gone')) };
-    const stored = await store.add({
-      formType: 'contact',
-      name: 'Ann',
-      email: 'ann@example.com',
-      company: null,
-      phone: null,
-      message: 'Hello',
-      details: null,
-    });
+    const stored = await store.add(
+      {
+        formType: 'contact',
+        name: 'Ann',
+        email: 'ann@example.com',
+        company: null,
+        phone: null,
+        message: 'Hello',
+        details: null,
+      },
+      { waiting: false },
+    );
     expect(await deliver(stored, { ...delivery(mailTo(env)), store })).toBe(true);
-    expect(log).toEqual([expect.stringContaining('was mailed but not marked as mailed: gone')]);
+    expect(log).toEqual([expect.stringContaining('was mailed but not marked as mailed: Error: gone')]);
     expect(received[0]?.messageId).toBe(`<${stored.id}@example.com>`);
   });
 });

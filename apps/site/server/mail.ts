@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
 import {
   createMailer,
   readMailSettings,
@@ -23,11 +24,11 @@ export function openMailer(
 }
 
 /** A mail about an account, to its own address. Each is a mail of its own: nothing is sent twice. */
-export function sendAccountMail(
+export async function sendAccountMail(
   mailer: Mailer,
   mail: { to: string; subject: string; text: string; html: string },
 ): Promise<void> {
-  return mailer.send({ id: randomUUID(), ...mail });
+  await mailer.send({ id: randomUUID(), ...mail });
 }
 
 /** The name of the file of a mail, by the id of its message. */

@@ -1,3 +1,5 @@
+import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
+import type { QueueNotice } from '../../../supabase/functions/send-contact-email/queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import type { MessageStore } from '../../../supabase/functions/send-contact-email/store.ts';
 import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
@@ -67,12 +69,14 @@ export const unavailableStore: MessageStore = {
   markMailed: () => Promise.resolve(),
   markNotMailed: () => Promise.resolve(),
   claimUnsent: () => Promise.resolve([]),
+  countWaiting: () => Promise.resolve(0),
 };
 
-/** Mails what is still unsent now and every MAIL_RETRY_SECONDS. Returns the call that stops it. */
+/** Mails what is still unsent now and every MAIL_RETRY_SECONDS, and tells what has to wait. Returns the call that stops it. */
 export async function startRetries(
   { connection }: Database,
   delivery: DeliveryDeps,
+  notice: QueueNotice,
   { keepAlive, env }: { keepAlive: (work: Promise<unknown>) => void; env: NodeJS.ProcessEnv },
 ): Promise<() => void> {
   // Whoever held these back is gone: this process is the only one on the folder, and it has just begun. On a full disk
@@ -88,8 +92,9 @@ export async function startRetries(
     busy = true;
     try {
       await retryUnsent(delivery);
+      await notice.tell();
     } catch (error) {
-      delivery.log(`Unsent messages could not be read: ${error instanceof Error ? error.message : String(error)}`);
+      delivery.log(`Waiting messages were not mailed: ${describeError(error)}`);
     } finally {
       busy = false;
     }

@@ -1,9 +1,16 @@
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
+import { createChallenge, verifySolution } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
+import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
+import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { POST_LIMIT, POST_WINDOW_MS, createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
+import { createContactLimits, readLimitFactor } from '../../../supabase/functions/send-contact-email/limits.ts';
+import { createLog, describeError } from '../../../supabase/functions/send-contact-email/log.ts';
 import { readMailSettings } from '../../../supabase/functions/send-contact-email/mailer.ts';
-import { createRateLimiter } from '../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { createProofOfWork } from '../../../supabase/functions/send-contact-email/proof-of-work.ts';
+import { createQueueNotice } from '../../../supabase/functions/send-contact-email/queue-notice.ts';
 import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
 import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -29,7 +36,7 @@ export interface ServerOptions {
   supabaseDir?: string;
   /** Owner of a new database. @default 'owner@example.com' */
   ownerEmail?: string;
-  /** Mail settings (SMTP_URL …) and MAIL_RETRY_SECONDS. @default none: mails become files */
+  /** Mail settings (SMTP_URL …), MAIL_RETRY_SECONDS and MESSAGE_LIMIT_FACTOR. @default none: mails become files */
   env?: NodeJS.ProcessEnv;
   /** Public address of the site, an origin: links in mails, redirects and pages carry it. @default where it listens; pages keep the address of the build */
   siteUrl?: string | undefined;
@@ -37,7 +44,7 @@ export interface ServerOptions {
   folderError?: unknown;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
-  /** Called with one line about something a person should know. @default console.error */
+  /** Called with one line about something a person should know, bounded in length and number. @default console.error */
   log?: (line: string) => void;
 }
 
@@ -70,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     env = {},
     trustProxy = false,
   } = options;
-  const log = options.log ?? ((line) => console.error(line));
+  const log = createLog(options.log ?? ((line) => console.error(line)));
   const running = new Set<Promise<unknown>>();
   const keepAlive = (work: Promise<unknown>) => {
     running.add(work);
@@ -79,6 +86,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
+  const limits = createContactLimits(readLimitFactor(env));
   const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl });
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
@@ -104,27 +112,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const delivery: DeliveryDeps = {
     store: database ? createStore(database.service) : unavailableStore,
     mailer,
+    budget: limits.mails,
     clock: () => new Date(),
     log,
   };
-  const limiter = createRateLimiter({ limit: POST_LIMIT, windowMs: POST_WINDOW_MS });
-  const contact = createHandler({ ...delivery, limiter, keepAlive });
+  // Without a folder nothing can be stored, and no proof has to outlive this process.
+  const secret = folder?.secrets.jwtSecret ?? randomBytes(32).toString('hex');
+  const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
+  const contact = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
   const api = createApi({
     database,
     authGate,
-    publishableKey: folder?.secrets.publishableKey ?? null,
+    secrets: folder?.secrets ?? null,
     sessions: database && folder ? createSessions(database, folder.secrets) : null,
     contact,
     log,
   });
-  const stopRetries = database ? await startRetries(database, delivery, { keepAlive, env }) : () => undefined;
+  const notice = createQueueNotice({ ...delivery, siteUrl });
+  const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
   const stopRetention =
     database && folder ? startRetention(database, { mailDir: folder.mailDir, keepAlive, log }) : () => undefined;
   try {
     if (folder) writeLocalFile(folder, listening.url);
   } catch (failure) {
     // A full disk is told by what it keeps from being stored.
-    log(`local.json could not be written: ${failure instanceof Error ? failure.message : String(failure)}`);
+    log(`local.json could not be written: ${describeError(failure)}`);
   }
 
   open(async (request, peer) => {
@@ -132,7 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     try {
       return secure((await api(request, address)) ?? files(request), { https });
     } catch (failure) {
-      log(`A request failed: ${failure instanceof Error ? failure.message : String(failure)}`);
+      log(`A request failed: ${describeError(failure)}`);
       return secure(json(500, { message: 'Something went wrong on the server.' }), { https });
     }
   });
@@ -155,6 +167,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         new Promise((done) => setTimeout(done, CLOSE_PATIENCE_MS).unref()),
       ]);
       await database?.close();
+      log.flush();
     },
   };
 }
@@ -179,8 +192,11 @@ function nodeServer(handle: Handler) {
 
 /** The last address of the header is the one that our own proxy wrote; those before it are whatever the visitor sent. */
 function behindProxy(request: Request, peer: string): { address: string; https: boolean } {
+  // Some proxies add the port, which would make every connection a visitor of its own.
+  const last = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  const address = /^\[([^\]]+)\](?::\d+)?$/.exec(last)?.[1] ?? last.replace(/^([\d.]+):\d+$/, '$1');
   return {
-    address: request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || peer,
+    address: isIP(address) ? address : peer,
     https: request.headers.get('x-forwarded-proto') === 'https',
   };
 }

@@ -1,11 +1,14 @@
 import { readBody } from './body.ts';
-import { parsePayload } from './payload.ts';
-import { addressKey, type RateLimiter } from './rate-limit.ts';
+import type { ContactLimits } from './limits.ts';
+import { describeError } from './log.ts';
+import { parsePayload, type ContactMessage } from './payload.ts';
+import type { ProofOfWork } from './proof-of-work.ts';
 import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
 
-export interface HandlerDeps extends DeliveryDeps {
-  limiter: RateLimiter;
+export interface HandlerDeps extends Omit<DeliveryDeps, 'budget'> {
+  limits: ContactLimits;
+  proofOfWork: ProofOfWork;
   /** Called with work that goes on after the answer, so that the runtime waits for it before it stops. */
   keepAlive: (work: Promise<unknown>) => void;
 }
@@ -17,9 +20,6 @@ export interface RequestInfo {
 
 /** Largest body accepted, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
-/** Posts accepted from one address within POST_WINDOW_MS. */
-export const POST_LIMIT = 10;
-export const POST_WINDOW_MS = 60_000;
 /** How long a visitor waits for the mail server. The message is stored by then; mailing goes on behind the answer. */
 const MAIL_PATIENCE_MS = 8_000;
 
@@ -31,16 +31,17 @@ const CORS = {
 };
 
 /**
- * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner.
- * Answers 200 `{ "success": true }` as soon as the message is safe, whether or not the mail went out;
- * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`, and nothing is stored.
+ * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner, or lets
+ * it wait for its mail while very many come. Answers 200 `{ "success": true }` as soon as the message is safe, whether
+ * or not the mail went out; 428 with a `challenge` whose answer has to come with the message, as `check.proof`;
+ * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200.
  */
 export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
   return async (request, info) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'POST') return refuse(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
 
-    const wait = deps.limiter.take(addressKey(info.address));
+    const wait = deps.limits.post(info.address);
     if (wait > 0)
       return refuse(429, `Too many messages from your network. Please try again in ${wait} seconds.`, {
         'Retry-After': String(wait),
@@ -62,34 +63,70 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     }
     const parsed = parsePayload(payload);
     if (!parsed.ok) return refuse(400, parsed.error);
-
-    let stored;
-    try {
-      stored = await deps.store.add(parsed.message);
-    } catch (error) {
-      // The answer to it was lost, and its sender asks again: it is safe, and being mailed.
-      if (error instanceof AlreadyStoredError)
-        return error.same
-          ? accepted()
-          : refuse(409, 'This request id belongs to another message. Send it with a new one.');
-      deps.log(`A message could not be stored: ${error instanceof Error ? error.message : String(error)}`);
-      return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
-    }
-
-    const delivery = deliver(stored, deps);
-    deps.keepAlive(delivery);
-    await Promise.race([delivery, pause(MAIL_PATIENCE_MS)]);
-    return accepted();
+    return accept(parsed, info, deps);
   };
+}
+
+/** Stores a message that is well-formed, once for its id, and mails it or lets it wait. */
+async function accept(
+  { message, proof }: { message: ContactMessage; proof?: unknown },
+  { address }: RequestInfo,
+  { limits, proofOfWork, keepAlive, ...deps }: HandlerDeps,
+): Promise<Response> {
+  const provenId = proof === undefined ? null : await proofOfWork.verify(proof);
+  const proven = provenId !== null && (message.requestId ?? provenId) === provenId;
+  const free = !proven && limits.free(address);
+  if (!proven && !free) {
+    const challenge = await proofOfWork.challenge(message.requestId ?? crypto.randomUUID());
+    return refuse(428, `${MANY_MESSAGES} Please try again in a few minutes.`, {}, { challenge });
+  }
+  const undo = () => free && limits.giveBackFree(address);
+  const wait = limits.store();
+  if (wait > 0) {
+    undo();
+    return refuse(503, `${MANY_MESSAGES} Nothing was sent; please try again in ${minutes(wait)}.`, {
+      'Retry-After': String(wait),
+    });
+  }
+  const mailNow = limits.mails.take();
+  let stored;
+  try {
+    stored = await deps.store.add({ ...message, ...(proven && { requestId: provenId }) }, { waiting: !mailNow });
+  } catch (error) {
+    limits.giveBackStored();
+    if (mailNow) limits.mails.giveBack();
+    // The answer to it was lost, and its sender asks again: it is safe, and being mailed.
+    if (error instanceof AlreadyStoredError)
+      return error.same
+        ? accepted()
+        : refuse(409, 'This request id belongs to another message. Send it with a new one.');
+    undo();
+    deps.log(`A message could not be stored: ${describeError(error)}`);
+    return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
+  }
+
+  if (mailNow) {
+    const delivery = deliver(stored, { ...deps, budget: limits.mails });
+    keepAlive(delivery);
+    await Promise.race([delivery, pause(MAIL_PATIENCE_MS)]);
+  }
+  return accepted();
+}
+
+const MANY_MESSAGES = 'Very many messages are arriving right now.';
+
+function minutes(seconds: number): string {
+  const count = Math.ceil(seconds / 60);
+  return count === 1 ? 'a minute' : `${count} minutes`;
 }
 
 function accepted(): Response {
   return Response.json({ success: true }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
 }
 
-function refuse(status: number, error: string, headers: Record<string, string> = {}): Response {
+function refuse(status: number, error: string, headers: Record<string, string> = {}, more: object = {}): Response {
   return Response.json(
-    { success: false, error },
+    { success: false, error, ...more },
     { status, headers: { ...CORS, 'Cache-Control': 'no-store', ...headers } },
   );
 }

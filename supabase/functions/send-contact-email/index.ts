@@ -1,8 +1,13 @@
 import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
+import { createChallenge, verifySolution } from 'npm:altcha-lib@2.8.0';
+import { deriveKey } from 'npm:altcha-lib@2.8.0/algorithms/web/pbkdf2';
 import { createTransport } from 'npm:nodemailer@10.6.0';
-import { POST_LIMIT, POST_WINDOW_MS, createHandler } from './handler.ts';
+import { createHandler } from './handler.ts';
+import { createContactLimits, readLimitFactor } from './limits.ts';
+import { createLog, describeError } from './log.ts';
 import { createMailer, readMailSettings, smtpTransportOptions, type Mailer } from './mailer.ts';
-import { createRateLimiter } from './rate-limit.ts';
+import { createProofOfWork } from './proof-of-work.ts';
+import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
 import { createStore } from './store.ts';
 
@@ -16,27 +21,31 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 /** Unsent messages that ride along with each message received: a hosted function has no timer of its own. */
 const RETRIES_PER_MESSAGE = 3;
 
-const client = createClient(required('SUPABASE_URL'), required('SUPABASE_SERVICE_ROLE_KEY'), {
+const secret = required('SUPABASE_SERVICE_ROLE_KEY');
+const client = createClient(required('SUPABASE_URL'), secret, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
+const limits = createContactLimits(readLimitFactor(Deno.env.toObject()));
 const delivery: DeliveryDeps = {
   store: createStore(client),
   mailer: mailer(),
+  budget: limits.mails,
   clock: () => new Date(),
-  log: (line) => console.error(line),
+  log: createLog((line) => console.error(line)),
 };
-
-const handle = createHandler({
-  ...delivery,
-  limiter: createRateLimiter({ limit: POST_LIMIT, windowMs: POST_WINDOW_MS }),
-  keepAlive,
-});
+const notice = createQueueNotice({ ...delivery, siteUrl: Deno.env.get('SITE_URL') });
+const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
+const handle = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
 
 Deno.serve(async (request, info) => {
   const response = await handle(request, { address: address(request, info.remoteAddr.hostname) });
   if (request.method === 'POST' && response.status === 200) {
-    keepAlive(retryUnsent(delivery, RETRIES_PER_MESSAGE).catch((error: unknown) => delivery.log(String(error))));
+    keepAlive(
+      retryUnsent(delivery, RETRIES_PER_MESSAGE)
+        .then(() => notice.tell())
+        .catch((error: unknown) => delivery.log(`Waiting messages were not mailed: ${describeError(error)}`)),
+    );
     keepAlive(purge());
   }
   return response;
@@ -46,7 +55,7 @@ Deno.serve(async (request, info) => {
 async function purge(): Promise<void> {
   const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
   const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
-  if (error) delivery.log(`Messages to be removed for good are still there: ${error.message}`);
+  if (error) delivery.log(`Messages to be removed for good are still there: ${describeError(error)}`);
 }
 
 function mailer(): Mailer {

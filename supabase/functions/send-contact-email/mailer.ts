@@ -10,9 +10,12 @@ export interface Mail {
   replyTo?: string;
 }
 
+/** How a mail left: to a mail server, or, where none is configured, into a file that nobody is told about. */
+export type MailVia = 'smtp' | 'file';
+
 export interface Mailer {
   /** Resolves when the mail was accepted, rejects with the reason when it was not. */
-  send(mail: Mail): Promise<void>;
+  send(mail: Mail): Promise<MailVia>;
 }
 
 export interface MailSettings {
@@ -103,6 +106,7 @@ export function createMailer(transport: MailTransport, settings: MailSettings): 
   return {
     async send(mail) {
       await transport.sendMail(mailOptions(mail, settings));
+      return settings.smtp ? 'smtp' : 'file';
     },
   };
 }

@@ -18,8 +18,8 @@ export interface ContactMessage {
   requestId?: string;
 }
 
-/** The message, or what is wrong with it in sentences a visitor understands. */
-export type ParseResult = { ok: true; message: ContactMessage } | { ok: false; error: string };
+/** The message and the proof of work that came with it, unchecked; or what is wrong in sentences a visitor understands. */
+export type ParseResult = { ok: true; message: ContactMessage; proof?: unknown } | { ok: false; error: string };
 
 /** Who writes: of the forms whose own fields travel in `eventDetails` or `requestDetails`, where a message is optional. */
 const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
@@ -32,11 +32,18 @@ export function parsePayload(
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
   const suspicion = suspicionOf(payload.check);
   if (suspicion) return refuse(suspicion);
-  const { requestId = null } = payload;
-  if (requestId === null) return parseForm(payload, forms);
-  if (typeof requestId !== 'string' || !UUID.test(requestId)) return refuse('The request id must be a random UUID.');
+  const { requestId } = payload;
+  const given = requestId !== undefined && requestId !== null;
+  if (given && (typeof requestId !== 'string' || !UUID.test(requestId)))
+    return refuse('The request id must be a random UUID.');
   const parsed = parseForm(payload, forms);
-  return parsed.ok ? { ok: true, message: { ...parsed.message, requestId: requestId.toLowerCase() } } : parsed;
+  if (!parsed.ok) return parsed;
+  const proof = isRecord(payload.check) ? payload.check.proof : undefined;
+  return {
+    ok: true,
+    message: { ...parsed.message, ...(given && { requestId: requestId.toLowerCase() }) },
+    ...(proof !== undefined && { proof }),
+  };
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;

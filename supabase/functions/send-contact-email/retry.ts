@@ -1,3 +1,5 @@
+import type { MailBudget } from './limits.ts';
+import { describeError } from './log.ts';
 import { composeMail } from './message.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageStore, StoredMessage } from './store.ts';
@@ -6,6 +8,7 @@ import { cutText, wellFormed } from './text.generated.ts';
 export interface DeliveryDeps {
   store: MessageStore;
   mailer: Mailer;
+  budget: MailBudget;
   clock: () => Date;
   /** Called with one line when something failed that a person should know. */
   log: (line: string) => void;
@@ -16,30 +19,37 @@ export const RETRY_BATCH = 20;
 const FIRST_PAUSE_MINUTES = 1;
 const LONGEST_PAUSE_MINUTES = 360;
 
-/** Mails one stored message and writes down how it went. Never rejects: the message is safe in the table. */
-export async function deliver(message: StoredMessage, { store, mailer, clock, log }: DeliveryDeps): Promise<boolean> {
+/**
+ * Mails one stored message, with a mail that was taken from the budget, and writes down how it went. Never rejects: the
+ * message is safe in the table. The log gets codes alone, since a mail server's words repeat addresses.
+ */
+export async function deliver(
+  message: StoredMessage,
+  { store, mailer, budget, clock, log }: DeliveryDeps,
+): Promise<boolean> {
+  let via;
   try {
-    await mailer.send(composeMail(message));
+    via = await mailer.send(composeMail(message));
   } catch (error) {
-    const reason = reasonOf(error);
-    log(`Message ${message.id} is stored but was not mailed: ${reason}`);
+    budget.giveBack();
+    log(`Message ${message.id} is stored but was not mailed: ${describeError(error)}`);
     const nextAt = new Date(clock().getTime() + pauseMinutes(message.mail_attempts) * 60_000);
     await store
-      .markNotMailed(message.id, reason, nextAt)
-      .catch((failure: unknown) => log(`Message ${message.id}: ${reasonOf(failure)}`));
+      .markNotMailed(message.id, reasonOf(error), nextAt)
+      .catch((failure: unknown) => log(`Message ${message.id} was not marked as unsent: ${describeError(failure)}`));
     return false;
   }
   await store
-    .markMailed(message.id, clock())
+    .markMailed(message.id, clock(), via)
     .catch((failure: unknown) =>
-      log(`Message ${message.id} was mailed but not marked as mailed: ${reasonOf(failure)}`),
+      log(`Message ${message.id} was mailed but not marked as mailed: ${describeError(failure)}`),
     );
   return true;
 }
 
 /**
- * Mails what is still unsent and due, at most `maxRows` messages, one after the other. Two runs at the same time
- * do not meet: the store hands a message to one of them.
+ * Mails what is still unsent and due, oldest first and one after the other: at most `maxRows` messages, and no more
+ * than the budget has. Two runs at the same time do not meet: the store hands a message to one of them.
  */
 export async function retryUnsent(
   deps: DeliveryDeps,
@@ -48,9 +58,15 @@ export async function retryUnsent(
   let sent = 0;
   let failed = 0;
   // Claimed one by one, so that a slow mail server never holds more than the message it is busy with.
-  while (sent + failed < maxRows) {
-    const [message] = await deps.store.claimUnsent(1);
-    if (!message) break;
+  while (sent + failed < maxRows && deps.budget.take()) {
+    const [message] = await deps.store.claimUnsent(1).catch((error: unknown) => {
+      deps.budget.giveBack();
+      throw error;
+    });
+    if (!message) {
+      deps.budget.giveBack();
+      break;
+    }
     if (await deliver(message, deps)) sent++;
     else failed++;
   }
@@ -62,6 +78,7 @@ export function pauseMinutes(attempts: number): number {
   return Math.min(FIRST_PAUSE_MINUTES * 2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_MINUTES);
 }
 
+/** The reason for the owner's screen, in the words of the mail server. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (

@@ -1,14 +1,8 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import {
-  addressKey,
-  createRateLimiter,
-  networkKey,
-  takeAll,
-} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { addressKey, createRateLimiter } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
 import type { Secrets } from '../data-folder.ts';
-import { callerOf } from '../http/caller.ts';
 import { createAccounts } from './accounts.ts';
-import { authError, invalid, tooMany } from './answers.ts';
+import { authError, invalid } from './answers.ts';
 import { readFields, toBody, type AuthCall } from './call.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { createRecoveryCalls, type RecoveryCallsDeps } from './recovery-calls.ts';
@@ -18,9 +12,6 @@ import { createKeyedHash, isSameSecret } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 
 const MINUTE = 60_000;
-/** Calls a minute by those who are not signed in, beside signing in and recovery, which have limits of their own. */
-const ANONYMOUS_ADDRESS_LIMIT = 60;
-const ANONYMOUS_NETWORK_LIMIT = 240;
 /** Refresh tokens a minute from one address that are refused. */
 const REFRESH_LIMIT = 30;
 
@@ -45,22 +36,9 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
   const callers = createKnownCallers(accounts, keyed);
   const signIn = createSignIn({ accounts, callers, keyed });
   const recovery = createRecoveryCalls({ ...deps, callers, recovery: createRecovery(connection, keyed) });
-  const byAddress = createRateLimiter({ limit: ANONYMOUS_ADDRESS_LIMIT, windowMs: MINUTE });
-  const byNetwork = createRateLimiter({ limit: ANONYMOUS_NETWORK_LIMIT, windowMs: MINUTE });
   const refused = createRateLimiter({ limit: REFRESH_LIMIT, windowMs: MINUTE });
 
-  /** To the library, within the limits of those who are not signed in. */
-  const limited =
-    (answer: AuthGate): AuthGate =>
-    async (call) => {
-      if ((await callerOf(call.request, secrets)).kind !== 'anonymous') return answer(call);
-      const wait = takeAll([
-        [byAddress, addressKey(call.address)],
-        [byNetwork, networkKey(call.address)],
-      ]);
-      return wait > 0 ? tooMany(wait) : answer(call);
-    };
-  const forwarded = limited((call) => call.forward(call.request, call.body));
+  const forwarded: AuthGate = (call) => call.forward(call.request, call.body);
 
   async function refresh(call: AuthCall): Promise<Response> {
     const token = readFields(call.body)?.refresh_token;
@@ -77,7 +55,7 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     return response;
   }
 
-  const closed = (code: string, message: string) => limited(async () => authError(422, code, message));
+  const closed = (code: string, message: string) => async () => authError(422, code, message);
   const calls = new Map<string, AuthGate>([
     ['POST token?grant_type=password', signIn],
     ['POST token?grant_type=refresh_token', refresh],
@@ -85,7 +63,7 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST verify', recovery.verify],
     ['GET verify', recovery.followLink],
     ['GET user', forwarded],
-    ['PUT user', limited((call) => changePassword(call.request, call.body))],
+    ['PUT user', (call) => changePassword(call.request, call.body)],
     ['POST logout', forwarded],
     ['GET settings', forwarded],
     ['GET health', forwarded],

@@ -5,6 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { settleFirstPassword } from '../auth/first-password.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
 import { generatePassword, type DataFolder } from '../data-folder.ts';
+import { unprinted } from '../log.ts';
 import { guardDisk, type DiskGuard } from './disk-space.ts';
 import { openDurably } from './durable.ts';
 import { SERVER_SCHEMA, createHealthCheck, type Health } from './health.ts';
@@ -83,7 +84,10 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
     },
     service: createClient(settings.siteUrl, folder.secrets.secretKey, {
       auth: { persistSession: false, autoRefreshToken: false },
-      global: { fetch: (input, init) => current.app.fetch(new Request(input, init), { peerAddress: null }) },
+      global: {
+        fetch: async (input, init) =>
+          (await unprinted(() => current.app.fetch(new Request(input, init), { peerAddress: null }))).result,
+      },
     }),
     ownerCreated: current.ownerCreated,
     isDiskFull: () => current.disk.isFull(),

@@ -47,6 +47,10 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** What browsers and crawlers ask for by themselves: nobody followed a wrong link. */
+const ASKED_UNBIDDEN =
+  /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
+
 /**
  * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
  * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
@@ -94,7 +98,7 @@ export function serveStatic(
       const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       return send(request, file, { status: 200, cache });
     }
-    log(`Not found: ${url.pathname.slice(0, 200)}`);
+    if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
 }

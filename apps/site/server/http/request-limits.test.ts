@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { Caller } from './caller.ts';
+import { createRequestLimits, createTurnstile } from './request-limits.ts';
+
+const anonymous: Caller = { kind: 'anonymous' };
+const accepted = (count: number, ask: (index: number) => number) =>
+  Array.from({ length: count }, (_, index) => ask(index)).filter((wait) => wait === 0).length;
+
+describe('createRequestLimits', () => {
+  it('limits visitors for the tables by address, by network and together', () => {
+    let time = 0;
+    const limits = createRequestLimits(() => time);
+    expect(accepted(100, () => limits.take('rest', anonymous, '203.0.113.1'))).toBe(60);
+    expect(accepted(200, (index) => limits.take('rest', anonymous, `203.0.113.${index}`))).toBe(60);
+    expect(accepted(1_000, (index) => limits.take('rest', anonymous, `10.${index % 250}.${index}.1`))).toBe(480);
+    time = 60_000;
+    expect(limits.take('rest', anonymous, '203.0.113.1')).toBe(0);
+  });
+
+  it("counts a user by the account, and does not count this machine's own tools", () => {
+    const limits = createRequestLimits(() => 0);
+    const user: Caller = { kind: 'user', userId: 'ada', sessionId: 'one', issuedAt: new Date() };
+    expect(accepted(1_500, (index) => limits.take('rest', user, `10.0.${index}.1`))).toBe(1_200);
+    expect(accepted(5_000, () => limits.take('rest', { kind: 'service' }, '127.0.0.1'))).toBe(5_000);
+  });
+
+  it('never lets other visitors end the renewal of a session', () => {
+    const limits = createRequestLimits(() => 0);
+    accepted(5_000, (index) => limits.take('auth', anonymous, `10.${index % 250}.${index}.1`));
+    expect(limits.take('auth', anonymous, '203.0.113.1')).toBe(0);
+  });
+});
+
+describe('createTurnstile', () => {
+  it('runs few at once, lets some wait and sends the others away', async () => {
+    const pass = createTurnstile(2, 3);
+    const ends: (() => void)[] = [];
+    let running = 0;
+    const work = async () => {
+      running++;
+      await new Promise<void>((end) => ends.push(end));
+    };
+    const passed = Array.from({ length: 7 }, () => pass(work));
+    await new Promise(setImmediate);
+    expect([running, passed.filter((each) => each === null).length]).toEqual([2, 2]);
+    for (let turn = 0; turn < 5; turn++) {
+      ends.splice(0).forEach((end) => end());
+      await new Promise(setImmediate);
+    }
+    expect(running).toBe(5);
+    await Promise.all(passed);
+    expect(pass(async () => 1)).not.toBeNull();
+  });
+});

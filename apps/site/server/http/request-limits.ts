@@ -1,0 +1,72 @@
+import {
+  addressKey,
+  createRateLimiter,
+  networkKey,
+  takeAll,
+  type RateLimiter,
+} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import pLimit from 'p-limit';
+import type { Caller } from './caller.ts';
+
+/** What is asked for: the page's settings, the sign-in service, the tables. The contact function counts for itself. */
+export type Area = 'settings' | 'auth' | 'rest';
+
+/**
+ * Requests a minute. A page of the site makes one for its settings, signing in some five to the sign-in service, and a
+ * tab one an hour after that; without an account no page asks for tables at all, so that the limit of all visitors
+ * together stands in nobody's way. The owner's busiest page makes some ten in a minute.
+ */
+const ANONYMOUS = {
+  settings: { address: 300, network: 1_200 },
+  auth: { address: 120, network: 480 },
+  rest: { address: 60, network: 120, all: 600 },
+} as const;
+const USER = 1_200;
+
+/** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
+const RUNNING = 1;
+/** Those that wait for it. More are told to come back, instead of waiting for long. */
+const WAITING = 50;
+
+/**
+ * Lets few pieces of work run at once and some wait; null for one too many. What it is for: requests of visitors
+ * without an account never take the database from those who send a message or have signed in.
+ */
+export function createTurnstile(running = RUNNING, waiting = WAITING) {
+  const limit = pLimit(running);
+  return <T>(work: () => Promise<T>): Promise<T> | null => (limit.pendingCount >= waiting ? null : limit(work));
+}
+
+export interface RequestLimits {
+  /** Counts a request. Returns the seconds to wait; 0 when it may go on. */
+  take(area: Area, caller: Caller, address: string): number;
+}
+
+/** Limits on what reaches the database, told by headers alone. The secret key, which only this machine has, is not limited. */
+export function createRequestLimits(now?: () => number): RequestLimits {
+  const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, windowMs: 60_000, ...(now && { now }) });
+  const anonymous = Object.fromEntries(
+    Object.entries(ANONYMOUS).map(([area, { address, network, ...rest }]) => [
+      area,
+      {
+        address: limiter(address),
+        network: limiter(network),
+        all: 'all' in rest ? limiter(rest.all) : null,
+      },
+    ]),
+  ) as Record<Area, { address: RateLimiter; network: RateLimiter; all: RateLimiter | null }>;
+  const users = limiter(USER);
+
+  return {
+    take(area, caller, address) {
+      if (caller.kind === 'service') return 0;
+      if (caller.kind === 'user') return users.take(caller.userId);
+      const limits = anonymous[area];
+      return takeAll([
+        [limits.address, addressKey(address)],
+        [limits.network, networkKey(address)],
+        ...(limits.all ? ([[limits.all, 'all']] as const) : []),
+      ]);
+    },
+  };
+}

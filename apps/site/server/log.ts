@@ -1,0 +1,35 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** The first error that was printed in a piece of work. */
+interface Printed {
+  error?: unknown;
+}
+
+const printedIn = new AsyncLocalStorage<Printed>();
+const METHODS = ['error', 'warn', 'info', 'log', 'debug'] as const;
+let replaced = false;
+
+/**
+ * Runs work that prints by itself, with nothing of it reaching the log: @supabase/lite prints every refusal with
+ * stack, statement and parameters. Returns the error that it printed, if any, for whoever has to say what happened.
+ */
+export async function unprinted<T>(work: () => Promise<T>): Promise<{ result: T; error: unknown }> {
+  replaceConsole();
+  const printed: Printed = {};
+  const result = await printedIn.run(printed, work);
+  return { result, error: printed.error };
+}
+
+/** Once for the process. What is printed outside such work is printed as before. */
+function replaceConsole(): void {
+  if (replaced) return;
+  replaced = true;
+  for (const method of METHODS) {
+    const print = console[method];
+    console[method] = (...values: unknown[]) => {
+      const printed = printedIn.getStore();
+      if (!printed) return print.apply(console, values);
+      printed.error ??= values.find((value) => value instanceof Error);
+    };
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { createContactLimits, readLimitFactor } from './limits.ts';
+
+const times = (count: number, what: (index: number) => unknown) =>
+  Array.from({ length: count }, (_, index) => what(index));
+
+describe('createContactLimits', () => {
+  it('accepts ten posts a minute of one address and twenty of one network', () => {
+    const limits = createContactLimits(1, () => 0);
+    expect(times(11, () => limits.post('203.0.113.1'))).toEqual([...times(10, () => 0), 60]);
+    expect(times(11, (index) => limits.post(`203.0.113.${10 + index}`))).toEqual([...times(10, () => 0), 60]);
+    expect(limits.post('203.0.114.1')).toBe(0);
+  });
+
+  it('takes forty networks of 64 bits within one of 48 for one network', () => {
+    const limits = createContactLimits(1, () => 0);
+    const waits = times(40, (index) => limits.post(`2001:db8:7:${index.toString(16)}::1`));
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(20);
+  });
+
+  it('wants a proof after five messages of one network or twenty of all in ten minutes', () => {
+    let time = 0;
+    const limits = createContactLimits(1, () => time);
+    expect(times(6, (index) => limits.free(`203.0.113.${index}`))).toEqual([true, true, true, true, true, false]);
+    expect(times(16, (index) => limits.free(`198.51.${index}.1`))).toEqual([...times(15, () => true), false]);
+    limits.giveBackFree('198.51.0.1');
+    expect(limits.free('192.0.2.1')).toBe(true);
+    time = 10 * 60_000;
+    expect(limits.free('203.0.113.1')).toBe(true);
+  });
+
+  it('stores and mails no more than fits, and more for a busier site', () => {
+    const [small, large] = [createContactLimits(1, () => 0), createContactLimits(10, () => 0)];
+    expect(times(301, () => small.store()).at(-1)).toBe(60);
+    expect(times(301, () => large.store()).at(-1)).toBe(0);
+    expect(times(11, () => small.mails.take()).filter(Boolean)).toHaveLength(10);
+    expect(times(101, () => large.mails.take()).filter(Boolean)).toHaveLength(100);
+  });
+});
+
+it('readLimitFactor refuses what is no factor', () => {
+  expect([readLimitFactor({}), readLimitFactor({ MESSAGE_LIMIT_FACTOR: '20' })]).toEqual([1, 20]);
+  for (const value of ['0', '-1', 'many', '1.5', '1e9'])
+    expect(() => readLimitFactor({ MESSAGE_LIMIT_FACTOR: value })).toThrow('must be a whole number from 1 to 1000');
+});

@@ -1,0 +1,84 @@
+import { addressKey, createRateLimiter, networkKey, takeAll, type RateLimiter } from './rate-limit.ts';
+
+/**
+ * What one process accepts. Posts are counted whatever is in them, messages when they are stored, mails when they
+ * leave. Numbers of all visitors together grow with `factor`; those of one visitor do not.
+ */
+export interface ContactLimits {
+  /** Counts a post. Returns the seconds to wait; 0 when it is accepted. */
+  post(address: string): number;
+  /** Takes one of the messages that need no proof of work. Returns whether there was one. */
+  free(address: string): boolean;
+  giveBackFree(address: string): void;
+  /** Counts a message. Returns the seconds to wait; 0 when it may be stored. */
+  store(): number;
+  giveBackStored(): void;
+  /** Mails to the owner. */
+  mails: MailBudget;
+}
+
+export interface MailBudget {
+  /** Takes one mail. Returns whether there was one. */
+  take(): boolean;
+  giveBack(): void;
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** Posts of one address a minute. A person sends one, or two when a proof is asked for. */
+export const POST_LIMIT = 10;
+/** Posts of one network (/24, /48) a minute. */
+export const NETWORK_POST_LIMIT = 20;
+/** Messages within ten minutes that need no proof of work: of one network, and of all. */
+export const FREE_LIMIT = { network: 5, all: 20 };
+/** Messages stored, of all visitors together, so that nobody fills the disk. */
+export const STORE_LIMIT = { minute: 300, hour: 2_000 };
+/** Mails, of all visitors together. Messages beyond wait, stored and readable. */
+export const MAIL_LIMIT = { minute: 10, hour: 60 };
+
+const ALL = 'all';
+
+export function createContactLimits(factor = 1, now?: () => number): ContactLimits {
+  const limiter = (limit: number, windowMs: number) => createRateLimiter({ limit, windowMs, ...(now && { now }) });
+  const addresses = limiter(POST_LIMIT, MINUTE);
+  const networks = limiter(NETWORK_POST_LIMIT, MINUTE);
+  const freeOfNetwork = limiter(FREE_LIMIT.network, 10 * MINUTE);
+  const freeOfAll = limiter(FREE_LIMIT.all * factor, 10 * MINUTE);
+  const both = ({ minute, hour }: { minute: number; hour: number }): RateLimiter[] => [
+    limiter(minute * factor, MINUTE),
+    limiter(hour * factor, HOUR),
+  ];
+  const stored = both(STORE_LIMIT);
+  const mails = both(MAIL_LIMIT);
+  const take = (limiters: RateLimiter[]) => takeAll(limiters.map((each) => [each, ALL]));
+  const giveBack = (limiters: RateLimiter[]) => limiters.forEach((each) => each.giveBack(ALL));
+
+  return {
+    post: (address) =>
+      takeAll([
+        [addresses, addressKey(address)],
+        [networks, networkKey(address)],
+      ]),
+    free: (address) =>
+      takeAll([
+        [freeOfNetwork, networkKey(address)],
+        [freeOfAll, ALL],
+      ]) === 0,
+    giveBackFree(address) {
+      freeOfNetwork.giveBack(networkKey(address));
+      freeOfAll.giveBack(ALL);
+    },
+    store: () => take(stored),
+    giveBackStored: () => giveBack(stored),
+    mails: { take: () => take(mails) === 0, giveBack: () => giveBack(mails) },
+  };
+}
+
+/** Reads MESSAGE_LIMIT_FACTOR, for a site with more visitors than most. Throws a readable error when it is unusable. */
+export function readLimitFactor(env: Readonly<Record<string, string | undefined>>): number {
+  if (!env.MESSAGE_LIMIT_FACTOR) return 1;
+  const factor = Number(env.MESSAGE_LIMIT_FACTOR);
+  if (Number.isInteger(factor) && factor >= 1 && factor <= 1_000) return factor;
+  throw new Error('MESSAGE_LIMIT_FACTOR must be a whole number from 1 to 1000.');
+}

@@ -1,0 +1,96 @@
+export interface Log {
+  (line: string): void;
+  /** Prints how many lines were left out and not yet told. For the end of a process, and for a timer. */
+  flush(): void;
+}
+
+/** Lines of one kind that are printed within WINDOW_MS; of those beyond, their number. */
+const LINES_OF_A_KIND = 10;
+const WINDOW_MS = 60_000;
+/** Kinds counted for themselves; those beyond count together. */
+const MOST_KINDS = 50;
+const LONGEST_LINE = 300;
+/** What is looked at of a text, so that cleaning an enormous one costs nothing. */
+const LONGEST_TEXT = 2_000;
+
+/**
+ * A log that nobody can fill or forge: each call is one line of bounded length, without control characters, addresses
+ * and secrets, and of lines that say the same ten a minute are printed and the others counted.
+ */
+export function createLog(print: (line: string) => void, now: () => number = () => performance.now()): Log {
+  const kinds = new Map<string, { since: number; count: number }>();
+
+  function close(kind: string, count: number): void {
+    kinds.delete(kind);
+    const more = count - LINES_OF_A_KIND;
+    if (more > 0) print(`… ${more.toLocaleString('en')} more of this kind: ${kind}`);
+  }
+
+  function flush(end = Infinity): void {
+    for (const [kind, { since, count }] of kinds) if (since + WINDOW_MS <= end) close(kind, count);
+  }
+
+  const log = (text: string) => {
+    flush(now());
+    const line = logLine(text);
+    const kind = kindOf(line);
+    const own = kinds.has(kind) || kinds.size < MOST_KINDS ? kind : 'others';
+    const seen = kinds.get(own) ?? { since: now(), count: 0 };
+    seen.count++;
+    kinds.set(own, seen);
+    if (seen.count <= LINES_OF_A_KIND) print(line);
+  };
+  return Object.assign(log, { flush: () => flush() });
+}
+
+/** A text as one line of a log: bounded, escaped, and without what looks like an address, a quoted value or a secret. */
+export function logLine(text: string): string {
+  const cleaned = text
+    .slice(0, LONGEST_TEXT)
+    .replace(/[^\s<>"'(),;:@/]{1,64}(?:@|%40)[^\s<>"'(),;:@/]{1,255}/gi, '<address>')
+    .replace(/"[^"]*"/g, '"…"')
+    .replace(/(?<![\p{L}\d])'[^']*'(?![\p{L}\d])/gu, "'…'")
+    .replace(/=\([^)]*\)/g, '=(…)')
+    .replace(/\?\S+/g, '?…')
+    .replace(/\+\d[\d ().-]{6,}\d/g, '<number>')
+    .replace(/\b(?:eyJ|sb_)[\w.-]+/g, '<secret>')
+    .replace(/[\w-]{20,}/g, (run) => (isSecret(run) ? '<secret>' : run))
+    // What steers a terminal, breaks a line, or shows text other than it is written.
+    .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`);
+  const characters = [...cleaned];
+  return characters.length > LONGEST_LINE ? `${characters.slice(0, LONGEST_LINE - 1).join('')}…` : cleaned;
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
+
+/** Keys, tokens and hashes are long and mixed; words of an address and the ids of rows are not. */
+function isSecret(run: string): boolean {
+  if (UUID.test(run)) return false;
+  return /[0-9a-f]{20}/i.test(run) || [/\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(run));
+}
+
+/** What lines of a kind have in common: their beginning, without numbers and ids. */
+function kindOf(line: string): string {
+  const [start = ''] = line.split(': ');
+  return start
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/gi, '#')
+    .replace(/\d+/g, '#')
+    .slice(0, 80);
+}
+
+/**
+ * What went wrong, for a log: codes and names instead of the message where there are codes, because the message of a
+ * database or a mail server repeats what a visitor wrote.
+ */
+export function describeError(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown error';
+  const { code, responseCode, command, constraint } = error as Error & Record<string, unknown>;
+  const codes = [
+    code,
+    responseCode,
+    command && `at ${String(command)}`,
+    constraint && `constraint ${String(constraint)}`,
+  ];
+  const known = codes.filter((part) => typeof part === 'string' || typeof part === 'number').join(' ');
+  return known || `${error.name}: ${error.message}`;
+}
