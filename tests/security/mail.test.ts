@@ -71,7 +71,7 @@ describe('a mail server that', () => {
         .update({ mail_next_at: new Date().toISOString() })
         .eq('message', message);
       await receiver.waitFor(({ text }) => text?.includes(message) === true);
-      await expect.poll(async () => (await rowOf(message)).mailed_at).not.toBeNull();
+      await expect.poll(async () => (await rowOf(message)).mailed_at, { timeout: 15_000 }).not.toBeNull();
       expect(await rowOf(message)).toMatchObject({ mail_attempts: 2, mail_error: null });
       // Two more runs of the retry, in which nothing may come again.
       await new Promise((resolve) => setTimeout(resolve, 2_200));
