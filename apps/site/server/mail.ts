@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
 import {
   createMailer,
   readMailSettings,
