@@ -264,7 +264,7 @@ test.describe('when the database does not answer', () => {
     await expect(page.getByText('Recipe created successfully')).toBeVisible();
 
     await context.setOffline(true);
-    await page.getByRole('button', { name: 'Delete Kept' }).click();
+    await page.getByRole('button', { name: 'Delete Kept', exact: true }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete recipe' }).click();
     await expect(page.getByText('Failed to delete recipe').first()).toBeVisible();
     await context.setOffline(false);

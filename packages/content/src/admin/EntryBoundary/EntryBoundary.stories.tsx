@@ -15,7 +15,7 @@ function Broken(): never {
 const meta = {
   title: 'Content/Admin/EntryBoundary',
   component: EntryBoundary,
-  parameters: { guide },
+  parameters: { guide, expectsConsoleErrors: true },
   args: { entry: message!, onDelete: fn(), children: null },
   argTypes: { children: { control: false } },
 } satisfies Meta<typeof EntryBoundary>;
@@ -25,7 +25,6 @@ type Story = StoryObj<typeof meta>;
 
 /** What the entry holds can be read as text, markup and all, and it can still be deleted. */
 export const Unshowable: Story = {
-  parameters: { expectsConsoleErrors: true },
   args: { children: <Broken /> },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This entry cannot be shown');
