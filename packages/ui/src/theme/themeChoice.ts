@@ -7,10 +7,20 @@ const storageKey = 'advisor-theme';
 export const themeRadioName = 'advisor-theme';
 
 /**
- * A script for the `<head>`, before any style: puts the remembered choice on `<html data-theme>` so that
- * the first paint already has it. Plain text, so that a page can hash it for its Content-Security-Policy.
+ * A script for the `<head>`, before any style: puts the remembered choice on `<html data-theme>` so that the first paint
+ * already has it. It keeps the radio buttons of `ThemeSwitch` working until React does, and follows a choice that is
+ * made in another tab. Plain text, so that a page can hash it for its Content-Security-Policy.
  */
-export const themeScript = `try{var t=localStorage.getItem("${storageKey}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch(e){}`;
+export const themeScript = `(function(root){
+function show(choice){
+if(choice==="light"||choice==="dark")root.dataset.theme=choice;else delete root.dataset.theme;
+var radio=document.querySelector('input[name="${themeRadioName}"][value="'+(root.dataset.theme||"")+'"]');if(radio)radio.checked=true}
+try{show(localStorage.getItem("${storageKey}"))}catch(e){}
+addEventListener("DOMContentLoaded",function(){show(root.dataset.theme)});
+addEventListener("storage",function(e){if(e.key==="${storageKey}")show(e.newValue)});
+addEventListener("change",function(e){if(e.target.name!=="${themeRadioName}")return;show(e.target.value);
+try{if(e.target.value)localStorage.setItem("${storageKey}",e.target.value);else localStorage.removeItem("${storageKey}")}catch(e){}})
+})(document.documentElement)`;
 
 /** The choice in force in this document, as `themeScript` or `applyThemeChoice` left it. */
 export function readThemeChoice(): ThemeChoice {
