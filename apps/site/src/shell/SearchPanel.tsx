@@ -8,17 +8,20 @@ import { searchIndexPath, searchOptions, type FoundEntry } from '../searchIndex'
 export interface SearchPanelProps {
   /** Whether it is shown. */
   open: boolean;
+  /** What stands in the field when it opens. */
+  initialQuery: string;
   /** Called when it asks to close. */
   onClose: () => void;
 }
 
 /** The dialog of the search, wired to the index and the router. In the body, because a closed menu hides what is in it. */
-export function SearchPanel({ open, onClose }: SearchPanelProps) {
+export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
   return createPortal(
     <SearchDialog
       open={open}
+      initialQuery={initialQuery}
       onClose={onClose}
       label="Search this site"
       hint="Pages, tools and glossary terms, by their words."

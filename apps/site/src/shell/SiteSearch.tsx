@@ -6,14 +6,18 @@ import type { SearchPanelProps } from './SearchPanel';
 export function SiteSearch() {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<SearchPanelProps> }>();
+  const [query, setQuery] = useState('');
 
   async function open() {
+    const typed = collectText();
     try {
       const { SearchPanel } = await import('./SearchPanel');
       setLoaded({ Panel: SearchPanel });
       setOpen(true);
     } catch {
       await notify.error('The search could not be loaded', 'Check your connection and try again.');
+    } finally {
+      setQuery(typed.end());
     }
   }
 
@@ -30,7 +34,7 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
-      {loaded ? <loaded.Panel open={isOpen} onClose={() => setOpen(false)} /> : null}
+      {loaded ? <loaded.Panel open={isOpen} initialQuery={query} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
@@ -42,4 +46,24 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented
   if (defaultPrevented || altKey || document.querySelector('dialog:modal')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !(target instanceof Element && target.closest(takesText));
+}
+
+/** Keeps what is typed while the dialog is loaded, which nothing else takes. */
+function collectText() {
+  let text = '';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, altKey, target } = event;
+    if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(takesText))) return;
+    if (key === 'Backspace') text = text.slice(0, -1);
+    else if (key.length === 1) text += key;
+    else return;
+    event.preventDefault();
+  };
+  document.addEventListener('keydown', onKeyDown, true);
+  return {
+    end() {
+      document.removeEventListener('keydown', onKeyDown, true);
+      return text;
+    },
+  };
 }

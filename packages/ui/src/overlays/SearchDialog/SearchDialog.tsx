@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search, X } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Modal } from '../Dialog/Modal';
@@ -8,8 +8,13 @@ import * as styles from './SearchDialog.css';
 import { useResults, type Results, type SearchResult } from './useResults';
 
 export interface SearchDialogProps {
-  /** Whether it is shown. It opens with an empty field. */
+  /** Whether it is shown. */
   open: boolean;
+  /**
+   * What stands in the field when it opens: what was typed while it was loaded, for example.
+   * @default ''
+   */
+  initialQuery?: string;
   /** Called when Escape, the close button or the veil behind asks to close. */
   onClose: () => void;
   /** Finds what fits a query that is not blank, best first. When it rejects, the dialog says that the search failed. */
@@ -39,6 +44,7 @@ export function SearchDialog({ open, ...rest }: SearchDialogProps) {
 }
 
 function OpenSearch({
+  initialQuery = '',
   onClose,
   search,
   onChoose,
@@ -48,8 +54,9 @@ function OpenSearch({
   closeLabel = 'Close',
 }: Omit<SearchDialogProps, 'open'>) {
   const labelId = useId();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(initialQuery);
   const { ask, ...answer } = useResults(search);
+  useEffect(() => void ask(initialQuery), []);
   const shown = answer.status === 'idle' ? recent : answer.results;
   return (
     <Modal width="search" onClose={onClose} labelledBy={labelId} findFocus={(dialog) => dialog.querySelector('input')}>
