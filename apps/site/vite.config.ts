@@ -49,7 +49,8 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react/,
+    // The icons of messages come with the messages: a page without a form shows none.
+    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
     minShareCount: 8,
     priority: 1,
   },

@@ -24,7 +24,7 @@ export const SignedOut: Story = {
 export const Owner: Story = {
   args: { account: { email: 'owner@example.com', isAdmin: true } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
+    await expect(await canvas.findByRole('link', { name: 'Admin' })).toHaveAttribute('href', '/admin');
     await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(canvas.getByRole('link', { name: 'Your account' })).toHaveAttribute('href', '/admin/account');
@@ -35,8 +35,8 @@ export const Owner: Story = {
 export const SignedInWithoutRole: Story = {
   args: { account: { email: 'visitor@example.com', isAdmin: false } },
   play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Account' }));
     await expect(canvas.queryByRole('link', { name: 'Admin' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Account' }));
     await expect(canvas.queryByRole('link', { name: 'Your account' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();

@@ -1,5 +1,6 @@
-import { AccountMenu, Button, ButtonLink, NavBarAction, ThemeSwitch } from '@advisor/ui';
-import { Settings2 } from 'lucide-react';
+import { ButtonLink, ThemeSwitch } from '@advisor/ui';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { SignedInActionsProps } from './SignedInActions';
 
 export interface AccountNavProps {
   /** Who is signed in; without it the visitor is offered to. */
@@ -16,24 +17,10 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
   return (
     <>
       <ThemeSwitch />
-      {account?.isAdmin ? (
-        <NavBarAction
-          href="/admin"
-          label="Admin"
-          icon={<Settings2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-        />
-      ) : null}
       {account ? (
-        <AccountMenu account={account.email}>
-          {account.isAdmin ? (
-            <ButtonLink href="/admin/account" variant="quiet" size="small">
-              Your account
-            </ButtonLink>
-          ) : null}
-          <Button variant="secondary" size="small" onClick={onSignOut}>
-            Sign Out
-          </Button>
-        </AccountMenu>
+        <Suspense>
+          <SignedInActions account={account} onSignOut={onSignOut} />
+        </Suspense>
       ) : (
         <ButtonLink href="/auth" variant="secondary" size="small">
           Login
@@ -42,3 +29,11 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
     </>
   );
 }
+
+/** Without a network a page that is open already goes on without these; the next one has them. */
+const SignedInActions = lazy<ComponentType<SignedInActionsProps>>(() =>
+  import('./SignedInActions').then(
+    ({ SignedInActions }) => ({ default: SignedInActions }),
+    () => ({ default: () => null }),
+  ),
+);

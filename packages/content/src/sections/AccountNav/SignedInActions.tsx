@@ -1,0 +1,34 @@
+import { AccountMenu, Button, ButtonLink, NavBarAction } from '@advisor/ui';
+import { Settings2 } from 'lucide-react';
+
+export interface SignedInActionsProps {
+  /** Who is signed in. */
+  account: { email: string; isAdmin: boolean };
+  /** Called when Sign Out is pressed. */
+  onSignOut: () => void;
+}
+
+/** What only who is signed in sees of `AccountNav`; other visitors do not load it. */
+export function SignedInActions({ account, onSignOut }: SignedInActionsProps) {
+  return (
+    <>
+      {account.isAdmin ? (
+        <NavBarAction
+          href="/admin"
+          label="Admin"
+          icon={<Settings2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+        />
+      ) : null}
+      <AccountMenu account={account.email}>
+        {account.isAdmin ? (
+          <ButtonLink href="/admin/account" variant="quiet" size="small">
+            Your account
+          </ButtonLink>
+        ) : null}
+        <Button variant="secondary" size="small" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </AccountMenu>
+    </>
+  );
+}
