@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { startServer } from '../apps/site/server/server.ts';
 import { launchForLighthouse, type Page } from '../tests/lighthouse.ts';
 import { client } from '../tests/pages/built.ts';
-import { isDrawn, isTakenOver } from '../tests/takenOver.ts';
+import { isHydrated } from '../tests/hydrated.ts';
 import { changedSite } from './changed-site.ts';
 import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
@@ -68,10 +68,9 @@ async function measure(way: string, dataDir: string, clientDir: string, takenOve
       for (let run = 0; run < runs; run++) {
         const page = await browser.newPage();
         await page.goto(server.url + from);
-        await page.waitForFunction(isDrawn);
         if (takenOver) {
           await page.focus('main a');
-          await page.waitForFunction(isTakenOver);
+          await page.waitForFunction(isHydrated);
         }
         times.push(await move(page, target));
         await page.close();

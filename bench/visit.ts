@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { isTakenOver } from '../tests/takenOver.ts';
+import { isHydrated } from '../tests/hydrated.ts';
 
 /** What a visitor with a slow phone sees of a page that was never loaded before. Times in ms. */
 export interface Visit {
@@ -101,7 +101,7 @@ async function pointAtLink(page: Page) {
   });
   await page.mouse.move(x, y);
   // Not `waitForFunction`: what it brings into the page keeps a slow phone busy for 50 ms by itself.
-  while (!(await page.evaluate(isTakenOver))) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (!(await page.evaluate(isHydrated))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** A slow phone: CPU 4 times slower, 1.6 Mbit/s, 150 ms to the server. */

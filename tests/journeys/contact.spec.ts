@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 const success = "Thank you for your message! I'll get back to you as soon as possible.";
@@ -155,7 +155,7 @@ test.describe('when sending fails', () => {
 
   test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
     await page.goto('/contact');
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     // What notices need comes with the first field; nobody writes so fast that it would come too late.
     const notices = ['js', 'css'].map(async (kind) => {
       const response = await page.waitForResponse(new RegExp(`/Notifications-.*\\.${kind}$`));

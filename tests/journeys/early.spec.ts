@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** What a reader does before a page's scripts are there, and what a page does without one. */
@@ -136,66 +137,74 @@ test.describe('the theme', () => {
   });
 });
 
-test('what is out of sight is drawn after the first screen, and the place of a reader is kept', async ({ page }) => {
-  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    const look = () => seen.push('drawing' in document.documentElement.dataset ? 'the first screen' : 'the rest');
-    new MutationObserver(look).observe(document, { subtree: true, attributeFilter: ['data-drawing'] });
-  });
-  await page.goto('/home');
-  await expect.poll(() => page.evaluate('seen')).toEqual(['the first screen', 'the rest']);
-  const whole = await height();
+test('"/" as the first act opens the search with what is typed after it', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/about');
+  await page.keyboard.type('/glossary');
+  const search = page.getByRole('combobox', { name: 'Search this site' });
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('glossary');
+  await expect(page.getByRole('option').first()).toContainText('lossary');
+});
 
-  // The browser puts a reader who loads the page again back where they were.
-  const place = Math.round(whole / 2);
+test('a press by assistive technology, without a pointer or the focus before it, is a first act', async ({ page }) => {
+  await slowScripts(page);
+  await page.goto('/about');
+  await page
+    .getByRole('button', { name: /search/i })
+    .first()
+    .evaluate((button: HTMLButtonElement) => button.click());
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+});
+
+test('what is typed before is kept by a reload that comes before the scripts', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/msp-pricing-calculator', { waitUntil: 'commit' });
+  await page.getByLabel('Workstations').fill('20');
+  await page.getByLabel('Backup').check();
+  await page.unroute('**/assets/*.js');
+  await page.reload();
+  await page.waitForFunction(isHydrated);
+  await expect(page.getByLabel('Workstations')).toHaveValue('20');
+  await expect(page.getByLabel('Backup')).toBeChecked();
+  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  // 20 × (120 + 15)
+  await expect(page.getByText('$2,700.00').first()).toBeVisible();
+});
+
+test('a password that is typed before is never kept', async ({ page }) => {
+  await page.route('**/assets/*.js', () => {});
+  await page.goto('/auth', { waitUntil: 'commit' });
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada@example.org');
+  await page.getByLabel('Password').fill('correct horse battery');
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue('ada@example.org');
+  await expect(page.getByLabel('Password')).toHaveValue('');
+});
+
+test('a page keeps its height while it is scrolled, and its place when it is loaded again', async ({ page }) => {
+  for (const path of ['/home', '/ventures', '/terms-of-service']) {
+    await page.goto(path);
+    const heights = await page.evaluate(async () => {
+      const seen = [document.documentElement.scrollHeight];
+      for (let top = 0; top < seen[0]!; top += 400) {
+        scrollTo(0, top);
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        seen.push(document.documentElement.scrollHeight);
+      }
+      return seen;
+    });
+    expect(Math.max(...heights) / Math.min(...heights), path).toBeLessThan(1.05);
+  }
+  const place = 1500;
   await page.evaluate((top) => scrollTo(0, top), place);
   await page.reload();
-  expect(await page.evaluate('seen')).toEqual([]);
-  expect(await height()).toBe(whole);
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-
-  await page.goto('/schedule-consultation#form');
-  expect(await page.evaluate('seen')).toEqual([]);
-  await expect(page.locator('#form')).toBeInViewport();
-
   await page.goto('/ventures#:~:text=See%20what%20comes%20of%20it');
-  expect(await page.evaluate('seen')).toEqual([]);
   await expect(page.getByRole('heading', { name: 'See what comes of it' })).toBeInViewport();
 });
 
-test.describe('while fonts never come', () => {
-  const drawn = (page: Page) =>
-    page.evaluate(() =>
-      document.querySelector('footer')!.firstElementChild!.checkVisibility({ contentVisibilityAuto: true }),
-    );
-
-  test.beforeEach(async ({ page }) => {
-    await page.route(/\.woff2$/, () => {});
-    await page.goto('/ventures', { waitUntil: 'domcontentloaded' });
-    // Longer than it takes to draw the whole page.
-    await page.waitForTimeout(1000);
-    expect(await drawn(page)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
-  });
-
-  test('what is out of sight does not wait for who scrolls', async ({ page }) => {
-    await page.mouse.wheel(0, 1500);
-    await expect.poll(() => drawn(page), { timeout: 1500 }).toBe(true);
-    await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
-  });
-
-  test('what is out of sight is there for assistive technology after a while', async ({ page }) => {
-    const linkOfFooter = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
-    await expect(linkOfFooter).toHaveCount(0);
-    await expect(linkOfFooter).toHaveCount(1);
-    await expect(page.locator('html')).not.toHaveAttribute('data-drawing');
-  });
-});
-
-test('React takes over the form before the bar and the footer', async ({ page }) => {
+test('React hydrates the form before the bar and the footer', async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   await page.addInitScript(() => {

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { isTakenOver } from '../takenOver.ts';
+import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 // Moving on from a page: what is fetched before the press, and that nothing blank stands between.
@@ -49,7 +49,7 @@ test.describe('when React has come', () => {
     await page.goto('/home');
     const link = page.locator('main a[href="/media"]').first();
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const isItsCode = (path: string) => path.startsWith('/assets/Media-');
@@ -67,7 +67,7 @@ test.describe('when React has come', () => {
     const requests = requestsOf(page);
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
     expect(requests.some((path) => path.includes('TermsOfService'))).toBe(false);
     await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ test.describe('when React has come', () => {
     const requests = requestsOf(page);
     await page.goto('/privacy-policy');
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
     expect(requests.some((path) => path.includes('Home'))).toBe(false);
   });
@@ -93,7 +93,7 @@ test.describe('when React has come', () => {
       await route.continue();
     });
     await page.keyboard.press('Tab');
-    await page.waitForFunction(isTakenOver);
+    await page.waitForFunction(isHydrated);
     const headings = await page.evaluateHandle(() => {
       const seen = [document.querySelector('h1')?.textContent ?? ''];
       const look = () => {

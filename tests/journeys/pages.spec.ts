@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { pagePaths } from '@advisor/content/lists';
 import type { Page } from 'playwright/test';
-import { isDrawn } from '../takenOver.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -47,7 +46,6 @@ async function hydrated(page: Page) {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('#main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   );
-  await page.waitForFunction(isDrawn);
 }
 
 /** What axe finds wrong with the page as it is shown now, in a line each. */

@@ -5,13 +5,12 @@ import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { client, dist, siteUrl, write } from './output.ts';
 import { headFor, notFound, renderPage } from './site.ts';
-import { screenFirst, screenFirstStyle, startAfterPaint, startOnAct } from './start-script.ts';
+import { startScript } from './start-script.ts';
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
-/** Before anything is drawn. */
-const headScript = `${themeScript};${screenFirst}`;
+const script = await startScript();
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
@@ -49,12 +48,12 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
-  const { css, sheets, entry, module, preloads, acts } = await assetsOf(route.page);
+  const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
   // The not-found page logs the path that is missing, and a guarded one finds out who is there.
-  const start = acts || route === notFound || route.access === 'guarded' ? startAfterPaint : startOnAct;
+  const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
   const { body, markStyles } = await renderPage(path);
   const head = [
-    `<script>${headScript}</script>`,
+    `<script>${themeScript}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
     `<style>${css}</style>`,
@@ -65,13 +64,14 @@ export async function writePage(
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
-      `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${start}</script>`,
+      () =>
+        `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${script}</script>`,
     );
   await write(
     file,
     html.replace('<!--page-->', () => body),
   );
-  return { file, csp: contentSecurityPolicy(start, [css, contentOf(markStyles)], route.access === 'guarded'), body };
+  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route.access === 'guarded'), body };
 }
 
 interface PageAssets {
@@ -86,7 +86,7 @@ interface PageAssets {
   /** Everything that the page's first load imports. */
   preloads: string[];
   /** Whether a form or a tool is on it. */
-  acts: boolean;
+  isInteractive: boolean;
 }
 
 async function assetsOf(page: string): Promise<PageAssets> {
@@ -95,15 +95,12 @@ async function assetsOf(page: string): Promise<PageAssets> {
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
   return {
-    css:
-      layerOrder +
-      texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)') +
-      screenFirstStyle,
+    css: layerOrder + texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
     sheets: files.map((file) => `/${file}`),
     entry: `/${manifest['index.html']!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),
-    acts: chunks.some(({ file }) => packagesOf[file]!.some((name) => name === 'formik' || name === 'tools')),
+    isInteractive: chunks.some(({ file }) => packagesOf[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }
 
@@ -118,11 +115,11 @@ function chunksOf(key: string, seen: Set<string>): string[] {
 const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(start: string, styles: readonly string[], guarded: boolean): string {
+function contentSecurityPolicy(styles: readonly string[], guarded: boolean): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${[headScript, speculationRules, start].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[themeScript, speculationRules, script].map(hashOf).join(' ')}`,
     // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.

@@ -2,9 +2,10 @@ import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/theme/global';
 import { lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import { pageComponent } from './pageModules';
+import { forgetPage, pageComponent } from './pageModules';
 import { homePath, notFound, routes, type Route } from './routes';
-import { Listening } from './shell/Listening';
+import { Hydrated } from './shell/Hydrated';
+import { PageBoundary } from './shell/PageBoundary';
 import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
@@ -35,12 +36,19 @@ export function App() {
 
 function Page({ route }: { route: Omit<Route, 'path'> }) {
   const { pathname } = useLocation();
-  const Component = pageComponent(route.page);
-  const page = <Component key={pathname} />;
+  const page = <PageContent page={route.page} />;
   return (
     <>
-      {route.access === 'guarded' ? <Guard>{page}</Guard> : page}
-      <Listening part="page" />
+      <PageBoundary key={pathname} onRetry={() => forgetPage(route.page)}>
+        {route.access === 'guarded' ? <Guard>{page}</Guard> : page}
+      </PageBoundary>
+      <Hydrated part="page" />
     </>
   );
+}
+
+/** Inside the boundary, so that the next attempt looks the page up again. */
+function PageContent({ page }: { page: string }) {
+  const Component = pageComponent(page);
+  return <Component />;
 }

@@ -27,7 +27,23 @@ export function pageComponent(page: string): ComponentType {
   if (ready) return ready;
   const known = lazyPages.get(page);
   if (known) return known;
-  const made = lazy(() => load(page));
+  const made = lazy(() => load(page).catch(loadWhole));
   lazyPages.set(page, made);
   return made;
+}
+
+/** Has a page whose code could not be loaded be loaded again when it is next drawn. */
+export function forgetPage(page: string): void {
+  lazyPages.delete(page);
+}
+
+/**
+ * Loads the page at the present address whole, for example because a deployment has taken its scripts away. Rejects with
+ * the reason when the server does not answer: leaving would only show the browser's own page for that.
+ */
+async function loadWhole(reason: unknown): Promise<PageModule> {
+  const isReachable = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  if (!isReachable) throw reason;
+  location.reload();
+  return new Promise(() => {});
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
 import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { isInteractive } from './Listening';
+import { isHydrated } from './Hydrated';
 import { preloadTarget } from './preloadTarget';
 
 /**
@@ -27,10 +27,10 @@ export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTM
   );
 }
 
-/** A press before the page is interactive is an ordinary navigation: the browser loads the next page whole. */
+/** A press before the page is hydrated is an ordinary navigation: the browser loads the next page whole. */
 function leaveEarly(event: MouseEvent<HTMLAnchorElement>) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
-  if (isInteractive() || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (isHydrated() || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
   if (currentTarget.target) return;
   event.preventDefault();
   location.assign(currentTarget.href);

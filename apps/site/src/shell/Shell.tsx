@@ -1,11 +1,11 @@
 import { brand, navigationLinks } from '@advisor/content';
-import { SiteFooter } from '@advisor/content/sections';
+import { ScriptFailure, SiteFooter } from '@advisor/content/sections';
 import { NavBar, SkipLink } from '@advisor/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/session';
 import { AccountActions } from './AccountActions';
-import { Listening } from './Listening';
+import { Hydrated } from './Hydrated';
 import { SiteSearch } from './SiteSearch';
 
 const actions = (
@@ -28,15 +28,16 @@ export function Shell({ children }: { children: ReactNode }) {
       <SkipLink href="#main" />
       <Suspense>
         <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={actions} />
-        <Listening part="bar" />
+        <Hydrated part="bar" />
       </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Suspense>
         <SiteFooter />
-        <Listening part="footer" />
+        <Hydrated part="footer" />
       </Suspense>
+      <ScriptFailure id="load-failure" />
     </>
   );
 }

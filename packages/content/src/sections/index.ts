@@ -25,6 +25,7 @@ export * from './PointCards';
 export * from './Publications';
 export * from './RecentCoverage';
 export * from './ResourceLibrary';
+export * from './ScriptFailure';
 export * from './ServiceAreas';
 export * from './ServicePage';
 export * from './SessionCards';

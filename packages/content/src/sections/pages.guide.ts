@@ -83,3 +83,13 @@ export const whyWorkWithMe: ComponentGuide = {
   use: ['For what a client can expect.'],
   insteadUse: [{ component: 'Sections/FeatureList', when: 'they are other points.' }],
 };
+export const scriptFailure: ComponentGuide = {
+  ...withLinks,
+  use: [
+    'Once in a prerendered page, hidden: the script that loads the others shows it when one of them cannot be loaded.',
+  ],
+  insteadUse: [
+    { component: 'Feedback/Notifications', when: 'scripts run, and something a person asked for has failed.' },
+    { component: 'Feedback/Alert', when: 'a part of the page explains itself where it stands.' },
+  ],
+};

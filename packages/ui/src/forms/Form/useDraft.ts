@@ -13,8 +13,7 @@ export interface DraftOptions<Values extends FormikValues> {
 }
 
 /**
- * Fills a form with what is known before the person types: what was typed before scripts ran, what this tab keeps,
- * what the address says. Then keeps what is typed in the tab until it is sent or cleared; never a password.
+ * Fills a form with what is known before the person types: what this tab keeps, what the address says. Then keeps what is typed in the tab until it is sent or cleared; never a password.
  */
 export function useDraft<Values extends FormikValues>({
   draftKey,
@@ -39,7 +38,6 @@ export function useDraft<Values extends FormikValues>({
     const fromAddress = draft?.prefill === asked ? {} : (JSON.parse(asked) as Partial<Values>);
     const known = {
       ...(first && draft ? fitting(draft.values, initialValues) : {}),
-      ...(first ? typedIn(form.current, initialValues) : {}),
       ...fromAddress,
     };
     const names = Object.keys(known);
@@ -72,17 +70,4 @@ export function useDraft<Values extends FormikValues>({
     /** Brings back what was just cleared; undefined when there is nothing. */
     restore: cleared && !dirty ? () => void formik.setValues(cleared, false) : undefined,
   };
-}
-
-/** What the page's own fields held when scripts came late, or what the browser put back after a reload. */
-function typedIn<Values extends FormikValues>(form: HTMLFormElement | null, initial: Values): Partial<Values> {
-  const typed = Object.entries(initial).flatMap(([name, empty]) => {
-    const control = form?.elements.namedItem(name);
-    const holdsText =
-      control instanceof HTMLInputElement ||
-      control instanceof HTMLTextAreaElement ||
-      control instanceof HTMLSelectElement;
-    return empty === '' && holdsText && control.value !== '' ? [[name, control.value]] : [];
-  });
-  return Object.fromEntries(typed) as Partial<Values>;
 }

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ScriptFailure } from '.';
+import { scriptFailure as guide } from '../pages.guide';
+
+const meta = {
+  title: 'Content/Sections/ScriptFailure',
+  component: ScriptFailure,
+  parameters: { guide, docs: { story: { inline: false, height: 240 } } },
+  args: { id: 'load-failure', visible: true },
+} satisfies Meta<typeof ScriptFailure>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Visible: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('what you typed is kept');
+    await expect(canvas.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', expect.stringMatching(/^mailto:/));
+  },
+};
+
+/** As a page begins: nothing is seen or read out. */
+export const Hidden: Story = {
+  args: { visible: false },
+  play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+};

@@ -1,0 +1,31 @@
+import { Button, Link, Text } from '@advisor/ui';
+import { owner } from '../../owner';
+import { bar } from './ScriptFailure.css';
+
+export interface ScriptFailureProps {
+  /** By which the script that starts a page finds it. */
+  id: string;
+  /**
+   * Whether it is shown. A prerendered page begins without it, and its script shows it.
+   * @default false
+   */
+  visible?: boolean;
+}
+
+/**
+ * Says that the scripts of a page could not be loaded, and what to do. Without scripts of its own: whoever shows it
+ * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
+ */
+export function ScriptFailure({ id, visible = false }: ScriptFailureProps) {
+  return (
+    <div id={id} role="alert" className={bar} hidden={!visible}>
+      <Text size="s">
+        Part of this page could not be loaded. Reload to try again: what you typed is kept. Or write to{' '}
+        <Link href={`mailto:${owner.email}`}>{owner.email}</Link>.
+      </Text>
+      <Button size="small" variant="secondary">
+        Reload
+      </Button>
+    </div>
+  );
+}
