@@ -11,6 +11,12 @@ const systemBrowsers = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+const systemFirefoxes = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
 /** Flags that let Chromium run as root in a container and keep it from calling home. */
 export const browserArguments = [
   '--no-sandbox',
@@ -64,4 +70,25 @@ export function findOrInstallBrowser(): string {
   throw new Error(
     'No browser to test with. Install Chromium or Chrome, or set BROWSER_PATH to one, and run this again.',
   );
+}
+
+/** The path of a Firefox to test with: the one named by `FIREFOX_PATH`, else one of the system. `undefined` when there is none. */
+export function findFirefox(): string | undefined {
+  const named = process.env.FIREFOX_PATH;
+  if (named && !existsSync(named)) throw new Error(`FIREFOX_PATH is ${named}, but there is no such file.`);
+  return named ?? systemFirefoxes.find((path) => existsSync(path));
+}
+
+/** As `findFirefox`, but installs Debian's first when there is none. Without one the checks in Firefox are skipped, and say so. */
+export function findOrInstallFirefox(): string | undefined {
+  if (findFirefox()) return findFirefox();
+  for (const args of [['update'], ['install', '--yes', 'firefox-esr']]) {
+    console.log(`No Firefox yet: apt-get ${args.join(' ')}`);
+    try {
+      execFileSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], timeout: 10 * 60_000 });
+    } catch {
+      // Not Debian, or not allowed to: what needs it is skipped.
+    }
+  }
+  return findFirefox();
 }

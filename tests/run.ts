@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser } from './browser.ts';
+import { findOrInstallBrowser, findOrInstallFirefox } from './browser.ts';
 
 /**
  * Every check of the project, the cheapest first and beside what builds. Goes on after a failure, so that one run shows
@@ -12,6 +12,7 @@ import { findOrInstallBrowser } from './browser.ts';
 process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
 findOrInstallBrowser();
+findOrInstallFirefox();
 const startedDataDir = join(reports, 'data');
 const env = {
   ...process.env,
