@@ -12,6 +12,6 @@ export async function startScript(): Promise<string> {
       lib: { entry: join(import.meta.dirname, '../src/start/start.ts'), formats: ['iife'], name: 'start' },
     },
   });
-  const [{ output }] = result as Extract<typeof result, unknown[]>;
-  return (output as { code: string }[])[0]!.code.trim();
+  const [bundle] = result as { output: { code: string }[] }[];
+  return bundle!.output[0]!.code.trim();
 }

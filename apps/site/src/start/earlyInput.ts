@@ -12,7 +12,8 @@ let isReplaying = false;
 
 // Not those of the bar: the theme needs no script.
 const fields = () => [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
-const propertyOf = ({ type }: Field) => (/^(checkbox|radio)$/.test(type) ? 'checked' : 'value') as 'value';
+const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
+const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
 /**
  * Notes what a visitor types and presses before React listens, and repeats it when the event `hydrated` says that it
@@ -27,19 +28,19 @@ export function recordEarlyInput() {
 
 /** Notes what the browser has put back into fields after a reload, without an event. To be called before React hydrates. */
 export function noteRestoredInput() {
-  for (const field of fields()) if (isChanged(field)) typed.set(field, field[propertyOf(field)]);
+  for (const field of fields()) if (isChanged(field)) typed.set(field, valueOf(field));
 }
 
 function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) return false;
-  return propertyOf(field) === 'value' ? field.value !== field.defaultValue : field.matches(':checked:not([checked])');
+  return isCheckable(field) ? field.matches(':checked:not([checked])') : field.value !== field.defaultValue;
 }
 
 function record(event: Event) {
   if (isReplaying) return;
   const { type, key = '', ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as Field;
-  if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, target[propertyOf(target)]);
+  if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, valueOf(target));
   // Of several presses the last one is repeated.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);
   if (button) pressed = button;
@@ -69,7 +70,7 @@ async function replay() {
 
 /** React takes a field that is written to directly for unchanged, and notices what is written past its own setter. */
 function typeAgain(field: Field, value: string | boolean) {
-  const property = propertyOf(field);
+  const property = isCheckable(field) ? 'checked' : 'value';
   // A chosen file stays chosen, and no page may write which.
   if (field.type !== 'file') {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)!;
@@ -84,7 +85,11 @@ function typeAgain(field: Field, value: string | boolean) {
 function keep() {
   if (typed.size === 0) return;
   const values = fields().map((field) => (/^(password|file)$/.test(field.type) ? undefined : typed.get(field)));
-  sessionStorage.setItem(storageKey, JSON.stringify(values));
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify(values));
+  } catch {
+    // Without storage nothing survives a reload.
+  }
 }
 
 function restore() {
@@ -93,7 +98,7 @@ function restore() {
     sessionStorage.removeItem(storageKey);
     fields().forEach((field, index) => {
       const value = values[index] ?? null;
-      if (value !== null) typed.set(Object.assign(field, { [propertyOf(field)]: value }), value);
+      if (value !== null) typed.set(Object.assign(field, { [isCheckable(field) ? 'checked' : 'value']: value }), value);
     });
   } catch {
     // Without storage there is nothing to restore.

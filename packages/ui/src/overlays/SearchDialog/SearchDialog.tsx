@@ -56,6 +56,7 @@ function OpenSearch({
   const labelId = useId();
   const [query, setQuery] = useState(initialQuery);
   const { ask, ...answer } = useResults(search);
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: what is typed later asks by itself.
   useEffect(() => void ask(initialQuery), []);
   const shown = answer.status === 'idle' ? recent : answer.results;
   return (
