@@ -176,6 +176,16 @@ describe('a link', () => {
     expect((await verify({ token_hash: token })).status).toBe(403);
   });
 
+  it.each(['//evil.example/x', '/.//evil.example', '/\\\\evil.example', '///evil.example', '/%2f/evil.example'])(
+    'leads to this site also when the page it names is %s',
+    async (path) => {
+      for (const origin of [site.url, site.url.replace('//', '//someone:secret@')]) {
+        const { location } = await open(`token=x&type=recovery&redirect_to=${encodeURIComponent(origin + path)}`);
+        expect([location, new URL(location).origin]).toEqual([expect.not.stringContaining('secret'), site.url]);
+      }
+    },
+  );
+
   it('voids the code of its mail, and the other way round', async () => {
     const [first, second] = [account(), account()];
     const [one, two] = [await askForMail(first), await askForMail(second)];

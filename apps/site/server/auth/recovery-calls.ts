@@ -151,5 +151,8 @@ function pageOf(siteUrl: string, wanted: string | null): URL {
   const page = new URL(wanted);
   // On one machine the pages may be served on another port (`pnpm dev`).
   const isLocal = LOOPBACK.has(site.hostname) && LOOPBACK.has(page.hostname) && page.protocol === site.protocol;
-  return page.origin === site.origin || isLocal ? new URL(page.pathname + page.search, page.origin) : site;
+  if (page.origin !== site.origin && !isLocal) return site;
+  // Not built anew from its path: one that begins with two slashes would be read as another host.
+  page.username = page.password = '';
+  return page;
 }
