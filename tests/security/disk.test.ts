@@ -235,6 +235,24 @@ describe('secrets', () => {
     await site.stop();
   });
 
+  it('that are missing end every session, also for whoever holds a token to renew one', async () => {
+    const dataDir = copy('stolen');
+    const first = await startSite({ dataDir });
+    const thief = createClient(first.url, first.local.publishableKey, { auth: { persistSession: false } });
+    const { data } = await thief.auth.signInWithPassword({
+      email: first.local.ownerEmail,
+      password: first.local.ownerPassword,
+    });
+    const { refresh_token } = data.session!;
+    await first.stop();
+    // What an owner does who fears that somebody has read it.
+    await rm(join(dataDir, 'secrets.json'));
+    const site = await startSite({ dataDir });
+    const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
+    expect((await client.auth.refreshSession({ refresh_token })).data.session).toBeNull();
+    await site.stop();
+  });
+
   it.each(['', '{', '[]', '{"jwtSecret":""}'])(
     'that are %j are named, and the database is left alone',
     async (content) => {

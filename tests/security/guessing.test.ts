@@ -7,7 +7,7 @@ import { attackerOf, together, type Answer } from './attacker.ts';
 
 const PASSWORD = 'a password of many words';
 /** Accounts to attack, each in one test. */
-const accounts = Array.from({ length: 11 }, (_, index) => `ben${index}@example.com`);
+const accounts = Array.from({ length: 12 }, (_, index) => `ben${index}@example.com`);
 
 /** Accounts whose answers are timed, each ten times. */
 const timed = Array.from({ length: 12 }, (_, index) => `cleo${index}@example.com`);
@@ -26,7 +26,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-const { stranger, post, signIn, guess } = attackerOf(() => site);
+const { stranger, headersFrom, post, signIn, guess } = attackerOf(() => site);
 
 const turns = ['known', 'unknown', 'unknown', 'known'] as const;
 /** Where one of two answers costs a hash, or waits for a mail server, and the other does not, it takes several times as long. */
@@ -125,6 +125,28 @@ describe('wrong passwords', () => {
     for (const [index, token] of [...madeUp, ...madeUp].entries()) {
       const answer = await signIn(email, 'wrong', { from, device: token });
       expect(answer.status).toBe(index < 10 ? 400 : 429);
+    }
+  });
+
+  it('of a device count for that device no longer when the password was changed at another one', async () => {
+    const email = accounts[11]!;
+    const thief = await signIn(email, PASSWORD);
+    const owner = await signIn(email, PASSWORD);
+    const { access_token: bearer } = JSON.parse(owner.text) as { access_token: string };
+    const response = await fetch(`${site.url}/auth/v1/user`, {
+      method: 'PUT',
+      headers: { ...headersFrom(stranger()), Authorization: `Bearer ${bearer}`, 'X-Device-Token': owner.device! },
+      body: JSON.stringify({ password: 'otters under the old pier' }),
+    });
+    expect(response.status).toBe(200);
+    for (const [device, status] of [
+      [thief.device, 429],
+      [owner.device, 400],
+    ] as const) {
+      const from = stranger();
+      for (let count = 0; count < 10; count++)
+        expect((await signIn(email, PASSWORD, { from, device })).status).toBe(400);
+      expect((await guess('anyone@example.com', from)).status).toBe(status);
     }
   });
 

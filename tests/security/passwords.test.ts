@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../apps/site/server/database/durable.ts';
@@ -187,9 +187,11 @@ describe('the first password', () => {
     } finally {
       await first.stop();
     }
-    // As an old backup brings it back, and as a crash between the database and the file leaves it.
+    // As an old backup brings it back, and as a crash between the database and the file or during a restore leaves it.
     writeFileSync(join(folder, 'secrets.json'), secretsBefore, { mode: 0o600 });
     writeFileSync(join(folder, 'secrets.json.4711.tmp'), secretsBefore, { mode: 0o600 });
+    mkdirSync(join(folder, 'restoring'));
+    writeFileSync(join(folder, 'restoring/secrets.json'), secretsBefore, { mode: 0o600 });
     const second = await startSite({ dataDir: folder, keepFirstPassword: true });
     try {
       expect(second.local.ownerPassword).toBeNull();

@@ -4,6 +4,7 @@ import { openDurably } from '../../apps/site/server/database/durable.ts';
 import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { opens, ownerAt, visitorOf } from './account.ts';
+import { flood } from './flood.ts';
 
 /** Attacks with sessions: those that should have ended, those of others, and tokens that were used already. */
 
@@ -78,6 +79,19 @@ describe('the other sessions of an account', () => {
     expect(await opens(site, token)).toEqual(ended);
     expect((await client.auth.updateUser({ password: OWNER_PASSWORD })).error).toBeNull();
   });
+});
+
+describe('a stolen token', () => {
+  it('whose session has ended uses up nothing that the owner may ask', async () => {
+    const [thief, owner] = [await ownerAt(site), await ownerAt(site)];
+    const token = await thief.token();
+    await owner.client.auth.signOut({ scope: 'others' });
+    const headers = { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` };
+    const requests = [{ path: '/rest/v1/contact_messages?select=id', headers }];
+    const answers = await flood({ url: site.url, count: 1_300, clients: 10, requests });
+    expect(answers[429]).toBeGreaterThanOrEqual(100);
+    expect(await opens(site, await owner.token())).toEqual(open);
+  }, 60_000);
 });
 
 interface ListedSession {

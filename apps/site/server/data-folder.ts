@@ -37,6 +37,8 @@ const SECRETS_FILE = 'secrets.json';
 export const PARTS = ['db', SECRETS_FILE];
 /** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
 export const RESTORED = 'restored';
+/** Folder of a backup that is being unpacked and checked. */
+export const RESTORING = 'restoring';
 
 /** `secrets.json` is there and holds something else. Its message says what to do. */
 export class SecretsError extends Error {
@@ -149,6 +151,7 @@ async function newSecrets(ownerEmail: string): Promise<Secrets> {
 
 /** Removes what a crash has left of files that were being written: it may be a secret that is no longer meant to be there. */
 function removeDrafts(path: string): void {
+  rmSync(join(path, RESTORING), { recursive: true, force: true });
   for (const name of readdirSync(path)) {
     if (/^(secrets|local)\.json\.\d+\.tmp$/.test(name)) rmSync(join(path, name));
   }

@@ -23,6 +23,8 @@ export interface Accounts {
   find(email: string, addressHash: string): Promise<AccountRecord>;
   /** Whether an address or a device has signed in to the account of an e-mail address. */
   knows(email: string, callerHash: string): Promise<boolean>;
+  /** Ends a session that began with a password whose hash is no longer that of its account. Returns whether it did. */
+  endOutdated(sessionId: string, hash: string | null): Promise<boolean>;
   /** Notes from where an account was signed in to. */
   remember(userId: string, callerHashes: readonly string[]): Promise<void>;
 }
@@ -49,6 +51,14 @@ export function createAccounts(connection: Pick<PgliteConnection, 'driver'>): Ac
         [email, callerHash],
       );
       return rows.length > 0;
+    },
+    async endOutdated(sessionId, hash) {
+      const { affectedRows } = await connection.driver.query(
+        `delete from auth.sessions s using auth.users u
+         where s.id = $1 and u.id = s.user_id and u.encrypted_password is distinct from $2`,
+        [sessionId, hash],
+      );
+      return affectedRows === 1;
     },
     async remember(userId, callerHashes) {
       await connection.driver.query(

@@ -63,7 +63,7 @@ export function createAuthGate({ connection, secrets, changePassword, ...deps }:
     ['POST verify', recovery.verify],
     ['GET verify', recovery.followLink],
     ['GET user', forwarded],
-    ['PUT user', (call) => changePassword(call.request, call.body)],
+    ['PUT user', (call) => changePassword(call.request, call.body, callers.read(call))],
     ['POST logout', forwarded],
     ['GET settings', forwarded],
     ['GET health', forwarded],

@@ -6,6 +6,7 @@ import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { forgetFirstPassword } from './first-password.ts';
+import type { CallerHashes } from './known-callers.ts';
 import { weaknessOf } from './password-rules.ts';
 
 /** Wrong current passwords in a quarter of an hour, for one session: whoever holds a stolen one cannot guess with it. */
@@ -24,12 +25,13 @@ interface Account {
   fresh: boolean;
 }
 
-export type ChangePassword = (request: Request, body: Uint8Array) => Promise<Response>;
+/** `caller` is from where the request comes, as the hashes under which the account may know it. */
+export type ChangePassword = (request: Request, body: Uint8Array, caller: CallerHashes) => Promise<Response>;
 
 /**
  * Answers `PUT user` in the place of the sign-in service: sets a new password, and in the same transaction ends every
- * other session of the account. Whoever has not just signed in gives the current one as `current_password`. Nothing
- * else of an account can be changed. Errors have the codes of Supabase: 400 `current_password_required` and
+ * other session of the account and forgets every other address and device that it was signed in to from. Whoever has not
+ * just signed in gives the current one as `current_password`. Nothing else of an account can be changed. Errors have the codes of Supabase: 400 `current_password_required` and
  * `current_password_invalid`, 422 `weak_password`, `same_password` and `validation_failed`, 429
  * `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
  */
@@ -39,7 +41,7 @@ export function createPasswordChange(
 ): ChangePassword {
   const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
 
-  return async (request, body) => {
+  return async (request, body, from) => {
     const caller = await callerOf(request, folder.secrets);
     if (caller.kind !== 'user') return refusal(401, 'no_authorization', 'Sign in to change a password.');
     const wanted = readChange(body);
@@ -58,7 +60,7 @@ export function createPasswordChange(
     }
 
     const newHash = await hash(wanted.password, { cost: BCRYPT_COST });
-    if (!(await change(database.connection, caller, account.hash, newHash))) {
+    if (!(await change(database.connection, { ...caller, from }, account.hash, newHash))) {
       return refusal(409, 'conflict', 'The password was just changed elsewhere. Sign in with that one.');
     }
     if (account.email === folder.secrets.ownerEmail.toLowerCase()) forgetFirstPassword(folder);
@@ -121,7 +123,7 @@ async function findAccount(
 /** All of it or nothing. False when the password or the session is no longer what was looked at. */
 function change(
   { driver }: PgliteConnection,
-  { userId, sessionId }: { userId: string; sessionId: string },
+  { userId, sessionId, from }: { userId: string; sessionId: string; from: CallerHashes },
   oldHash: string,
   newHash: string,
 ): Promise<boolean> {
@@ -139,6 +141,11 @@ function change(
       sessionId,
     ]);
     await transaction.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
+    // Whoever had the old password may have made a place known with it.
+    await transaction.query(
+      'delete from server_auth.known_callers where user_id = $1 and caller_hash not in ($2, $3)',
+      [userId, from.address, from.device ?? from.address],
+    );
     return true;
   });
 }

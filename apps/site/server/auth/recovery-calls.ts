@@ -9,7 +9,6 @@ import { authError, invalid, tooMany } from './answers.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
 import type { KnownCallers } from './known-callers.ts';
 import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
-import { isRandomToken } from './secrets.ts';
 
 const MINUTE = 60_000;
 /** Requests for a mail, and wrong links and codes, a minute: from one address and from one network. */
@@ -52,7 +51,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
   const failed = ({ address }: AuthCall): number => Math.max(everywhere.take('all'), takeAll(failing(address)));
 
   /** A right link works whatever the limits say: it cannot be guessed, so no attack may stop it. */
-  const redeemLink = (token: unknown) => (isRandomToken(token) ? recovery.redeemLink(token) : null);
+  const redeemLink = (token: unknown) => (typeof token === 'string' ? recovery.redeemLink(token) : null);
 
   function refuseLink(call: AuthCall): Response {
     const wait = failed(call);
@@ -151,5 +150,8 @@ function pageOf(siteUrl: string, wanted: string | null): URL {
   const page = new URL(wanted);
   // On one machine the pages may be served on another port (`pnpm dev`).
   const isLocal = LOOPBACK.has(site.hostname) && LOOPBACK.has(page.hostname) && page.protocol === site.protocol;
-  return page.origin === site.origin || isLocal ? new URL(page.pathname + page.search, page.origin) : site;
+  if (page.origin !== site.origin && !isLocal) return site;
+  // Not built anew from its path: one that begins with two slashes would be read as another host.
+  page.username = page.password = '';
+  return page;
 }

@@ -6,7 +6,7 @@ import { openDataFolder, type DataFolder } from '../data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { createRecovery, type Recovery } from './recovery.ts';
-import { createKeyedHash } from './secrets.ts';
+import { createKeyedHash, randomToken } from './secrets.ts';
 
 /** Recovery on the real embedded database, with a clock that the test moves. */
 
@@ -117,6 +117,22 @@ describe('a link', () => {
     const { linkToken } = await ask();
     const answers = await Promise.all(Array.from({ length: 8 }, () => recovery.redeemLink(linkToken)));
     expect(answers.filter(Boolean)).toHaveLength(1);
+  });
+
+  it('that is made up costs no query, so that any number of them slows nobody down', async () => {
+    const { linkToken } = await ask();
+    const none = { driver: new Proxy(database.connection.driver, { get: () => expect.unreachable('It was asked.') }) };
+    const { redeemLink } = createRecovery(none, createKeyedHash(folder.secrets.jwtSecret));
+    const [random, signature] = [linkToken.slice(0, 43), linkToken.slice(43)];
+    for (const madeUp of [
+      random,
+      randomToken(),
+      randomToken() + signature,
+      random + randomToken(),
+      signature + random,
+      '',
+    ])
+      expect(await redeemLink(madeUp)).toBeNull();
   });
 
   it('is void when the password has been changed by other means', async () => {

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a hash is for: one made for one purpose is of no use for another. */
-type Purpose = 'account' | 'address' | 'device' | 'code';
+type Purpose = 'account' | 'address' | 'device' | 'code' | 'link' | 'secret';
 
 /** Hashes a short or guessable value with a key that is not in the database. */
 export type KeyedHash = (purpose: Purpose, ...values: string[]) => string;
@@ -16,6 +16,8 @@ export function createKeyedHash(jwtSecret: string): KeyedHash {
   return (purpose, ...values) => createHmac('sha256', keyFor(purpose)).update(values.join('\0')).digest('base64url');
 }
 
+/** Characters of a random token. */
+export const RANDOM_LENGTH = 43;
 /** 256 random bits, as 43 characters. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 

@@ -3,6 +3,7 @@ import type { Secrets } from '../data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
+import { SESSION_HEADER } from './sign-in.ts';
 
 /** Longer than any browser's own; the rest is cut off. */
 const LONGEST_USER_AGENT = 256;
@@ -54,7 +55,7 @@ export function createSessions(database: Pick<Database, 'connection'>, secrets: 
 
 /** The session that an answer hands out: the service names it in a header, but for links, whose answer is a redirect. */
 function sessionOf({ headers }: Response): string | null {
-  const named = headers.get('sb-auth-session-id');
+  const named = headers.get(SESSION_HEADER);
   if (named) return named;
   const token = new URLSearchParams(headers.get('location')?.split('#')[1]).get('access_token');
   if (!token) return null;

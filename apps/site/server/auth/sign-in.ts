@@ -6,6 +6,9 @@ import type { KnownCallers } from './known-callers.ts';
 import { createPasswordCheck } from './passwords.ts';
 import type { KeyedHash } from './secrets.ts';
 
+/** In which the library names the session that an answer begins or renews. */
+export const SESSION_HEADER = 'sb-auth-session-id';
+
 /**
  * Signs in with a password. Only a right one reaches the library; before that, an account that exists and one that
  * does not cause the same queries, the same hash and the same answer.
@@ -50,6 +53,10 @@ export function createSignIn({
     attempt.succeeded();
     stranger?.succeeded();
     const response = await call.forward(call.request, toBody({ email, password }));
-    return response.ok ? callers.welcome(response, account.id, caller) : response;
+    if (!response.ok) return response;
+    // A password that is changed while the library compares it has ended all sessions but the one that begins here.
+    const session = response.headers.get(SESSION_HEADER);
+    if (session === null || (await accounts.endOutdated(session, account.hash))) return wrongCredentials();
+    return callers.welcome(response, account.id, caller);
   };
 }

@@ -1,4 +1,5 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
+import type { KeyedHash } from './secrets.ts';
 
 /** Requests for a new password live this long. Their rows stay as long, because they also count the mails of an hour. */
 export const RECOVERY_MINUTES = 60;
@@ -37,7 +38,19 @@ create table if not exists server_auth.known_callers (
   last_used_at timestamptz not null,
   primary key (user_id, caller_hash)
 );
-comment on table server_auth.known_callers is 'Addresses and devices that have signed in to an account.';`;
+comment on table server_auth.known_callers is 'Addresses and devices that have signed in to an account.';
+
+create table if not exists server_auth.secret (
+  id boolean primary key default true check (id),
+  hash text not null
+);
+comment on table server_auth.secret is 'Tells whether the secret of the data folder is still the one that sessions were begun with.';`;
+
+const FORGET_EVERYONE = `
+delete from auth.sessions;
+delete from auth.refresh_tokens;
+delete from server_auth.recovery_requests;
+delete from server_auth.known_callers;`;
 
 /** Columns in which the library keeps a hash over the e-mail address and six digits, which anyone can compute. */
 const WEAK_TOKENS = [
@@ -48,9 +61,22 @@ const WEAK_TOKENS = [
   'reauthentication_token',
 ];
 
-/** Makes the tables where they are missing, and voids every token that the library itself has ever made. */
-export async function prepareAuthTables({ driver }: Pick<PgliteConnection, 'driver'>): Promise<void> {
+/**
+ * Makes the tables where they are missing, and voids every token that the library itself has ever made; with another
+ * secret than before, also every session and every link of a mail, since they are no secret of this folder.
+ */
+export async function prepareAuthTables({ driver }: Pick<PgliteConnection, 'driver'>, keyed: KeyedHash): Promise<void> {
   await driver.exec(TABLES);
+  const hash = keyed('secret');
+  await driver.transaction(async (transaction) => {
+    const { rows } = await transaction.query<{ hash: string }>('select hash from server_auth.secret');
+    if (rows[0]?.hash === hash) return;
+    if (rows.length > 0) await transaction.exec(FORGET_EVERYONE);
+    await transaction.query(
+      'insert into server_auth.secret (hash) values ($1) on conflict (id) do update set hash = excluded.hash',
+      [hash],
+    );
+  });
   await driver.query(
     `update auth.users set ${WEAK_TOKENS.map((column) => `${column} = null`).join(', ')}
      where ${WEAK_TOKENS.map((column) => `${column} is not null`).join(' or ')}`,

@@ -1,6 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { RESTORED, finishRestore, type DataFolder } from '../data-folder.ts';
+import { RESTORED, RESTORING, finishRestore, type DataFolder } from '../data-folder.ts';
 import { openDurably, syncToDisk } from '../database/durable.ts';
 import { abandon, failOnceStopped } from '../database/stopped.ts';
 import { isDiskFull } from '../storage-errors.ts';
@@ -12,7 +12,7 @@ import { NotABackupError, unpack, type BackupManifest } from './archive.ts';
  */
 export async function restore({ path }: Pick<DataFolder, 'path'>, file: string): Promise<BackupManifest> {
   finishRestore(path);
-  const draft = join(path, 'restoring');
+  const draft = join(path, RESTORING);
   rmSync(draft, { recursive: true, force: true });
   const manifest = await unpack(file, draft);
   await tryOut(join(draft, 'db')).catch((error: unknown) => {

@@ -3,6 +3,7 @@ import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { settleFirstPassword } from '../auth/first-password.ts';
+import { createKeyedHash } from '../auth/secrets.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
 import { generatePassword, type DataFolder } from '../data-folder.ts';
 import { unprinted } from '../log.ts';
@@ -136,7 +137,7 @@ async function open(
     await app.ensureSystemSchema();
     await migrate(connection, supabaseDir);
     await connection.driver.exec(SERVER_SCHEMA);
-    await prepareAuthTables(connection);
+    await prepareAuthTables(connection, createKeyedHash(secrets.jwtSecret));
     await seed(connection, supabaseDir);
     const ownerCreated =
       !(await hasOwner(connection)) &&

@@ -17,10 +17,11 @@ describe('createRequestLimits', () => {
     expect(limits.take('rest', anonymous, '203.0.113.1')).toBe(0);
   });
 
-  it("counts a user by the account, and does not count this machine's own tools", () => {
+  it("counts a user by the session, and does not count this machine's own tools", () => {
     const limits = createRequestLimits(() => 0);
-    const user: Caller = { kind: 'user', userId: 'ada', sessionId: 'one', issuedAt: new Date() };
-    expect(accepted(1_500, (index) => limits.take('rest', user, `10.0.${index}.1`))).toBe(1_200);
+    const thief: Caller = { kind: 'user', userId: 'ada', sessionId: 'stolen', issuedAt: new Date() };
+    expect(accepted(1_500, (index) => limits.take('rest', thief, `10.0.${index}.1`))).toBe(1_200);
+    expect(limits.take('rest', { ...thief, sessionId: 'own' }, '10.0.1.1')).toBe(0);
     expect(accepted(5_000, () => limits.take('rest', { kind: 'service' }, '127.0.0.1'))).toBe(5_000);
   });
 

@@ -21,7 +21,7 @@ const ANONYMOUS = {
   auth: { address: 120, network: 480 },
   rest: { address: 60, network: 120, all: 600 },
 } as const;
-const USER = 1_200;
+const SESSION = 1_200;
 
 /** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
 const RUNNING = 1;
@@ -55,12 +55,13 @@ export function createRequestLimits(now?: () => number): RequestLimits {
       },
     ]),
   ) as Record<Area, { address: RateLimiter; network: RateLimiter; all: RateLimiter | null }>;
-  const users = limiter(USER);
+  const sessions = limiter(SESSION);
 
   return {
     take(area, caller, address) {
       if (caller.kind === 'service') return 0;
-      if (caller.kind === 'user') return users.take(caller.userId);
+      // Not by the account: a stolen token, even of a session that has ended, would use up what its owner may ask.
+      if (caller.kind === 'user') return sessions.take(caller.sessionId);
       const limits = anonymous[area];
       return takeAll([
         [limits.address, addressKey(address)],

@@ -4,11 +4,12 @@ const storageKey = 'advisor-device';
 
 /**
  * `fetch` for the embedded server: keeps the token of this device and sends it with each sign-in, so that wrong
- * passwords from elsewhere cannot stop whoever has signed in here before.
+ * passwords from elsewhere cannot stop whoever has signed in here before; and with a new password, after which the
+ * account knows no other device.
  */
 export async function fetchAsDevice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
   const request = new Request(input, init);
-  if (!/\/auth\/v1\/(token|verify)$/.test(new URL(request.url).pathname)) return fetch(request);
+  if (!/\/auth\/v1\/(token|verify|user)$/.test(new URL(request.url).pathname)) return fetch(request);
   const known = readToken();
   if (known !== null) request.headers.set(header, known);
   const response = await fetch(request);

@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openDataFolder, type DataFolder } from '../data-folder.ts';
+import { openDatabase, type Database } from '../database/open.ts';
+import { SUPABASE_DIR } from '../server.ts';
+import { createAccounts } from './accounts.ts';
+import { toBody, type AuthCall } from './call.ts';
+import { createKnownCallers } from './known-callers.ts';
+import { createKeyedHash } from './secrets.ts';
+import { createSignIn } from './sign-in.ts';
+
+/** Signing in on the real embedded database, with something that happens meanwhile. */
+
+let folder: DataFolder;
+let database: Database;
+
+beforeAll(async () => {
+  const settings = { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' };
+  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-sign-in-')), 'owner@example.com');
+  database = await openDatabase(folder, settings);
+});
+
+afterAll(async () => {
+  await database.close();
+  rmSync(folder.path, { recursive: true });
+});
+
+/** Signs in as the owner; `meanwhile` happens when the library has compared the password and begun the session. */
+async function signIn(password: string, meanwhile: () => Promise<unknown> = async () => undefined) {
+  const keyed = createKeyedHash(folder.secrets.jwtSecret);
+  const accounts = createAccounts(database.connection);
+  const call: AuthCall = {
+    request: new Request('http://localhost:4173/auth/v1/token?grant_type=password', {
+      method: 'POST',
+      headers: { apikey: folder.secrets.publishableKey },
+    }),
+    url: new URL('http://localhost:4173/auth/v1/token?grant_type=password'),
+    body: toBody({ email: folder.secrets.ownerEmail, password }),
+    address: '203.0.113.7',
+    async forward({ url, method, headers }, body) {
+      const response = await database.app.fetch(new Request(url, { method, headers, body }), { peerAddress: null });
+      await meanwhile();
+      return response;
+    },
+  };
+  return createSignIn({ accounts, callers: createKnownCallers(accounts, keyed), keyed })(call);
+}
+
+const query = async (text: string) => (await database.connection.driver.query(text)).rows;
+
+it('begins no session with a password that is changed at the same moment', async () => {
+  const password = folder.secrets.ownerPassword!;
+  expect((await signIn(password)).status).toBe(200);
+  await query('delete from auth.sessions');
+  const refused = await signIn(password, () => query(`update auth.users set encrypted_password = 'another'`));
+  expect([refused.status, await refused.json()]).toEqual([
+    400,
+    expect.objectContaining({ error_code: 'invalid_credentials' }),
+  ]);
+  expect(await query('select id from auth.sessions')).toEqual([]);
+  expect(await query('select id from auth.refresh_tokens')).toEqual([]);
+});
