@@ -58,6 +58,15 @@ describe('a line', () => {
   ])('has nothing of %s', (_what, text, line) => expect(logLine(text)).toBe(line));
 
   it.each([
+    ['a value', (text: string) => `invalid input syntax for type uuid: "${text}"`, '"…"'],
+    ['a value in single quotes', (text: string) => `no such file, open '${text}'`, "'…'"],
+    ['a key', (text: string) => `Key (name)=(${text}) already exists`, '=(…)'],
+  ])('has nothing of %s that is longer than what is looked at', (_what, make, end) => {
+    expect(logLine(make('Ada Lovelace '.repeat(500)))).toMatch(end);
+    expect(logLine(make('Ada Lovelace '.repeat(500)))).not.toContain('Ada');
+  });
+
+  it.each([
     'Not found: /channel-partner-scorecard-2027',
     'Message 3f2b8a52-7f6a-4f6e-9a55-0d6c39a2a5b1 is stored but was not mailed: EENVELOPE 550 at RCPT TO',
     'The embedded project failed (500) at auth/v1: TypeError: e.toLowerCase is not a function',
