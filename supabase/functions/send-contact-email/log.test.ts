@@ -45,6 +45,7 @@ describe('a line', () => {
   it.each([
     ['a mail server that repeats an address', '550 <ada.lovelace@example.com> unknown', '550 <<address>> unknown'],
     ['an address in a path', 'Not found: /reset/ada%40example.com', 'Not found: /reset/<address>'],
+    ['an address that was encoded twice', 'Not found: /ada%2540example.com', 'Not found: /<address>'],
     [
       'the value of a parameter',
       'invalid input syntax for type uuid: "Ada Lovelace"',
