@@ -59,6 +59,7 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],
+  'private.stamp_handling()': [],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
   'public.end_session(session_id uuid)': ['authenticated'],
   'public.list_sessions()': ['authenticated'],

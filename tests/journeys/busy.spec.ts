@@ -46,3 +46,19 @@ for (const [origin, secure] of [
     const { data } = await site.service.from('contact_messages').select('message').eq('email', email);
     expect(data).toEqual([{ message: 'Is it busy?' }]);
   });
+
+test.describe('on a device that cannot do the work', () => {
+  test.use({ expectedErrors: ['status of 428', 'ERR_FAILED'] });
+
+  test('the reader is told that very many messages arrive, and keeps what was typed', async ({ page }) => {
+    await page.route('**/assets/proofOfWork*', (route) => route.abort());
+    await page.goto('/contact');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Ada');
+    await page.getByRole('textbox', { name: 'Email', exact: true }).fill('ada@northwind.example');
+    await page.getByRole('textbox', { name: 'Message', exact: true }).fill('Is it busy?');
+    await page.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('form').getByText(/Very many messages are arriving right now/)).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Message', exact: true })).toHaveValue('Is it busy?');
+    await expect(page.getByRole('button', { name: 'Send message' })).toBeEnabled();
+  });
+});

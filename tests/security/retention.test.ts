@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
@@ -49,6 +49,8 @@ it('removes what was deleted, and what is two years old, with the mail files', a
     .update({ created_at: minutesAgo(731 * 24 * 60) })
     .eq('name', 'old');
   await site.stop();
+  // A power cut while the mail was written.
+  writeFileSync(`${mailOf('deleted')}.tmp`, 'secret-of-deleted');
 
   site = await startSite({ dataDir });
   await until(async () => (await messages().select('id')).data?.length === 2);

@@ -381,13 +381,29 @@ describe('mail', () => {
     await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
     expect(await store.countWaiting()).toBe(4);
     let left = 3;
-    const budget = { take: () => left-- > 0, giveBack: () => void left++ };
+    const budget = { ...createContactLimits().mails, take: () => left-- > 0, giveBack: () => void left++ };
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 3, failed: 0 });
     expect(received.map(({ subject }) => subject)).toEqual(names.slice(0, 3).map((name) => `New message from ${name}`));
     expect(await store.countWaiting()).toBe(1);
     left = 5;
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 1, failed: 0 });
     expect([left, await store.countWaiting()]).toEqual([4, 0]);
+  });
+
+  it('is sent in the order in which messages came, also while more keep coming', async () => {
+    let time = 0;
+    const limits = { ...createContactLimits(1, () => time), post: () => 0, free: () => true };
+    const handle = handler(mailTo(env), limits);
+    const names = Array.from({ length: 13 }, (_, index) => `Ann ${index + 1}`);
+    const sendAs = (name: string | undefined) => send(post(JSON.stringify({ ...message, name })), handle);
+    for (const name of names.slice(0, 11)) await sendAs(name);
+    expect(received).toHaveLength(10);
+    time = 60_000;
+    await sendAs(names[11]);
+    expect(received).toHaveLength(10);
+    expect(await retryUnsent({ ...delivery(mailTo(env)), budget: limits.mails })).toEqual({ sent: 2, failed: 0 });
+    await sendAs(names[12]);
+    expect(received.map(({ subject }) => subject)).toEqual(names.map((name) => `New message from ${name}`));
   });
 
   it('waits longer after each failure, six hours at most', () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import {
@@ -31,8 +31,17 @@ export async function sendAccountMail(
 }
 
 /** The name of the file of a mail, by the id of its message. */
-export function mailFileName(id: string): string {
+function mailFileName(id: string): string {
   return `${id.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`;
+}
+
+/** While it is written: beside and then renamed, so that whoever watches the folder never sees half a mail. */
+const draftOf = (file: string) => `${file}.tmp`;
+
+/** Removes the file of the mail of a message, also one that a crash or a full disk left half written. */
+export function removeMailFile(mailDir: string, id: string): void {
+  const file = join(mailDir, mailFileName(id));
+  for (const path of [file, draftOf(file)]) rmSync(path, { force: true });
 }
 
 /** Writes each mail as one .eml file, under its Message-ID: a mail sent again replaces itself. */
@@ -43,9 +52,8 @@ function fileTransport(mailDir: string): MailTransport {
       const { message, messageId } = await composer.sendMail(mail);
       mkdirSync(mailDir, { recursive: true, mode: 0o700 });
       const file = join(mailDir, mailFileName(messageId));
-      // Written beside and renamed, so that whoever watches the folder never sees half a mail.
-      writeFileSync(`${file}.tmp`, message as Buffer, { mode: 0o600 });
-      renameSync(`${file}.tmp`, file);
+      writeFileSync(draftOf(file), message as Buffer, { mode: 0o600 });
+      renameSync(draftOf(file), file);
     },
   };
 }

@@ -1,8 +1,6 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { siteConfig } from '../site.config.ts';
 import type { Database } from './database/open.ts';
-import { mailFileName } from './mail.ts';
+import { removeMailFile } from './mail.ts';
 
 /** How often messages are removed that are due. With the half hour that a deletion can be undone: gone within the hour. */
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -58,7 +56,7 @@ async function purge({ driver }: Database['connection'], mailDir: string, keptDa
     const { rows } = await transaction.query<Purged>('select id, expired, unread from public.purge_messages($1)', [
       keptDays,
     ]);
-    for (const { id } of rows) rmSync(join(mailDir, mailFileName(id)), { force: true });
+    for (const { id } of rows) removeMailFile(mailDir, id);
     return rows;
   });
   // Postgres keeps the text of removed rows in its files until something is written over it.

@@ -32,7 +32,7 @@ const CORS = {
 
 /**
  * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner, or lets
- * it wait for its mail while very many come. Answers 200 `{ "success": true }` as soon as the message is safe, whether
+ * it wait for its mail while very many come or others wait. Answers 200 `{ "success": true }` as soon as the message is safe, whether
  * or not the mail went out; 428 with a `challenge` whose answer has to come with the message, as `check.proof`;
  * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200.
  */
@@ -81,19 +81,19 @@ async function accept(
     return refuse(428, `${MANY_MESSAGES} Please try again in a few minutes.`, {}, { challenge });
   }
   const undo = () => free && limits.giveBackFree(address);
-  const wait = limits.store();
+  const wait = limits.store(address);
   if (wait > 0) {
     undo();
     return refuse(503, `${MANY_MESSAGES} Nothing was sent; please try again in ${minutes(wait)}.`, {
       'Retry-After': String(wait),
     });
   }
-  const mailNow = limits.mails.take();
+  const mailNow = limits.mails.takeForNew();
   let stored;
   try {
     stored = await deps.store.add({ ...message, ...(proven && { requestId: provenId }) }, { waiting: !mailNow });
   } catch (error) {
-    limits.giveBackStored();
+    limits.giveBackStored(address);
     if (mailNow) limits.mails.giveBack();
     // The answer to it was lost, and its sender asks again: it is safe, and being mailed.
     if (error instanceof AlreadyStoredError)

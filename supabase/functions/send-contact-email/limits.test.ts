@@ -31,10 +31,38 @@ describe('createContactLimits', () => {
 
   it('stores and mails no more than fits, and more for a busier site', () => {
     const [small, large] = [createContactLimits(1, () => 0), createContactLimits(10, () => 0)];
-    expect(times(301, () => small.store()).at(-1)).toBe(60);
-    expect(times(301, () => large.store()).at(-1)).toBe(0);
+    const ofManyNetworks = (index: number) => `10.${index >> 8}.${index & 255}.1`;
+    expect(times(301, (index) => small.store(ofManyNetworks(index))).at(-1)).toBe(60);
+    expect(times(301, (index) => large.store(ofManyNetworks(index))).at(-1)).toBe(0);
     expect(times(11, () => small.mails.take()).filter(Boolean)).toHaveLength(10);
     expect(times(101, () => large.mails.take()).filter(Boolean)).toHaveLength(100);
+  });
+
+  it('stores sixty messages an hour of one network, whatever work it does, and those of others all the same', () => {
+    let time = 0;
+    const limits = createContactLimits(1, () => time);
+    // Four networks that are in no hurry: without a limit for each they use up what is for all.
+    const waits = times(2_300, (index) => {
+      time += 1_500;
+      return limits.store(`2001:db8:${index % 4}:${index.toString(16)}::1`);
+    });
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(4 * 60);
+    expect(limits.store('203.0.113.1')).toBe(0);
+    const atOnce = createContactLimits(1, () => 0);
+    expect(times(61, () => atOnce.store('203.0.113.1'))).toEqual([...times(60, () => 0), 3_600]);
+    atOnce.giveBackStored('203.0.113.1');
+    expect(atOnce.store('203.0.113.2')).toBe(0);
+  });
+
+  it('has no mail for a new message while others wait', () => {
+    let time = 0;
+    const { mails } = createContactLimits(1, () => time);
+    expect(times(11, () => mails.takeForNew())).toEqual([...times(10, () => true), false]);
+    time = 60_000;
+    expect(mails.takeForNew()).toBe(false);
+    expect(mails.take()).toBe(true);
+    mails.noneWaits();
+    expect(mails.takeForNew()).toBe(true);
   });
 });
 

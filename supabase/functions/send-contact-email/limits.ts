@@ -11,16 +11,20 @@ export interface ContactLimits {
   free(address: string): boolean;
   giveBackFree(address: string): void;
   /** Counts a message. Returns the seconds to wait; 0 when it may be stored. */
-  store(): number;
-  giveBackStored(): void;
+  store(address: string): number;
+  giveBackStored(address: string): void;
   /** Mails to the owner. */
   mails: MailBudget;
 }
 
 export interface MailBudget {
-  /** Takes one mail. Returns whether there was one. */
+  /** Takes one mail for a message that waits. Returns whether there was one. */
   take(): boolean;
+  /** Takes one for a message that has just come: none while others wait, so that who came first is mailed first. */
+  takeForNew(): boolean;
   giveBack(): void;
+  /** To be called when no message waits any more. */
+  noneWaits(): void;
 }
 
 const MINUTE = 60_000;
@@ -34,6 +38,8 @@ export const NETWORK_POST_LIMIT = 20;
 export const FREE_LIMIT = { network: 5, all: 20 };
 /** Messages stored, of all visitors together, so that nobody fills the disk. */
 export const STORE_LIMIT = { minute: 300, hour: 2_000 };
+/** Messages stored of one network an hour, with work or without, so that a few networks do not use up what is for all. */
+export const NETWORK_STORE_LIMIT = 60;
 /** Mails, of all visitors together. Messages beyond wait, stored and readable. */
 export const MAIL_LIMIT = { minute: 10, hour: 60 };
 
@@ -50,9 +56,11 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
     limiter(hour * factor, HOUR),
   ];
   const stored = both(STORE_LIMIT);
+  const storedOfNetwork = limiter(NETWORK_STORE_LIMIT, HOUR);
   const mails = both(MAIL_LIMIT);
-  const take = (limiters: RateLimiter[]) => takeAll(limiters.map((each) => [each, ALL]));
-  const giveBack = (limiters: RateLimiter[]) => limiters.forEach((each) => each.giveBack(ALL));
+  const ofAll = (limiters: RateLimiter[]) => limiters.map((each) => [each, ALL] as const);
+  const takeMail = () => takeAll(ofAll(mails)) === 0;
+  let someWait = false;
 
   return {
     post: (address) =>
@@ -69,9 +77,21 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
       freeOfNetwork.giveBack(networkKey(address));
       freeOfAll.giveBack(ALL);
     },
-    store: () => take(stored),
-    giveBackStored: () => giveBack(stored),
-    mails: { take: () => take(mails) === 0, giveBack: () => giveBack(mails) },
+    store: (address) => takeAll([[storedOfNetwork, networkKey(address)], ...ofAll(stored)]),
+    giveBackStored(address) {
+      storedOfNetwork.giveBack(networkKey(address));
+      stored.forEach((each) => each.giveBack(ALL));
+    },
+    mails: {
+      take: takeMail,
+      takeForNew() {
+        if (someWait) return false;
+        someWait = !takeMail();
+        return !someWait;
+      },
+      giveBack: () => mails.forEach((each) => each.giveBack(ALL)),
+      noneWaits: () => (someWait = false),
+    },
   };
 }
 

@@ -45,6 +45,7 @@ describe('a line', () => {
   it.each([
     ['a mail server that repeats an address', '550 <ada.lovelace@example.com> unknown', '550 <<address>> unknown'],
     ['an address in a path', 'Not found: /reset/ada%40example.com', 'Not found: /reset/<address>'],
+    ['an address that was encoded twice', 'Not found: /ada%2540example.com', 'Not found: /<address>'],
     [
       'the value of a parameter',
       'invalid input syntax for type uuid: "Ada Lovelace"',
@@ -56,6 +57,15 @@ describe('a line', () => {
     ['a key', 'sb_secret_N7UND0UgjKTVK-Uodkm0Hg_xSvEMPvz', '<secret>'],
     ['a hash', 'at 0123456789abcdef0123456789abcdef', 'at <secret>'],
   ])('has nothing of %s', (_what, text, line) => expect(logLine(text)).toBe(line));
+
+  it.each([
+    ['a value', (text: string) => `invalid input syntax for type uuid: "${text}"`, '"…"'],
+    ['a value in single quotes', (text: string) => `no such file, open '${text}'`, "'…'"],
+    ['a key', (text: string) => `Key (name)=(${text}) already exists`, '=(…)'],
+  ])('has nothing of %s that is longer than what is looked at', (_what, make, end) => {
+    expect(logLine(make('Ada Lovelace '.repeat(500)))).toMatch(end);
+    expect(logLine(make('Ada Lovelace '.repeat(500)))).not.toContain('Ada');
+  });
 
   it.each([
     'Not found: /channel-partner-scorecard-2027',

@@ -47,10 +47,11 @@ export function createLog(print: (line: string) => void, now: () => number = () 
 export function logLine(text: string): string {
   const cleaned = text
     .slice(0, LONGEST_TEXT)
-    .replace(/[^\s<>"'(),;:@/]{1,64}(?:@|%40)[^\s<>"'(),;:@/]{1,255}/gi, '<address>')
-    .replace(/"[^"]*"/g, '"…"')
-    .replace(/(?<![\p{L}\d])'[^']*'(?![\p{L}\d])/gu, "'…'")
-    .replace(/=\([^)]*\)/g, '=(…)')
+    .replace(/[^\s<>"'(),;:@/]{1,64}(?:@|%(?:25)*40)[^\s<>"'(),;:@/]{1,255}/gi, '<address>')
+    // What was cut off above may have been the end of a value.
+    .replace(/"[^"]*(?:"|$)/g, '"…"')
+    .replace(/(?<![\p{L}\d])'[^']*(?:'(?![\p{L}\d])|$)/gu, "'…'")
+    .replace(/=\([^)]*(?:\)|$)/g, '=(…)')
     .replace(/\?\S+/g, '?…')
     .replace(/\+\d[\d ().-]{6,}\d/g, '<number>')
     .replace(/\b(?:eyJ|sb_)[\w.-]+/g, '<secret>')

@@ -65,6 +65,7 @@ export async function retryUnsent(
     });
     if (!message) {
       deps.budget.giveBack();
+      deps.budget.noneWaits();
       break;
     }
     if (await deliver(message, deps)) sent++;

@@ -1,14 +1,18 @@
 // The rules of single answers. The server function gets a copy of this file (`pnpm generate`), so that what a form
 // accepts the server accepts; therefore nothing is imported here.
 
-/** Whether a text is one plain e-mail address: no display name, no list, no comment, no quoted local part. */
+/**
+ * Whether a text is one plain e-mail address: no display name, no list, no comment, no quoted local part, and no letters
+ * that cannot be seen or are another form of plain ones, since mail programs read those as a different address.
+ */
 export function isSingleAddress(text: string): boolean {
   const match =
     /^([a-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64})@([\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?)+)$/iu.exec(
       text,
     );
   const local = match?.[1];
-  return local !== undefined && !local.startsWith('.') && !local.endsWith('.') && !local.includes('..');
+  if (local === undefined || local.startsWith('.') || local.endsWith('.') || local.includes('..')) return false;
+  return text === text.normalize('NFKC') && !/\p{Default_Ignorable_Code_Point}/u.test(text);
 }
 
 /** Whether a text is a day that exists, written YYYY-MM-DD. */

@@ -30,16 +30,23 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       return;
     }
     if (questions < MOST_QUESTIONS && status === 428 && answer?.challenge) {
-      proof = await prove(answer.challenge);
+      // Who cannot do the work, on a very slow device for example, reads what the server says.
+      proof = await prove(answer.challenge).catch((failure: unknown) => {
+        throw refusal(answer, failure);
+      });
     } else if (questions < MOST_QUESTIONS && status === 409) {
       // The id belongs to another text: this one was not stored.
       lastRequest = null;
       proof = undefined;
     } else {
-      // The form shows the reason; the fallback is spec/site.md §8.
-      throw Object.assign(new Error(answer?.error ?? 'Failed to send email.'), { reason: answer?.error });
+      throw refusal(answer);
     }
   }
+}
+
+/** The form shows the reason; the fallback is spec/site.md §8. */
+function refusal(answer: Answer | null, cause?: unknown): Error {
+  return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), { reason: answer?.error });
 }
 
 async function post({ url, publishableKey }: BackendConfig, body: object) {

@@ -68,14 +68,18 @@ async function filtered({ form, mail, state }: MessageFilter) {
   };
 }
 
-/** Rejects when the row is gone, because a change of nothing would look like success. */
+/** Rejects when the row is gone, because a change of nothing would look like success. The database decides the time. */
 async function setHandled(id: string, handled: boolean): Promise<string | null> {
   const client = await getClient();
-  const handled_at = handled ? new Date().toISOString() : null;
-  const { data, error } = await client.from('contact_messages').update({ handled_at }).eq('id', id).select('id');
+  const { data, error } = await client
+    .from('contact_messages')
+    .update({ handled_at: handled ? new Date().toISOString() : null })
+    .eq('id', id)
+    .select('handled_at');
   if (error) throw error;
-  if (data.length !== 1) throw new Error('This message no longer exists, or you may not change it.');
-  return handled_at;
+  const [row] = data as { handled_at: string | null }[];
+  if (!row) throw new Error('This message no longer exists, or you may not change it.');
+  return row.handled_at;
 }
 
 /** Rows in one request that names their ids: an address must not become too long. */

@@ -74,7 +74,9 @@ describe('whatever a row holds', () => {
         for (const [index, row] of data.entries()) {
           expect(isWellFormed(Object.values(row).join())).toBe(true);
           // The apostrophe keeps a spreadsheet from running what follows it.
-          expect(row.Name!.replace(/^'(?=[=+\-@\t\r])/, '')).toBe(messages[index]!.name.replace(/\p{Cs}/gu, '\ufffd'));
+          expect(row.Name!.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, '')).toBe(
+            messages[index]!.name.replace(/\p{Cs}/gu, '\ufffd'),
+          );
         }
       }),
     );

@@ -68,7 +68,7 @@ describe('messagesCsv', () => {
     );
   });
 
-  it.each(['=1+1', '+1 574', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+  it.each(['=1+1', '+1 574', '-2', '@SUM(A1)', '\t=1', '\r=1', '=1+1\nand more', '@SUM(A1)\r\n', '＝1+1'])(
     'turns %j, which a spreadsheet would run, into text',
     async (text) => {
       const csv = await messagesCsv([{ ...contact, message: text, name: text }]);

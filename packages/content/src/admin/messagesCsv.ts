@@ -23,9 +23,15 @@ export async function messagesCsv(messages: readonly Message[]): Promise<string>
     Mailed: message.mailed_at ?? '',
     Handled: message.handled_at ?? '',
   }));
-  const table = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: true, newline: '\r\n' });
+  const table = Papa.unparse({ fields: columns, data: rows }, { escapeFormulae: formulaStart, newline: '\r\n' });
   return `\uFEFF${wellFormed(table)}\r\n`;
 }
+
+/**
+ * What a spreadsheet takes for the beginning of a formula, in full width too. The pattern of Papa itself overlooks texts
+ * of several lines.
+ */
+const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const columns = [
   'Received',

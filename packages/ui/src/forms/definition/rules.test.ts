@@ -24,6 +24,12 @@ describe('e-mail addresses', () => {
     'a@b..co',
     'a(comment)@b.co',
     `${'x'.repeat(65)}@b.co`,
+    // What looks like another address, and is read as that one by mail programs.
+    'ann@exam\u1160ple.com',
+    'ann@\u3164.com',
+    'ann@ｅxample.com',
+    'an\u017f@example.com',
+    '\u212aim@example.com',
   ])('refuses %s', (address) => expect(isSingleAddress(address)).toBe(false));
 });
 
