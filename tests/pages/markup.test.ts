@@ -9,9 +9,10 @@ const validator = new HtmlValidate({
     'doctype-style': 'off',
     // `<meta … />` and `<br/>`, as the formatter and React write them, mean the same as without the slash.
     'void-style': 'off',
-    // React writes `dateTime`, `autoComplete` and `required=""`; HTML reads them in any case, and an empty value as true.
+    // React writes `dateTime`, `autoComplete`, `required=""` and `hidden=""`; HTML reads them in any case, and an empty value as true.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     // role="list" gives a list back what Safari takes away together with its bullets.
     'no-redundant-role': ['error', { exclude: ['list'] }],
     // The two names of the role mean the same.

@@ -7,7 +7,7 @@ const lazyPages = new Map<string, ComponentType>();
 async function load(page: string): Promise<PageModule> {
   const { pageLoaders } = await import('./pageLoaders');
   const loader = pageLoaders[`./${page}.tsx`];
-  if (!loader) throw new Error(`The route table names ${page}, but src/${page}.tsx does not exist.`);
+  if (!loader) throw new Error(`src/${page}.tsx does not exist.`);
   return loader();
 }
 

@@ -28,11 +28,7 @@ export class PageBoundary extends Component<PageBoundaryProps, { failed: boolean
   override render() {
     if (!this.state.failed) return this.props.children;
     return (
-      <Hero
-        label="Sorry"
-        headline="This page could not be loaded"
-        tagline="Check your connection and try again. What you typed is kept."
-      >
+      <Hero headline="This page could not be loaded" tagline="Check your connection. What you typed is kept.">
         <div>
           <Button onClick={this.retry}>Try again</Button>
         </div>

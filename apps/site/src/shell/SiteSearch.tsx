@@ -54,9 +54,8 @@ function collectText() {
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
     if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(takesText))) return;
-    if (key === 'Backspace') text = text.slice(0, -1);
-    else if (key.length === 1) text += key;
-    else return;
+    if (key.length > 1) return;
+    text += key;
     event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown, true);

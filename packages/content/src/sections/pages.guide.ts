@@ -89,7 +89,7 @@ export const scriptFailure: ComponentGuide = {
     'Once in a prerendered page, hidden: the script that loads the others shows it when one of them cannot be loaded.',
   ],
   insteadUse: [
-    { component: 'Feedback/Notifications', when: 'scripts run, and something a person asked for has failed.' },
+    { component: 'Feedback/notify', when: 'scripts run, and something a person asked for has failed.' },
     { component: 'Feedback/Alert', when: 'a part of the page explains itself where it stands.' },
   ],
 };

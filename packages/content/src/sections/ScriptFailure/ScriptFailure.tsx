@@ -20,7 +20,7 @@ export function ScriptFailure({ id, visible = false }: ScriptFailureProps) {
   return (
     <div id={id} role="alert" className={bar} hidden={!visible}>
       <Text size="s">
-        Part of this page could not be loaded. Reload to try again: what you typed is kept. Or write to{' '}
+        Part of this page could not be loaded. Reload it: what you typed is kept. Or write to{' '}
         <Link href={`mailto:${owner.email}`}>{owner.email}</Link>.
       </Text>
       <Button size="small" variant="secondary">
