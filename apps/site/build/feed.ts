@@ -51,8 +51,17 @@ function rss({ siteUrl, feed, page, updated, items }: RssParts): string {
     generator: false,
     feedLinks: { rss: siteUrl + feed.path },
   });
-  for (const item of items) written.addItem(item);
+  for (const { title, description = '', ...item } of items)
+    written.addItem({ ...item, title: cdataText(title), description: cdataText(description) });
   return xmlText(written.rss2());
+}
+
+/**
+ * For a CDATA section, which readers take for HTML: its end is written as a character of it, since the library's own
+ * escaping changes only the first of several.
+ */
+function cdataText(text: string): string {
+  return xmlText(text).replaceAll(']]>', ']]&gt;');
 }
 
 /** Without what no XML may hold, escaped or not (XML 1.0, section 2.2): control characters, and halves of characters. */
