@@ -124,7 +124,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     database,
     authGate,
     secrets: folder?.secrets ?? null,
-    sessions: database && folder ? createSessions(database, folder.secrets) : null,
+    sessions: database ? createSessions(database) : null,
     contact,
     log,
   });

@@ -1,4 +1,4 @@
-import { addressKey, createRateLimiter, networkKey, takeAll, type RateLimiter } from './rate-limit.ts';
+import { createPlaceLimits, createRateLimiter, networkKey, takeAll, type RateLimiter } from './rate-limit.ts';
 
 /**
  * What one process accepts. Posts are counted whatever is in them, messages when they are stored, mails when they
@@ -47,8 +47,12 @@ const ALL = 'all';
 
 export function createContactLimits(factor = 1, now?: () => number): ContactLimits {
   const limiter = (limit: number, windowMs: number) => createRateLimiter({ limit, windowMs, ...(now && { now }) });
-  const addresses = limiter(POST_LIMIT, MINUTE);
-  const networks = limiter(NETWORK_POST_LIMIT, MINUTE);
+  const posts = createPlaceLimits({
+    address: POST_LIMIT,
+    network: NETWORK_POST_LIMIT,
+    windowMs: MINUTE,
+    ...(now && { now }),
+  });
   const freeOfNetwork = limiter(FREE_LIMIT.network, 10 * MINUTE);
   const freeOfAll = limiter(FREE_LIMIT.all * factor, 10 * MINUTE);
   const both = ({ minute, hour }: { minute: number; hour: number }): RateLimiter[] => [
@@ -63,11 +67,7 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
   let someWait = false;
 
   return {
-    post: (address) =>
-      takeAll([
-        [addresses, addressKey(address)],
-        [networks, networkKey(address)],
-      ]),
+    post: (address) => takeAll(posts(address)),
     free: (address) =>
       takeAll([
         [freeOfNetwork, networkKey(address)],

@@ -96,8 +96,25 @@ export function createRateLimiter({
   };
 }
 
+/** An event to count: under which key, by which limiter. */
+export type Count = readonly [limiter: RateLimiter, key: string];
+
+/** Limits on one address and on the network around it. Returns what counts an event of an address, for `takeAll`. */
+export function createPlaceLimits({
+  address: addressLimit,
+  network: networkLimit,
+  ...options
+}: Omit<RateLimiterOptions, 'limit'> & { address: number; network: number }): (address: string) => Count[] {
+  const byAddress = createRateLimiter({ ...options, limit: addressLimit });
+  const byNetwork = createRateLimiter({ ...options, limit: networkLimit });
+  return (address) => [
+    [byAddress, addressKey(address)],
+    [byNetwork, networkKey(address)],
+  ];
+}
+
 /** Counts one event under several keys: under all of them, or, when one is over its limit, under none. Returns the seconds to wait. */
-export function takeAll(counts: readonly (readonly [limiter: RateLimiter, key: string])[]): number {
+export function takeAll(counts: readonly Count[]): number {
   const wait = Math.max(0, ...counts.map(([limiter, key]) => limiter.wait(key)));
   return wait > 0 ? wait : Math.max(0, ...counts.map(([limiter, key]) => limiter.take(key)));
 }

@@ -3,7 +3,7 @@ import {
   createRateLimiter,
   networkKey,
   takeAll,
-  type RateLimiter,
+  type Count,
 } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
 import { createTurns } from './turns.ts';
 
@@ -22,8 +22,6 @@ const MAX_WAITING = 10;
 export interface Attempt {
   succeeded(): void;
 }
-
-type Count = readonly [limiter: RateLimiter, key: string];
 
 export interface Attempts {
   /** Counts an attempt by the device that makes it, when the account knows that, else by its address. Or the seconds to wait. */

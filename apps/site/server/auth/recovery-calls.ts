@@ -1,9 +1,7 @@
 import {
-  addressKey,
+  createPlaceLimits,
   createRateLimiter,
-  networkKey,
   takeAll,
-  type RateLimiter,
 } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
 import { authError, invalid, tooMany } from './answers.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
@@ -12,8 +10,7 @@ import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
 
 const MINUTE = 60_000;
 /** Requests for a mail, and wrong links and codes, a minute: from one address and from one network. */
-const ADDRESS_LIMIT = 10;
-const NETWORK_LIMIT = 40;
+const LIMITS = { address: 10, network: 40, windowMs: MINUTE };
 /** Wrong links and codes from everywhere within ten minutes. Beyond it no code is looked at; a right link works all the same. */
 const SERVICE_LIMIT = 100;
 
@@ -29,8 +26,8 @@ export interface RecoveryCallsDeps {
 
 /** The calls with which someone who has forgotten a password gets a mail, and a session for its link or code. */
 export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keepAlive, log }: RecoveryCallsDeps) {
-  const asking = places();
-  const failing = places();
+  const asking = createPlaceLimits(LIMITS);
+  const failing = createPlaceLimits(LIMITS);
   const everywhere = createRateLimiter({ limit: SERVICE_LIMIT, windowMs: 10 * MINUTE });
 
   /** The session of a link or code that was right, made by the library in this process. */
@@ -126,16 +123,6 @@ const reasonOf = (error: unknown): string => {
   const { code, name } = error as { code?: unknown; name?: unknown };
   return String(code ?? name ?? 'unknown reason').slice(0, 40);
 };
-
-/** Counts by address and by network. */
-function places(): (address: string) => (readonly [RateLimiter, string])[] {
-  const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
-  const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
-  return (address) => [
-    [byAddress, addressKey(address)],
-    [byNetwork, networkKey(address)],
-  ];
-}
 
 function pick(from: Record<string, unknown>, names: string[], more: Record<string, string>): Record<string, string> {
   return { ...Object.fromEntries(names.map((name) => [name, String(from[name])])), ...more };

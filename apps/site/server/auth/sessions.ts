@@ -1,7 +1,6 @@
 import { decodeJwt } from 'jose';
-import type { Secrets } from '../data-folder.ts';
 import type { Database } from '../database/open.ts';
-import { callerOf } from '../http/caller.ts';
+import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { SESSION_HEADER } from './sign-in.ts';
 
@@ -15,11 +14,11 @@ export interface Sessions {
    */
   noteDevice(request: Request, response: Response): Promise<Response>;
   /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
-  refuseEnded(request: Request): Promise<Response | null>;
+  refuseEnded(caller: Caller): Promise<Response | null>;
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
-export function createSessions(database: Pick<Database, 'connection'>, secrets: Secrets): Sessions {
+export function createSessions(database: Pick<Database, 'connection'>): Sessions {
   return {
     async noteDevice(request, response) {
       const session = sessionOf(response);
@@ -35,8 +34,7 @@ export function createSessions(database: Pick<Database, 'connection'>, secrets: 
       }
       return response;
     },
-    async refuseEnded(request) {
-      const caller = await callerOf(request, secrets);
+    async refuseEnded(caller) {
       if (caller.kind !== 'user') return null;
       const { rows } = await database.connection.driver.query(
         'select from auth.sessions where id = $1 and user_id = $2',

@@ -107,7 +107,7 @@ export function createApi({ database, authGate, secrets, sessions, contact, log 
         async (body) => {
           if (!database) return restError(503, DOWN);
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
-          const go = async () => (await sessions?.refuseEnded(request)) ?? forward(database, request, body, address);
+          const go = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
           if (caller.kind !== 'anonymous') return go();
           return turnstiles.rest(go) ?? restError(503, BUSY, retryAfter(1));
         },

@@ -1,8 +1,8 @@
 import {
-  addressKey,
+  createPlaceLimits,
   createRateLimiter,
-  networkKey,
   takeAll,
+  type Count,
   type RateLimiter,
 } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
 import pLimit from 'p-limit';
@@ -19,8 +19,9 @@ export type Area = 'settings' | 'auth' | 'rest';
 const ANONYMOUS = {
   settings: { address: 300, network: 1_200 },
   auth: { address: 120, network: 480 },
-  rest: { address: 60, network: 120, all: 600 },
+  rest: { address: 60, network: 120 },
 } as const;
+const ANONYMOUS_REST_OF_ALL = 600;
 const SESSION = 1_200;
 
 /** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
@@ -44,17 +45,14 @@ export interface RequestLimits {
 
 /** Limits on what reaches the database, told by headers alone. The secret key, which only this machine has, is not limited. */
 export function createRequestLimits(now?: () => number): RequestLimits {
-  const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, windowMs: 60_000, ...(now && { now }) });
-  const anonymous = Object.fromEntries(
-    Object.entries(ANONYMOUS).map(([area, { address, network, ...rest }]) => [
-      area,
-      {
-        address: limiter(address),
-        network: limiter(network),
-        all: 'all' in rest ? limiter(rest.all) : null,
-      },
-    ]),
-  ) as Record<Area, { address: RateLimiter; network: RateLimiter; all: RateLimiter | null }>;
+  const options = { windowMs: 60_000, ...(now && { now }) };
+  const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, ...options });
+  const ofPlace = {
+    settings: createPlaceLimits({ ...ANONYMOUS.settings, ...options }),
+    auth: createPlaceLimits({ ...ANONYMOUS.auth, ...options }),
+    rest: createPlaceLimits({ ...ANONYMOUS.rest, ...options }),
+  } satisfies Record<Area, unknown>;
+  const restOfAll = limiter(ANONYMOUS_REST_OF_ALL);
   const sessions = limiter(SESSION);
 
   return {
@@ -62,12 +60,8 @@ export function createRequestLimits(now?: () => number): RequestLimits {
       if (caller.kind === 'service') return 0;
       // Not by the account: a stolen token, even of a session that has ended, would use up what its owner may ask.
       if (caller.kind === 'user') return sessions.take(caller.sessionId);
-      const limits = anonymous[area];
-      return takeAll([
-        [limits.address, addressKey(address)],
-        [limits.network, networkKey(address)],
-        ...(limits.all ? ([[limits.all, 'all']] as const) : []),
-      ]);
+      const all: Count[] = area === 'rest' ? [[restOfAll, 'all']] : [];
+      return takeAll([...ofPlace[area](address), ...all]);
     },
   };
 }
