@@ -149,7 +149,7 @@ describe('pages', () => {
   });
 
   it.each([
-    ['/?a=1', 302, '/home?a=1'],
+    ['/?a=1', 308, '/home?a=1'],
     ['/home/', 308, '/home'],
     ['/admin/?next=/', 308, '/admin?next=/'],
   ])('%s leads to the right address', async (path, status, location) => {

@@ -16,6 +16,7 @@ import { createStore } from '../../../supabase/functions/send-contact-email/stor
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
+import { keepAssets } from './earlier-assets.ts';
 import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
 import { readSiteName, serveStatic } from './http/static-files.ts';
@@ -87,7 +88,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
   const limits = createContactLimits(readLimitFactor(env));
-  const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl });
+  const earlierAssets = options.folderError ? [] : keepAssets(options.dataDir, clientDir, log);
+  const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl, earlierAssets });
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({

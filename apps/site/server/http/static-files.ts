@@ -55,17 +55,23 @@ const ASKED_UNBIDDEN =
  * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
  * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
  * held in memory (some megabytes), in the encodings that the build compressed. With a `siteUrl` (an origin), pages,
- * feeds and what crawlers read name it instead of the one they were built with.
+ * feeds and what crawlers read name it instead of the one they were built with. `earlierAssets` are the asset folders
+ * of earlier builds, newest first, for the pages of these builds that are still open somewhere.
  */
 export function serveStatic(
   clientDir: string,
-  { log, siteUrl }: { log: (line: string) => void; siteUrl?: string | undefined },
+  {
+    log,
+    siteUrl,
+    earlierAssets = [],
+  }: { log: (line: string) => void; siteUrl?: string | undefined; earlierAssets?: readonly string[] },
 ): (request: Request) => Response {
   const table = readTable(clientDir);
   const files = readFolder(
     clientDir,
     siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
   );
+  const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
   const pageFile = (name: string) => {
     const file = files.get(`/${name}`);
     if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
@@ -88,14 +94,17 @@ export function serveStatic(
     const path = decode(url.pathname);
 
     const target = redirects.get(path);
-    if (target) return redirect(302, target + url.search);
+    if (target) return redirect(target + url.search);
     const page = pages.get(path);
     if (page) return send(request, page.file, { status: 200, cache: 'no-cache', csp: page.csp });
     // Only towards a page that exists: "//elsewhere.example/" must not become a way out.
-    if (path.endsWith('/') && pages.has(path.slice(0, -1))) return redirect(308, path.slice(0, -1) + url.search);
-    const file = path.endsWith('.html') ? undefined : files.get(path);
+    if (path.endsWith('/') && pages.has(path.slice(0, -1))) return redirect(path.slice(0, -1) + url.search);
+    const isAsset = path.startsWith('/assets/');
+    const file = path.endsWith('.html')
+      ? undefined
+      : (files.get(path) ?? (isAsset ? assets.get(path.slice('/assets'.length)) : undefined));
     if (file) {
-      const cache = path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      const cache = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       return send(request, file, { status: 200, cache });
     }
     if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
@@ -124,6 +133,8 @@ function send(
   if (status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
+  // The picture of a shared link is drawn by other sites.
+  if (file.type.startsWith('image/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
@@ -146,8 +157,8 @@ function matches(ifNoneMatch: string | null, etag: string): boolean {
   return ifNoneMatch?.split(',').some((part) => part.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
-function redirect(status: 302 | 308, location: string): Response {
-  return new Response(null, { status, headers: { Location: location, 'Cache-Control': 'no-cache' } });
+function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location, 'Cache-Control': 'no-cache' } });
 }
 
 function decode(pathname: string): string {
