@@ -3,6 +3,7 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eventsIcs, eventsRss, publicationsRss } from './build/feed.ts';
 import { robots, sitemap } from './build/for-crawlers.ts';
+import { icons } from './build/icons.ts';
 import { client, compressAll, dist, siteUrl, write } from './build/output.ts';
 import { writePage, type WrittenPage } from './build/page-html.ts';
 import { searchIndex } from './build/search-index.ts';
@@ -43,6 +44,9 @@ await write(eventsFeed.path, eventsRss(siteUrl));
 await write(eventsCalendar.path, eventsIcs(siteUrl, new Date()));
 await write(searchIndexPath, searchIndex(listed.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
 for (const route of listed) await write(sharePicturePath(route.path), await sharePicture(route));
+const { touchIcon, favicon } = await icons(client);
+await write('apple-touch-icon.png', touchIcon);
+await write('favicon.ico', favicon);
 
 await rm(join(client, 'index.html'));
 await rm(join(client, 'manifest.json'));

@@ -16,7 +16,7 @@ interface Expectations {
 }
 
 /**
- * Tests against the real server on a fresh data folder, with a real SMTP receiver. A console error or an
+ * Tests against the real server on a fresh data folder, with a real SMTP receiver. A console error or warning, or an
  * exception in a page fails its test unless the test names it.
  */
 export const test = base.extend<Expectations & { watched: void }, Journey>({
@@ -54,7 +54,7 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
       const errors: string[] = [];
       const watch = (page: Page) => {
         page.on('console', (message: ConsoleMessage) => {
-          if (message.type() === 'error') errors.push(message.text());
+          if (['error', 'warning'].includes(message.type())) errors.push(message.text());
         });
         page.on('pageerror', (error) => errors.push(String(error)));
       };

@@ -109,7 +109,7 @@ test('a theme is chosen once, without a flash', async ({ page }) => {
 
 test.describe('addresses', () => {
   // The browser itself reports a page that came with status 404.
-  test.use({ expectedErrors: ['status of 404'] });
+  test.use({ expectedErrors: ['status of 404', 'No page at /no/such/page'] });
 
   test('/ leads to /home, an unknown path says so with status 404', async ({ page, site }) => {
     await page.goto('/');

@@ -253,9 +253,14 @@ test('what machines read is served as what it is', async ({ site }) => {
     ['/robots.txt', 'text/plain'],
     ['/search.json', 'application/json'],
     ['/share/home.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
+    ['/favicon.ico', 'image/x-icon'],
   ] as const) {
     const response = await fetch(site.url + path);
     expect(response.status, path).toBe(200);
     expect(response.headers.get('content-type'), path).toContain(type);
+    // Other sites draw the picture of a shared link.
+    const policy = response.headers.get('cross-origin-resource-policy');
+    expect(policy, path).toBe(type.startsWith('image/') ? 'cross-origin' : 'same-origin');
   }
 });
