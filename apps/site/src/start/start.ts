@@ -9,16 +9,13 @@ const { entry = '', imports = '', sheets = '', start } = document.getElementById
 const notice = document.getElementById('load-failure')!;
 const interactions = ['pointerover', 'touchstart', 'focusin', 'keydown', 'click'];
 const delays = [500, 1500, 4500];
-/** How long scripts may take until the page says that something is missing, in ms. */
-const patience = 20_000;
-
 const path = location.pathname;
 let isLoading = false;
 
 async function loadScripts() {
   if (isLoading) return;
   isLoading = true;
-  const late = setTimeout(() => (notice.hidden = false), patience);
+  const late = setTimeout(() => (notice.hidden = false), 20_000);
   addEventListener('hydrated', () => {
     clearTimeout(late);
     notice.hidden = true;
@@ -26,16 +23,11 @@ async function loadScripts() {
   });
   // The page has these styles. The bundler's loader takes them for loaded, and does not fetch them with the next page.
   for (const href of sheets.split(' ')) addLink({ disabled: true, rel: 'stylesheet', href });
-  const downloads = imports.split(' ').map(async (href) => {
-    await download(href);
-    addLink({ rel: 'modulepreload', href });
-    return href;
-  });
   // One by one, what others need first: as one graph they would run in one piece, and a press would wait for it.
-  const run = (before: Promise<unknown>, next: Promise<string>) =>
-    Promise.all([next, before]).then(([href]) => href !== entry && import(/* @vite-ignore */ href));
-  await downloads
-    .reduce(run, Promise.resolve())
+  let loaded: Promise<unknown> = Promise.resolve();
+  for (const href of imports.split(' '))
+    loaded = Promise.all([download(href), loaded]).then(() => href !== entry && import(/* @vite-ignore */ href));
+  await loaded
     .then(noteRestoredInput)
     .then(() => import(/* @vite-ignore */ entry))
     .catch(() => (notice.hidden = false));
@@ -44,10 +36,9 @@ async function loadScripts() {
 /** Puts a file into the browser's cache. Firefox never repeats an import that has failed; a fetch can be repeated. */
 async function download(href: string, failures = 0): Promise<unknown> {
   const response = await fetch(href).catch(() => null);
-  if (response?.ok) return response.arrayBuffer();
-  const delay = delays[failures];
-  if (delay === undefined) throw new Error(`${href} could not be loaded.`);
-  await new Promise((done) => setTimeout(done, delay));
+  if (response?.ok) return response.arrayBuffer().then(() => addLink({ rel: 'modulepreload', href }));
+  if (failures === delays.length) throw new Error(`${href} could not be loaded.`);
+  await new Promise((done) => setTimeout(done, delays[failures]));
   return download(href, failures + 1);
 }
 
@@ -63,9 +54,7 @@ function onInteraction({ type, target }: Event) {
 }
 
 /** After a reload, the way back may lead to an address that the router, which is not there yet, had made. */
-function onPopState() {
-  if (location.pathname !== path) location.reload();
-}
+const onPopState = () => location.pathname !== path && location.reload();
 
 function hasSession() {
   try {
@@ -79,8 +68,7 @@ addEventListener('popstate', onPopState);
 notice.querySelector('button')!.addEventListener('click', () => location.reload());
 const isMailLink = /[#&](access_token|error_code)=/.test(location.hash);
 if (start === 'interaction' && !hasSession() && !isMailLink) {
-  for (const interaction of interactions)
-    addEventListener(interaction, onInteraction, { capture: true, passive: true });
+  for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
   // Signed in in another tab: this page has to say so too.
   addEventListener('storage', ({ key }) => key === 'advisor-session' && void loadScripts());
 } else {
