@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/site/server/server.ts';
+import { startServer } from '../apps/server/server.ts';
 import { categories, judge, launchForLighthouse, type Verdict } from '../tests/lighthouse.ts';
 import { client, publicPages } from '../tests/pages/built.ts';
 import { writeTable } from './readme.ts';

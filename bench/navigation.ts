@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from '../apps/site/server/server.ts';
+import { startServer } from '../apps/server/server.ts';
 import { launchForLighthouse, type Page } from '../tests/lighthouse.ts';
 import { client } from '../tests/pages/built.ts';
 import { isHydrated } from '../tests/hydrated.ts';

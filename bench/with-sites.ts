@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
-import { startServer, type RunningServer } from '../apps/site/server/server.ts';
+import { startServer, type RunningServer } from '../apps/server/server.ts';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
 
 /**

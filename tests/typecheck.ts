@@ -6,7 +6,7 @@ const projects = [
   'packages/tools',
   'packages/content',
   'apps/site',
-  'apps/site/server',
+  'apps/server',
   'tests',
   '.storybook',
 ];

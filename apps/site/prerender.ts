@@ -18,8 +18,9 @@ import {
   routes,
   sharePicturePath,
 } from './build/site.ts';
+import { siteConfig } from './site.config.ts';
 import { searchIndexPath } from './src/searchIndex.ts';
-import { markBuilt } from './server/build.ts';
+import { markBuilt } from '@advisor/server/build.ts';
 
 /**
  * Writes every page to HTML with its own styles inside, what crawlers, feed readers and the search read beside
@@ -56,7 +57,14 @@ const pages = Object.fromEntries([...written].map(([path, page]) => [path, { fil
 await writeFile(
   join(dist, 'serve.json'),
   JSON.stringify(
-    { siteUrl, siteName: owner.name, redirects: { '/': homePath }, pages, notFound: { file, csp } },
+    {
+      siteUrl,
+      siteName: owner.name,
+      messagesKeptDays: siteConfig.messagesKeptDays,
+      redirects: { '/': homePath },
+      pages,
+      notFound: { file, csp },
+    },
     null,
     2,
   ),

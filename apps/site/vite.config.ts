@@ -8,7 +8,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins:
     command === 'serve'
       ? // `dev` shows the sources of the packages and answers the API itself.
-        [react(), vanillaExtractPlugin(), (await import('./server/dev.ts')).embeddedBackend()]
+        [react(), vanillaExtractPlugin(), (await import('@advisor/server/dev.ts')).embeddedBackend()]
       : [react(), withoutUnusedRouter(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },

@@ -85,7 +85,7 @@ export async function startSite(options: {
 }): Promise<Site> {
   const port = options.port ?? (await freePort());
   const url = `http://localhost:${port}`;
-  const child = spawn('node', ['apps/site/server/cli/start.ts'], {
+  const child = spawn('node', ['apps/server/cli/start.ts'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
     stdio: ['ignore', 'pipe', 'pipe'],

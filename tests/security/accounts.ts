@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../../apps/site/server/data-folder.ts';
-import { openDatabase } from '../../apps/site/server/database/open.ts';
-import { makeOwner } from '../../apps/site/server/database/owner.ts';
+import { openDataFolder } from '../../apps/server/data-folder.ts';
+import { openDatabase } from '../../apps/server/database/open.ts';
+import { makeOwner } from '../../apps/server/database/owner.ts';
 
 const supabaseDir = join(import.meta.dirname, '../../supabase');
 const siteUrl = 'http://localhost:4173';

@@ -28,7 +28,7 @@ afterAll(async () => {
 });
 
 async function run(command: 'backup' | 'restore', ...args: string[]) {
-  const child = spawn('node', [join(root, `apps/site/server/cli/${command}.ts`), ...args], {
+  const child = spawn('node', [join(root, `apps/server/cli/${command}.ts`), ...args], {
     env: { ...process.env, ADVISOR_DATA_DIR: dataDir, INIT_CWD: folder },
   });
   let text = '';

@@ -16,10 +16,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDataFolder } from '../../apps/site/server/data-folder.ts';
-import { RESERVE } from '../../apps/site/server/database/disk-space.ts';
-import { openDatabase } from '../../apps/site/server/database/open.ts';
-import { SUPABASE_DIR } from '../../apps/site/server/server.ts';
+import { openDataFolder } from '../../apps/server/data-folder.ts';
+import { RESERVE } from '../../apps/server/database/disk-space.ts';
+import { openDatabase } from '../../apps/server/database/open.ts';
+import { SUPABASE_DIR } from '../../apps/server/server.ts';
 import { newDataDir, startSite, type Site } from '../journeys/site.ts';
 
 /** What the disk can do to the embedded database: fill up, damage files, or refuse to be written to. */

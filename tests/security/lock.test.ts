@@ -11,7 +11,7 @@ import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../jo
 
 const root = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 30_000;
-const command = (name: string) => join(root, `apps/site/server/cli/${name}.ts`);
+const command = (name: string) => join(root, `apps/server/cli/${name}.ts`);
 
 /** Whether this machine lets a test make mounts and namespaces. Said when it does not: the tests are skipped then. */
 const isolation = spawnSync('unshare', ['--mount', '--net', 'true']);

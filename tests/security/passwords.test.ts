@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDurably } from '../../apps/site/server/database/durable.ts';
+import { openDurably } from '../../apps/server/database/durable.ts';
 import { OWNER_PASSWORD, emptyDataDir, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { opens, ownerAt, putUser, visitorOf } from './account.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDurably } from '../../apps/site/server/database/durable.ts';
+import { openDurably } from '../../apps/server/database/durable.ts';
 import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { opens, ownerAt, visitorOf } from './account.ts';

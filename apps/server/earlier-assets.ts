@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
+import { describeError } from '@advisor/contact-function/log.ts';
 
 /** How many builds stay readable besides the one that is served. */
 const EARLIER_BUILDS = 3;

@@ -9,6 +9,8 @@ export interface ServeTable {
   siteUrl: string;
   /** Whose site it is. */
   siteName?: string;
+  /** After how many days a message that nobody deleted is removed, as the site's privacy policy says. */
+  messagesKeptDays?: number;
   redirects: Record<string, string>;
   /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
   pages: Record<string, { file: string; csp: string }>;
@@ -60,13 +62,13 @@ const ASKED_UNBIDDEN =
  */
 export function serveStatic(
   clientDir: string,
+  table: ServeTable,
   {
     log,
     siteUrl,
     earlierAssets = [],
   }: { log: (line: string) => void; siteUrl?: string | undefined; earlierAssets?: readonly string[] },
 ): (request: Request) => Response {
-  const table = readTable(clientDir);
   const files = readFolder(
     clientDir,
     siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
@@ -112,10 +114,8 @@ export function serveStatic(
   };
 }
 
-/** Whose site was built; undefined when the build does not say. */
-export const readSiteName = (clientDir: string): string | undefined => readTable(clientDir).siteName;
-
-function readTable(clientDir: string): ServeTable {
+/** Reads `serve.json` of a build by its client folder. */
+export function readServeTable(clientDir: string): ServeTable {
   return JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
 }
 

@@ -4,7 +4,7 @@ import {
   takeAll,
   type Count,
   type RateLimiter,
-} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+} from '@advisor/contact-function/rate-limit.ts';
 import pLimit from 'p-limit';
 import type { Caller } from './caller.ts';
 

@@ -4,7 +4,7 @@ import {
   networkKey,
   takeAll,
   type Count,
-} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+} from '@advisor/contact-function/rate-limit.ts';
 import { createTurns } from './turns.ts';
 
 const MINUTE = 60_000;

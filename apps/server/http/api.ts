@@ -1,6 +1,6 @@
-import { readBody } from '../../../../supabase/functions/send-contact-email/body.ts';
-import type { RequestInfo } from '../../../../supabase/functions/send-contact-email/handler.ts';
-import { describeError } from '../../../../supabase/functions/send-contact-email/log.ts';
+import { readBody } from '@advisor/contact-function/body.ts';
+import type { RequestInfo } from '@advisor/contact-function/handler.ts';
+import { describeError } from '@advisor/contact-function/log.ts';
 import { authError } from '../auth/answers.ts';
 import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';

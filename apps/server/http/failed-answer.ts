@@ -1,4 +1,4 @@
-import { describeError } from '../../../../supabase/functions/send-contact-email/log.ts';
+import { describeError } from '@advisor/contact-function/log.ts';
 import { authError } from '../auth/answers.ts';
 import { json } from './headers.ts';
 

@@ -8,17 +8,12 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BODY_LIMIT, createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { createContactLimits, type ContactLimits } from '../../../supabase/functions/send-contact-email/limits.ts';
-import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
-import { createProofOfWork } from '../../../supabase/functions/send-contact-email/proof-of-work.ts';
-import {
-  deliver,
-  pauseMinutes,
-  retryUnsent,
-  type DeliveryDeps,
-} from '../../../supabase/functions/send-contact-email/retry.ts';
-import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { BODY_LIMIT, createHandler } from '@advisor/contact-function/handler.ts';
+import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
+import type { Mailer } from '@advisor/contact-function/mailer.ts';
+import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
+import { deliver, pauseMinutes, retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import { createStore } from '@advisor/contact-function/store.ts';
 import { openDataFolder, type DataFolder } from './data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { openMailer } from './mail.ts';

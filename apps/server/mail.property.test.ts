@@ -2,15 +2,11 @@ import fc from 'fast-check';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { expect, it } from 'vitest';
-import {
-  contactFields,
-  requestForms,
-  speakingFields,
-} from '../../../supabase/functions/send-contact-email/forms.generated.ts';
-import type { FieldDefinition } from '../../../supabase/functions/send-contact-email/forms.ts';
-import { mailOptions } from '../../../supabase/functions/send-contact-email/mailer.ts';
-import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
-import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
+import { contactFields, requestForms, speakingFields } from '@advisor/contact-function/forms.generated.ts';
+import type { FieldDefinition } from '@advisor/contact-function/forms.ts';
+import { mailOptions } from '@advisor/contact-function/mailer.ts';
+import { composeMail } from '@advisor/contact-function/message.ts';
+import { parsePayload } from '@advisor/contact-function/payload.ts';
 
 /** Every form by the name it is stored under: what is posted for one set of answers. */
 const forms: [

@@ -1,8 +1,4 @@
-import {
-  createPlaceLimits,
-  createRateLimiter,
-  takeAll,
-} from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { createPlaceLimits, createRateLimiter, takeAll } from '@advisor/contact-function/rate-limit.ts';
 import { authError, invalid, tooMany } from './answers.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
 import type { KnownCallers } from './known-callers.ts';

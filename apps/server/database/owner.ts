@@ -1,5 +1,5 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/rules.generated.ts';
+import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
 import { markFirstPassword } from '../auth/first-password.ts';
 import { createProject, type ProjectSettings } from './project.ts';
 

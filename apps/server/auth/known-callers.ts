@@ -1,4 +1,4 @@
-import { addressKey } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { addressKey } from '@advisor/contact-function/rate-limit.ts';
 import type { Accounts } from './accounts.ts';
 import type { AuthCall } from './call.ts';
 import { DEVICE_HEADER, createDevices } from './devices.ts';

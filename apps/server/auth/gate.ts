@@ -1,5 +1,5 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { addressKey, createRateLimiter } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Secrets } from '../data-folder.ts';
 import { createAccounts } from './accounts.ts';
 import { authError, invalid } from './answers.ts';

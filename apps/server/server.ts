@@ -5,21 +5,21 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { createHandler } from '../../../supabase/functions/send-contact-email/handler.ts';
-import { createContactLimits, readLimitFactor } from '../../../supabase/functions/send-contact-email/limits.ts';
-import { createLog, describeError } from '../../../supabase/functions/send-contact-email/log.ts';
-import { readMailSettings } from '../../../supabase/functions/send-contact-email/mailer.ts';
-import { createProofOfWork } from '../../../supabase/functions/send-contact-email/proof-of-work.ts';
-import { createQueueNotice } from '../../../supabase/functions/send-contact-email/queue-notice.ts';
-import type { DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
-import { createStore } from '../../../supabase/functions/send-contact-email/store.ts';
+import { createHandler } from '@advisor/contact-function/handler.ts';
+import { createContactLimits, readLimitFactor } from '@advisor/contact-function/limits.ts';
+import { createLog, describeError } from '@advisor/contact-function/log.ts';
+import { readMailSettings } from '@advisor/contact-function/mailer.ts';
+import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
+import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
+import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import { createStore } from '@advisor/contact-function/store.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
-import { readSiteName, serveStatic } from './http/static-files.ts';
+import { readServeTable, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { startRetention } from './retention.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
@@ -62,7 +62,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-export const SUPABASE_DIR = resolve(import.meta.dirname, '../../../supabase');
+export const SUPABASE_DIR = resolve(import.meta.dirname, '../../supabase');
 export const DEFAULT_OWNER = 'owner@example.com';
 /** How long running requests, then mails, may take when the server stops. A mail cut off is sent after the next start. */
 const CLOSE_PATIENCE_MS = 5_000;
@@ -89,7 +89,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   readMailSettings(env, ownerEmail);
   const limits = createContactLimits(readLimitFactor(env));
   const earlierAssets = options.folderError ? [] : keepAssets(options.dataDir, clientDir, log);
-  const files = serveStatic(clientDir, { log, siteUrl: options.siteUrl, earlierAssets });
+  const table = readServeTable(clientDir);
+  const files = serveStatic(clientDir, table, { log, siteUrl: options.siteUrl, earlierAssets });
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({
@@ -105,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folderError: options.folderError,
     supabaseDir,
     siteUrl,
-    siteName: readSiteName(clientDir) ?? new URL(siteUrl).host,
+    siteName: table.siteName ?? new URL(siteUrl).host,
     ownerEmail,
     env,
     keepAlive,
@@ -133,7 +134,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const notice = createQueueNotice({ ...delivery, siteUrl });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
   const stopRetention =
-    database && folder ? startRetention(database, { mailDir: folder.mailDir, keepAlive, log }) : () => undefined;
+    database && folder
+      ? startRetention(database, { mailDir: folder.mailDir, keptDays: table.messagesKeptDays, keepAlive, log })
+      : () => undefined;
   try {
     if (folder) writeLocalFile(folder, listening.url);
   } catch (failure) {

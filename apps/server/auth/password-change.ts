@@ -1,6 +1,6 @@
 import { compare, hash } from '@node-rs/bcrypt';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { createRateLimiter } from '../../../../supabase/functions/send-contact-email/rate-limit.ts';
+import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { DataFolder } from '../data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';

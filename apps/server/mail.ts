@@ -8,7 +8,7 @@ import {
   smtpTransportOptions,
   type MailTransport,
   type Mailer,
-} from '../../../supabase/functions/send-contact-email/mailer.ts';
+} from '@advisor/contact-function/mailer.ts';
 
 /** The mailer of this machine: the SMTP server that the environment names, else one .eml file for each mail. */
 export function openMailer(

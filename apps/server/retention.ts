@@ -1,16 +1,17 @@
-import { siteConfig } from '../site.config.ts';
 import type { Database } from './database/open.ts';
 import { removeMailFile } from './mail.ts';
 
 /** How often messages are removed that are due. With the half hour that a deletion can be undone: gone within the hour. */
 const PURGE_EVERY_MS = 10 * 60_000;
+/** Two years, as the database has it too. */
+const DEFAULT_KEPT_DAYS = 730;
 
 export interface RetentionSettings {
   mailDir: string;
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
-  /** After how many days a message is removed that nobody deleted. @default that of `site.config.ts` */
-  keptDays?: number;
+  /** After how many days a message is removed that nobody deleted. @default 730 */
+  keptDays?: number | undefined;
 }
 
 interface Purged {
@@ -24,7 +25,7 @@ interface Purged {
  * mail files, now and every ten minutes. Returns the call that stops it.
  */
 export function startRetention(database: Database, settings: RetentionSettings): () => void {
-  const { mailDir, keepAlive, log, keptDays = siteConfig.messagesKeptDays } = settings;
+  const { mailDir, keepAlive, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
   let busy = false;
   const run = async () => {
     if (busy) return;

@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge, verifySolution, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { createProofOfWork, type ProofOfWork } from '../../../supabase/functions/send-contact-email/proof-of-work.ts';
+import { createProofOfWork, type ProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 
 const altcha = { createChallenge, verifySolution, deriveKey };
 const id = crypto.randomUUID();

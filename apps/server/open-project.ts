@@ -1,8 +1,8 @@
-import { describeError } from '../../../supabase/functions/send-contact-email/log.ts';
-import type { QueueNotice } from '../../../supabase/functions/send-contact-email/queue-notice.ts';
-import { retryUnsent, type DeliveryDeps } from '../../../supabase/functions/send-contact-email/retry.ts';
-import type { MessageStore } from '../../../supabase/functions/send-contact-email/store.ts';
-import type { Mailer } from '../../../supabase/functions/send-contact-email/mailer.ts';
+import { describeError } from '@advisor/contact-function/log.ts';
+import type { QueueNotice } from '@advisor/contact-function/queue-notice.ts';
+import { retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import type { MessageStore } from '@advisor/contact-function/store.ts';
+import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import { createAuthGate, type AuthGate } from './auth/gate.ts';
 import { createPasswordChange } from './auth/password-change.ts';
 import { resetMail } from './auth/reset-mail.ts';

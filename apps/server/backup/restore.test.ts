@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Header, create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite } from '../../../../tests/journeys/site.ts';
+import { newDataDir, removeDataDir, startSite } from '../../../tests/journeys/site.ts';
 
 /** Archives that are no backup of ours: each is refused as a whole, and what was there stays as it was. */
 

@@ -4,7 +4,7 @@ import { openDatabase } from '../database/open.ts';
 import { makeOwner } from '../database/owner.ts';
 import { lockFolder } from '../lock.ts';
 import { SUPABASE_DIR } from '../server.ts';
-import { isSingleAddress } from '../../../../supabase/functions/send-contact-email/rules.generated.ts';
+import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
 import { dataDir, fail, siteUrlSetting } from './environment.ts';
 
 /** `pnpm owner <email>`: makes an owner account, or makes an existing account an owner. */
