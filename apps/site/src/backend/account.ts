@@ -65,7 +65,9 @@ export function finishRecovery(): void {
 
 /**
  * Makes an account. No screen uses it and the server's configuration has sign-up closed
- * (spec/site.md §7, decisions.md "sign-up"); it exists for sites that open it.
+ * (AUTH-11); it exists for sites that open it.
+ *
+ * @public
  */
 export async function signUp(email: string, password: string, fullName = ''): Promise<void> {
   const client = await getClient();

@@ -2,8 +2,8 @@
 import type { StyleRule } from '@vanilla-extract/css';
 import * as layers from './layers.css';
 
-export { breakpoints, media } from './breakpoints';
-export { levels, spaceSteps, textSizes, type Level, type Space, type TextSize } from './tokens';
+export { media } from './breakpoints';
+export type { Level, Space, TextSize } from './tokens';
 export { vars } from './vars.css';
 
 /** A rule as it stands inside a cascade layer. */
