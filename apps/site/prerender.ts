@@ -10,6 +10,7 @@ import { sharePicture } from './build/share-picture.ts';
 import {
   eventsCalendar,
   eventsFeed,
+  found,
   homePath,
   listed,
   notFound,
@@ -17,7 +18,7 @@ import {
   routes,
   sharePicturePath,
 } from './build/site.ts';
-import { searchIndexPath } from './src/searchIndex.ts';
+import { searchIndexPath } from './src/search/entries.ts';
 import { markBuilt } from './server/build.ts';
 
 /**
@@ -41,7 +42,7 @@ await write('robots.txt', robots(siteUrl));
 await write(publicationsFeed.path, publicationsRss(siteUrl));
 await write(eventsFeed.path, eventsRss(siteUrl));
 await write(eventsCalendar.path, eventsIcs(siteUrl, new Date()));
-await write(searchIndexPath, searchIndex(listed.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
+await write(searchIndexPath, searchIndex(found.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
 for (const route of listed) await write(sharePicturePath(route.path), await sharePicture(route));
 
 await rm(join(client, 'index.html'));

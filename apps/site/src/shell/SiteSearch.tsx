@@ -1,4 +1,5 @@
-import { NavBarSearch, notify } from '@advisor/ui';
+import { ScriptFailure } from '@advisor/content/sections';
+import { NavBarSearch } from '@advisor/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import type { SearchPanelProps } from './SearchPanel';
 
@@ -7,15 +8,18 @@ export function SiteSearch() {
   const [isOpen, setOpen] = useState(false);
   const [loaded, setLoaded] = useState<{ Panel: ComponentType<SearchPanelProps> }>();
   const [query, setQuery] = useState('');
+  const [isLost, setLost] = useState(false);
 
   async function open() {
     const typed = collectText();
     try {
+      await fetchPanel();
       const { SearchPanel } = await import('./SearchPanel');
       setLoaded({ Panel: SearchPanel });
       setOpen(true);
+      setLost(false);
     } catch {
-      await notify.error('The search could not be loaded', 'Check your connection and try again.');
+      setLost(true);
     } finally {
       setQuery(typed.end());
     }
@@ -34,10 +38,25 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
+      {isLost ? <ScriptFailure what="The search" onRetry={open} /> : null}
       {loaded ? <loaded.Panel open={isOpen} initialQuery={query} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }
+
+/**
+ * Puts the files of the dialog, which the build names, into the browser's cache. Firefox never repeats an import that has
+ * failed, and the bundler never a sheet; a fetch can be repeated.
+ */
+const fetchPanel = () =>
+  Promise.all(
+    // None on the server of `dev`.
+    document.documentElement.dataset.search?.split(' ').map(async (href) => {
+      const response = await fetch(href);
+      await response.arrayBuffer();
+      if (!response.ok) throw response;
+    }) ?? [],
+  );
 
 const takesText = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
