@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { definitions } from '@advisor/content/forms';
 import { tools } from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
 import type { SearchData } from './entries';
@@ -127,10 +126,31 @@ describe('the search finds', () => {
     for (const { title, href } of pages) expect(found(title), title).toContain(href);
   });
 
-  it('every form', () => {
-    const forms = data.entries.filter(({ kind }) => kind === 'Form');
-    // Signing in is a form too; a tool's own fields are no request.
-    expect(forms.length).toBe(definitions.length + 1);
+  it.each([
+    ['request advisory services', '/request-advisory-services'],
+    ['apply for the mentorship program', '/apply-mentorship-program'],
+    ['partnership inquiry', '/partnership-opportunities'],
+    ['schedule a consultation', '/schedule-consultation'],
+    ['download the strategy guide', '/download-strategy-guide'],
+    ['book an executive session', '/book-executive-session'],
+    ['request a proposal', '/request-advisory-proposal'],
+    ['executive brief', '/executive-brief'],
+    ['book an MSP assessment', '/book-msp-assessment'],
+    ['download the MSP guide', '/download-msp-guide'],
+    ['channel assessment', '/channel-assessment'],
+    ['discuss channel strategy', '/discuss-channel-strategy'],
+    ['channel planning session', '/schedule-channel-planning'],
+    ['channel audit', '/request-channel-audit'],
+    ['book a talk', '/speaking-engagement'],
+    ['send a message', '/contact'],
+    ['sign in', '/auth'],
+  ])('the form for “%s”', (query, page) => {
+    expect(found(query).map((href) => href.split('#')[0])).toContain(page);
+    expect(data.entries.find(({ href }) => href === page)?.kind).toBe('Form');
+  });
+
+  it('no form that the test above does not know', () => {
+    expect(data.entries.filter(({ kind }) => kind === 'Form')).toHaveLength(17);
   });
 
   it('every section by its heading', () => {
@@ -149,7 +169,7 @@ describe('the search finds', () => {
     'quantum computing',
     'qwertyuiop',
     '日本',
-    '<script>',
+    '<iframe>',
     '%%%',
   ])('nothing for “%s”', (query) => {
     // A tag and a percent sign have no meaning here, and no error.

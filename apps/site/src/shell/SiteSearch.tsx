@@ -58,13 +58,14 @@ const fetchPanel = () =>
     }) ?? [],
   );
 
-const takesText = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+const isTypedInto = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
 
 /** Ctrl-K or ⌘K anywhere; a lone slash where it is not typed into something. Never above an open dialog. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || document.querySelector('dialog:modal')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !(target instanceof Element && target.closest(takesText));
+  return key === '/' && !isTypedInto(target);
 }
 
 /** Keeps what is typed while the dialog is loaded, which nothing else takes. */
@@ -72,8 +73,7 @@ function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(takesText))) return;
-    if (key.length > 1) return;
+    if (ctrlKey || metaKey || altKey || isTypedInto(target) || key.length > 1) return;
     text += key;
     event.preventDefault();
   };

@@ -59,7 +59,8 @@ export const searchSynonyms: readonly (readonly string[])[] = [
   ['QBR', 'quarterly business review'],
   ['phone', 'telephone', 'phone number', 'call'],
   ['talk', 'keynote', 'speech', 'speaking', 'lecture'],
-  ['email', 'e-mail', 'mail'],
+  // The search takes a hyphen for a space.
+  ['email', 'e mail', 'mail'],
   ['cybersecurity', 'cyber security', 'information security', 'infosec'],
   ['MSP', 'managed service provider'],
   ['MSSP', 'managed security service provider'],
