@@ -277,7 +277,8 @@ test.describe('the search', () => {
       await expect(options(page).first()).toContainText('Media Kit');
     });
 
-    test('its dialog is loaded again after a failure', async ({ page }) => {
+    test('its dialog is loaded again after a failure, on a phone too', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/home');
       await hydrated(page);
       await page.route('**/SearchPanel*', (route) => route.abort());

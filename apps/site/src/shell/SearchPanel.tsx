@@ -11,7 +11,7 @@ export interface SearchPanelProps {
   /** Whether it is shown. */
   open: boolean;
   /** What stands in the field when it opens. */
-  initialQuery: string;
+  initialQuery: string | undefined;
   /** Called when it asks to close. */
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   return createPortal(
     <SearchDialog
       open={open}
-      initialQuery={initialQuery}
+      initialQuery={initialQuery ?? ''}
       onClose={onClose}
       label="Search this site"
       hint="Pages, tools, papers, episodes, events and glossary terms, by their words."

@@ -1,27 +1,29 @@
 import { ScriptFailure } from '@advisor/content/sections';
 import { NavBarSearch } from '@advisor/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import type { SearchPanelProps } from './SearchPanel';
+
+let Panel: ComponentType<SearchPanelProps> | undefined;
 
 /** The search of the site: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened. */
 export function SiteSearch() {
-  const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<SearchPanelProps> }>();
-  const [query, setQuery] = useState('');
+  /** What stands in the field of the open dialog. */
+  const [query, setQuery] = useState<string>();
   const [isLost, setLost] = useState(false);
 
   async function open() {
-    const typed = collectText();
+    const collected = collectText();
     try {
-      await fetchPanel();
-      const { SearchPanel } = await import('./SearchPanel');
-      setLoaded({ Panel: SearchPanel });
-      setOpen(true);
+      if (!Panel) {
+        await fetchPanel();
+        Panel = (await import('./SearchPanel')).SearchPanel;
+      }
       setLost(false);
+      setQuery(collected());
     } catch {
+      collected();
       setLost(true);
-    } finally {
-      setQuery(typed.end());
     }
   }
 
@@ -38,8 +40,9 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
-      {isLost ? <ScriptFailure what="The search" onRetry={open} /> : null}
-      {loaded ? <loaded.Panel open={isOpen} initialQuery={query} onClose={() => setOpen(false)} /> : null}
+      {/* In the body, because a closed menu hides what is in it. */}
+      {isLost && createPortal(<ScriptFailure what="The search" onRetry={open} />, document.body)}
+      {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
   );
 }
@@ -68,7 +71,7 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented
   return key === '/' && !isTypedInto(target);
 }
 
-/** Keeps what is typed while the dialog is loaded, which nothing else takes. */
+/** Keeps what is typed while the dialog is loaded, which nothing else takes, until the function is called that gives it. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
@@ -78,10 +81,8 @@ function collectText() {
     event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown, true);
-  return {
-    end() {
-      document.removeEventListener('keydown', onKeyDown, true);
-      return text;
-    },
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, true);
+    return text;
   };
 }

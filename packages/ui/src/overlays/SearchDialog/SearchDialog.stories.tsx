@@ -106,9 +106,12 @@ export const Results: Story = {
 export const NothingFound: Story = {
   args: { popular: places },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'quantum');
-    await expectSaid(canvas, 'Nothing found for “quantum”.');
+    await userEvent.type(canvas.getByRole('combobox'), 'msp');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.type(canvas.getByRole('combobox'), ' quantum');
+    await expectSaid(canvas, 'Nothing found for “msp quantum”.');
     await expect(canvas.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
   },

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { Search, X } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
@@ -58,6 +58,7 @@ interface Group {
 }
 
 const nothing: readonly SearchResult[] = [];
+const noGroups: readonly Group[] = [];
 const noSpelling = () => Promise.resolve(undefined);
 
 function OpenSearch({
@@ -79,6 +80,9 @@ function OpenSearch({
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: what is typed later asks by itself.
   useEffect(() => void ask(initialQuery), []);
   const groups = groupsOf(answer, recent, popular);
+  const offers = groups[0]?.label === popularLabel;
+  const [isOffering, setOffering] = useState(false);
+  useLayoutEffect(() => setOffering(offers), [offers]);
   const said = sentence(answer, query, hint);
   const announced = useAfterPause(said);
 
@@ -103,9 +107,10 @@ function OpenSearch({
         open
         mode="none"
         // A result is chosen by the first Enter, without a press on an arrow key before it. What is only offered is not.
-        autoHighlight={groups[0]?.label === popularLabel ? false : 'always'}
+        autoHighlight={offers && isOffering ? false : 'always'}
         keepHighlight
-        items={groups}
+        // The list is empty for a moment before places are offered: only that takes the mark from the last result.
+        items={offers && !isOffering ? noGroups : groups}
         itemToStringValue={(result: SearchResult) => result.title}
         value={query}
         onValueChange={(value, { reason }) => {
