@@ -11,6 +11,7 @@ import { sharePicture } from './build/share-picture.ts';
 import {
   eventsCalendar,
   eventsFeed,
+  found,
   homePath,
   listed,
   notFound,
@@ -19,7 +20,7 @@ import {
   sharePicturePath,
 } from './build/site.ts';
 import { siteConfig } from './site.config.ts';
-import { searchIndexPath } from './src/searchIndex.ts';
+import { searchIndexPath } from './src/search/entries.ts';
 import { markBuilt } from '@advisor/server/build.ts';
 
 /**
@@ -43,7 +44,7 @@ await write('robots.txt', robots(siteUrl));
 await write(publicationsFeed.path, publicationsRss(siteUrl));
 await write(eventsFeed.path, eventsRss(siteUrl));
 await write(eventsCalendar.path, eventsIcs(siteUrl, new Date()));
-await write(searchIndexPath, searchIndex(listed.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
+await write(searchIndexPath, searchIndex(found.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
 for (const route of listed) await write(sharePicturePath(route.path), await sharePicture(route));
 const { touchIcon, favicon } = await icons(client);
 await write('apple-touch-icon.png', touchIcon);

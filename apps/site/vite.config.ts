@@ -57,6 +57,8 @@ const chunkGroups = [
   // A style sheet that arrives before one that stands above it makes the browser lay the page out anew: forms and tools
   // have few of them.
   { name: 'fields', test: /packages\/ui\/dist\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
+  // Tools raise notices too, and need no form for it.
+  { name: 'notify', test: /packages\/ui\/dist\/feedback\/notify\/notify/, priority: 2 },
   { name: 'forms', test: /packages\/(?:ui|content)\/dist\/forms/, minShareCount: 8, priority: 1 },
   { name: 'tool-frame', test: /packages\/tools\/dist\/frame/, minShareCount: 4, priority: 1 },
 ];

@@ -11,6 +11,9 @@ const slowScripts = (page: Page) =>
     await route.continue();
   });
 
+/** A route has no cache: what a page fetches before it imports it comes twice. */
+const slowly = { timeout: 15_000 };
+
 test('a page that only says something asks for no script before its reader acts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.url().endsWith('.js') && scripts.push(request.url()));
@@ -38,13 +41,13 @@ test('a button or a key that is pressed before works once the page listens', asy
   await slowScripts(page);
   await page.goto('/about');
   await page.keyboard.press('Control+k');
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused(slowly);
   await page.goto('/ventures');
   await page
     .getByRole('button', { name: /search/i })
     .first()
     .click();
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused(slowly);
 });
 
 test('what is typed and chosen before stays, in a tool and in a form', async ({ page }) => {
@@ -142,7 +145,7 @@ test('"/" as the first act opens the search with what is typed after it', async 
   await page.goto('/about');
   await page.keyboard.type('/glossary');
   const search = page.getByRole('combobox', { name: 'Search this site' });
-  await expect(search).toBeFocused();
+  await expect(search).toBeFocused(slowly);
   await expect(search).toHaveValue('glossary');
   await expect(page.getByRole('option').first()).toContainText('lossary');
 });
@@ -154,7 +157,7 @@ test('a press by assistive technology, without a pointer or the focus before it,
     .getByRole('button', { name: /search/i })
     .first()
     .evaluate((button: HTMLButtonElement) => button.click());
-  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Search this site' })).toBeFocused(slowly);
 });
 
 test('what is typed before is kept by a reload that comes before the scripts', async ({ page }) => {

@@ -153,9 +153,9 @@ test.describe('the search', () => {
     await expect(page).toHaveTitle(/^MSP Pricing Calculator/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/msp-pricing-calculator$/);
 
-    // A slip of the finger, and a word of a heading that stands in no title.
+    // What was opened last comes first, and a slip of the finger is forgiven.
     await page.keyboard.press('Control+k');
-    await expect(options(page)).toHaveText([/MSP Pricing Calculator/]);
+    await expect(options(page).first()).toHaveText(/MSP Pricing Calculator/);
     await page.keyboard.type('cybersecurty strat');
     await expect(options(page).first()).toContainText('Cybersecurity Strategy');
     await page.keyboard.press('ArrowDown');
@@ -173,10 +173,45 @@ test.describe('the search', () => {
     await button.click();
     await field(page).fill('zyzzyva');
     await expect(page.getByRole('dialog').getByRole('status')).toContainText('Nothing found for “zyzzyva”.');
-    await expect(options(page)).toHaveCount(0);
+    await expect(options(page).last()).toContainText('Contact');
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(button).toBeFocused();
+  });
+
+  test('leads to a section, and the focus goes there', async ({ page, site }) => {
+    await page.goto('/media');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await field(page).fill('nightjar');
+    await expect(options(page).first()).toContainText('Nightjar Backup');
+    await expect(options(page).first().locator('mark').first()).toHaveText('Nightjar');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${site.url}/ventures#nightjar-backup`);
+    const heading = page.getByRole('heading', { name: 'Nightjar Backup' });
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+
+    // From outside, and on the same page.
+    await page.goto('/podcasts#what-i-can-talk-about');
+    await expect(page.getByRole('heading', { name: 'What I can talk about' })).toBeInViewport();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await field(page).fill('pricing a seat');
+    await page.getByRole('option', { name: /^Pricing a seat without guessing/ }).click();
+    await expect(page.getByRole('heading', { name: 'Pricing a seat without guessing' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Pricing a seat without guessing' })).toBeFocused();
+  });
+
+  test('offers another spelling, and leads on where nothing is found', async ({ page }) => {
+    await page.goto('/home');
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await expect(page.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+    await field(page).fill('podcaasstts');
+    await page.getByRole('button', { name: 'Search for “podcasts”' }).click();
+    await expect(options(page).first()).toContainText('Podcasts');
+    await expect(field(page)).toBeFocused();
   });
 
   test('leaves a slash alone that is typed into a field', async ({ page }) => {
@@ -211,16 +246,52 @@ test.describe('the search', () => {
   test.describe('without its index', () => {
     test.use({ expectedErrors: ['Failed to load resource'] });
 
-    test('says that it failed, and answers as soon as it can', async ({ page }) => {
+    test('says that it failed, and tries again', async ({ page }) => {
       await page.route('**/search.json', (route) => route.abort());
       await page.goto('/home');
       await hydrated(page);
       await page.keyboard.press('/');
-      await field(page).fill('media');
+      await field(page).fill('media kit');
       await expect(page.getByRole('dialog').getByRole('status')).toContainText('The search did not answer.');
       await page.unroute('**/search.json');
-      await field(page).fill('media kit');
+      await page.getByRole('button', { name: 'Try again' }).click();
       await expect(options(page).first()).toContainText('Media Kit');
+      await expect(field(page)).toBeFocused();
+    });
+
+    test('keeps what is typed while it is on its way', async ({ page }) => {
+      let answer = () => {};
+      const wait = new Promise<void>((resolve) => (answer = resolve));
+      await page.route('**/search.json', async (route) => {
+        await wait;
+        await route.continue();
+      });
+      await page.goto('/home');
+      await hydrated(page);
+      await page.keyboard.press('/');
+      await expect(field(page)).toBeFocused();
+      await page.keyboard.type('headsh');
+      await expect(page.getByRole('dialog')).toContainText('Searching…');
+      await page.keyboard.type('ot');
+      answer();
+      await expect(options(page).first()).toContainText('Media Kit');
+    });
+
+    test('its dialog is loaded again after a failure, on a phone too', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.goto('/home');
+      await hydrated(page);
+      await page.route('**/SearchPanel*', (route) => route.abort());
+      await page.keyboard.press('/');
+      await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+      await page.unroute('**/SearchPanel*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(field(page)).toBeFocused();
+      await expect(page.getByText('The search could not be loaded.')).toHaveCount(0);
+      // With its styles.
+      await expect(field(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     });
   });
 });

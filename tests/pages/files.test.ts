@@ -4,7 +4,7 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { listedPages, readClient } from './built.ts';
+import { listedPages, publicPages, readClient } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;
 
@@ -66,18 +66,26 @@ describe('feed.xml', () => {
 });
 
 describe('search.json', () => {
-  const index = JSON.parse(readClient('search.json')) as {
-    documentCount: number;
-    storedFields: Record<string, { href: string; title: string; kind: string }>;
+  const { entries } = JSON.parse(readClient('search.json')) as {
+    entries: { href: string; title: string; kind: string }[];
   };
-  const entries = Object.values(index.storedFields);
 
-  it('knows every page that is to be found, and the tools under their own names', () => {
-    const pageEntries = entries.filter(({ kind }) => kind !== 'Term');
-    expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(listedPages.map(({ path }) => path).toSorted());
+  it('knows every public page, and the tools under their own names', () => {
+    const pageEntries = entries.filter(({ kind }) => ['Page', 'Tool', 'Form'].includes(kind));
+    expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
     const known = new Map(entries.map((entry) => [entry.href, entry]));
     for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
     expect(known.get('/about')).toMatchObject({ title: pageTitles['/about'], kind: 'Page' });
+  });
+
+  it('knows sections by their places, each of which is on its page', () => {
+    const sections = entries.filter(({ kind }) => kind === 'Section');
+    const lost = sections.filter(({ href }) => {
+      const [path, id] = href.split('#') as [string, string];
+      return !publicPages.find((page) => page.path === path)?.document.getElementById(id);
+    });
+    expect(sections.length).toBeGreaterThan(200);
+    expect(lost).toEqual([]);
   });
 
   it('knows every term of the glossary, by its place on the page', () => {

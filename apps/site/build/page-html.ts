@@ -3,6 +3,7 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
+import { withAnchors } from './anchors.ts';
 import { client, dist, siteUrl, write } from './output.ts';
 import { headFor, notFound, renderPage } from './site.ts';
 import { startScript } from './start-script.ts';
@@ -11,6 +12,8 @@ const template = await readFile(join(client, 'index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
 const script = await startScript();
+/** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
+const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf('index.html', new Set())));
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
 // Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
@@ -51,7 +54,9 @@ export async function writePage(
   const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
   // The not-found page logs the path that is missing, and a guarded one finds out who is there.
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const { body, markStyles } = await renderPage(path);
+  const rendered = await renderPage(path);
+  const { markStyles } = rendered;
+  const body = withAnchors(rendered.body);
   const head = [
     `<script>${themeScript}</script>`,
     headFor(route, siteUrl),
@@ -61,6 +66,7 @@ export async function writePage(
   ].join('\n    ');
   const html = template
     .replaceAll(/\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g, '')
+    .replace('<html', () => `<html data-search="${searchFiles.join(' ')}"`)
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
@@ -109,6 +115,12 @@ function chunksOf(key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   return [...(manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
+}
+
+/** The scripts and sheets of a chunk and of all that it imports, but for those chunks that are known to be there. */
+function filesOf(key: string, known: Set<string>): string[] {
+  const chunks = chunksOf(key, known).map((name) => manifest[name]!);
+  return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
 }
 
 /** What stands between the tags of a `<style>` element; '' for none. */

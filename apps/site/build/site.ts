@@ -14,3 +14,6 @@ export const {
 
 /** The pages that search engines should find. */
 export const listed = routes.filter(({ access, unlisted }) => access === 'public' && !unlisted);
+
+/** The pages that the search of the site should find: the sign-in too. */
+export const found = routes.filter(({ access }) => access === 'public');

@@ -1,15 +1,17 @@
+import { searchStarts } from '@advisor/content/lists';
 import { SearchDialog, type SearchResult } from '@advisor/ui';
-import MiniSearch from 'minisearch';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
-import { searchIndexPath, searchOptions, type FoundEntry } from '../searchIndex';
+import { searchIndexPath, type SearchData } from '../search/entries';
+import { siteSearch, type SiteSearch } from '../search/siteSearch';
+import { showPlace } from '../search/showPlace';
 
 export interface SearchPanelProps {
   /** Whether it is shown. */
   open: boolean;
   /** What stands in the field when it opens. */
-  initialQuery: string;
+  initialQuery: string | undefined;
   /** Called when it asks to close. */
   onClose: () => void;
 }
@@ -18,43 +20,48 @@ export interface SearchPanelProps {
 export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
+  // Before the first letter is typed. A failure is told, and tried again, by the search itself.
+  useEffect(() => void (open && loaded().catch(() => {})), [open]);
   return createPortal(
     <SearchDialog
       open={open}
-      initialQuery={initialQuery}
+      initialQuery={initialQuery ?? ''}
       onClose={onClose}
       label="Search this site"
-      hint="Pages, tools and glossary terms, by their words."
-      search={find}
+      hint="Pages, tools, papers, episodes, events and glossary terms, by their words."
+      search={async (query) => (await loaded()).find(query)}
+      closest={async (query) => (await loaded()).closest(query)}
       recent={recent}
-      onChoose={(result) => {
-        setRecent([result, ...recent.filter(({ href }) => href !== result.href)].slice(0, 5));
+      popular={searchStarts}
+      onChoose={({ href, title, kind = '' }) => {
+        setRecent([{ href, title, kind }, ...recent.filter((other) => other.href !== href)].slice(0, 5));
         onClose();
+        const { pathname, search, hash } = new URL(href, location.href);
+        // A list on this page reads the address when it is loaded.
+        if (pathname === location.pathname && search) return location.assign(href);
         // A place on this page is told to the page as any link to it would be, by a change of the hash.
-        if (result.href.startsWith(`${location.pathname}#`)) location.assign(result.href);
-        else void navigate(result.href);
+        if (pathname === location.pathname && hash) location.assign(href);
+        else void navigate(href);
+        if (hash) showPlace(pathname, hash.slice(1));
       }}
     />,
     document.body,
   );
 }
 
-/** The places that fit a query, best first. The index is fetched with the first query, and again after a failure. */
-async function find(query: string): Promise<readonly SearchResult[]> {
-  index ??= loadIndex();
-  try {
-    const found = (await index).search(query) as unknown as FoundEntry[];
-    return found.slice(0, 12).map(({ href, title, description, kind }) => ({ href, title, description, kind }));
-  } catch (error) {
+let index: Promise<SiteSearch> | undefined;
+
+/** The search with its index, fetched once, and again after a failure. */
+function loaded(): Promise<SiteSearch> {
+  index ??= load().catch((error: unknown) => {
     index = undefined;
     throw error;
-  }
+  });
+  return index;
 }
 
-let index: Promise<MiniSearch> | undefined;
-
-async function loadIndex() {
+async function load() {
   const response = await fetch(searchIndexPath);
   if (!response.ok) throw new Error(`${searchIndexPath} was answered with status ${response.status}`);
-  return MiniSearch.loadJSON(await response.text(), searchOptions);
+  return siteSearch((await response.json()) as SearchData);
 }

@@ -1,23 +1,29 @@
-import { NavBarSearch, notify } from '@advisor/ui';
+import { ScriptFailure } from '@advisor/content/sections';
+import { NavBarSearch } from '@advisor/ui';
 import { useEffect, useState, type ComponentType } from 'react';
+import { createPortal } from 'react-dom';
 import type { SearchPanelProps } from './SearchPanel';
+
+let Panel: ComponentType<SearchPanelProps> | undefined;
 
 /** The search of the site: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened. */
 export function SiteSearch() {
-  const [isOpen, setOpen] = useState(false);
-  const [loaded, setLoaded] = useState<{ Panel: ComponentType<SearchPanelProps> }>();
-  const [query, setQuery] = useState('');
+  /** What stands in the field of the open dialog. */
+  const [query, setQuery] = useState<string>();
+  const [isLost, setLost] = useState(false);
 
   async function open() {
-    const typed = collectText();
+    const collected = collectText();
     try {
-      const { SearchPanel } = await import('./SearchPanel');
-      setLoaded({ Panel: SearchPanel });
-      setOpen(true);
+      if (!Panel) {
+        await fetchPanel();
+        Panel = (await import('./SearchPanel')).SearchPanel;
+      }
+      setLost(false);
+      setQuery(collected());
     } catch {
-      await notify.error('The search could not be loaded', 'Check your connection and try again.');
-    } finally {
-      setQuery(typed.end());
+      collected();
+      setLost(true);
     }
   }
 
@@ -34,35 +40,49 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
-      {loaded ? <loaded.Panel open={isOpen} initialQuery={query} onClose={() => setOpen(false)} /> : null}
+      {/* In the body, because a closed menu hides what is in it. */}
+      {isLost && createPortal(<ScriptFailure what="The search" onRetry={open} />, document.body)}
+      {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
   );
 }
 
-const takesText = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
+/**
+ * Puts the files of the dialog, which the build names, into the browser's cache. Firefox never repeats an import that has
+ * failed, and the bundler never a sheet; a fetch can be repeated.
+ */
+const fetchPanel = () =>
+  Promise.all(
+    // None on the server of `dev`.
+    document.documentElement.dataset.search?.split(' ').map(async (href) => {
+      const response = await fetch(href);
+      await response.arrayBuffer();
+      if (!response.ok) throw response;
+    }) ?? [],
+  );
+
+const isTypedInto = (target: EventTarget | null) =>
+  (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
 
 /** Ctrl-K or ⌘K anywhere; a lone slash where it is not typed into something. Never above an open dialog. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || document.querySelector('dialog:modal')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
-  return key === '/' && !(target instanceof Element && target.closest(takesText));
+  return key === '/' && !isTypedInto(target);
 }
 
-/** Keeps what is typed while the dialog is loaded, which nothing else takes. */
+/** Keeps what is typed while the dialog is loaded, which nothing else takes, until the function is called that gives it. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey, target } = event;
-    if (ctrlKey || metaKey || altKey || (target instanceof Element && target.closest(takesText))) return;
-    if (key.length > 1) return;
+    if (ctrlKey || metaKey || altKey || isTypedInto(target) || key.length > 1) return;
     text += key;
     event.preventDefault();
   };
   document.addEventListener('keydown', onKeyDown, true);
-  return {
-    end() {
-      document.removeEventListener('keydown', onKeyDown, true);
-      return text;
-    },
+  return () => {
+    document.removeEventListener('keydown', onKeyDown, true);
+    return text;
   };
 }

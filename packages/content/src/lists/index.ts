@@ -49,6 +49,7 @@ export * from './resources';
 export * from './risk-matrix-template';
 export * from './schedule-channel-planning';
 export * from './schedule-consultation';
+export * from './search-words';
 export * from './security-assessment-tool';
 export * from './service-page';
 export * from './session';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { ScriptFailure } from '.';
 import { scriptFailure as guide } from '../pages.guide';
 
@@ -25,4 +25,14 @@ export const Visible: Story = {
 export const Hidden: Story = {
   args: { visible: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),
+};
+
+/** A part that can be loaded again without the page. */
+export const Again: Story = {
+  args: { visible: undefined, what: 'The search', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The search could not be loaded.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };

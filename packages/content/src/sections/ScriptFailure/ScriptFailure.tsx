@@ -4,10 +4,17 @@ import { bar } from './ScriptFailure.css';
 
 export interface ScriptFailureProps {
   /** By which the script that starts a page finds it. */
-  id: string;
+  id?: string;
+  /**
+   * What could not be loaded, as the beginning of a sentence.
+   * @default 'Part of this page'
+   */
+  what?: string;
+  /** Called when the person wants it to be loaded again. Without it the button says to reload the page. */
+  onRetry?: () => void;
   /**
    * Whether it is shown. A prerendered page begins without it, and its script shows it.
-   * @default false
+   * @default true with `onRetry`, else false
    */
   visible?: boolean;
 }
@@ -16,15 +23,15 @@ export interface ScriptFailureProps {
  * Says that the scripts of a page could not be loaded, and what to do. Without scripts of its own: whoever shows it
  * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
  */
-export function ScriptFailure({ id, visible = false }: ScriptFailureProps) {
+export function ScriptFailure({ id, what = 'Part of this page', onRetry, visible = !!onRetry }: ScriptFailureProps) {
   return (
     <div id={id} role="alert" className={bar} hidden={!visible}>
       <Text size="s">
-        Part of this page could not be loaded. Reload it: what you typed is kept. Or write to{' '}
-        <Link href={`mailto:${owner.email}`}>{owner.email}</Link>.
+        {what} could not be loaded. {onRetry ? 'Check your connection.' : 'Reload it: what you typed is kept.'} Or write
+        to <Link href={`mailto:${owner.email}`}>{owner.email}</Link>.
       </Text>
-      <Button size="small" variant="secondary">
-        Reload
+      <Button size="small" variant="secondary" onClick={onRetry}>
+        {onRetry ? 'Try again' : 'Reload'}
       </Button>
     </div>
   );

@@ -53,6 +53,11 @@ export const input = style(
 export const said = style(
   inBase({
     ...inlinePadding,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.s,
     paddingBlock: vars.space.s,
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
@@ -62,6 +67,34 @@ export const said = style(
 );
 
 export const list = style(inBase({ selectors: { '&:not(:empty)': { paddingBlockEnd: vars.space.xs } } }));
+
+export const group = style(inBase({ display: 'grid' }));
+
+export const groupLabel = style(
+  inBase({
+    ...inlinePadding,
+    paddingBlock: vars.space.xs,
+    color: vars.colour.inkSoft,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.xs,
+    fontWeight: vars.weight.medium,
+  }),
+);
+
+/** The line above says what the results are. */
+export const unseen = style(inBase({ display: 'none' }));
+
+/** Marked by a line, and so not by its colour alone. */
+export const mark = style(
+  inComponents({
+    backgroundColor: 'transparent',
+    color: vars.colour.ink,
+    textDecorationLine: 'underline',
+    textDecorationColor: vars.colour.marker,
+    textDecorationThickness: '2px',
+    textUnderlineOffset: '0.18em',
+  }),
+);
 
 const resultBox = style(
   inComponents({

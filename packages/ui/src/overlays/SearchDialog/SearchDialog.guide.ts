@@ -7,7 +7,10 @@ export const guide: ComponentGuide = {
       when: 'a list on the page is filtered: a field of type `search` above it.',
     },
   ],
-  dos: [{ story: 'Recent', caption: 'What was opened last is offered before anything is typed.' }],
+  dos: [
+    { story: 'Recent', caption: 'What was opened last is offered before anything is typed.' },
+    { story: 'NothingFound', caption: 'Where nothing is found, what most people look for leads on.' },
+  ],
   keyboard: [
     ['ArrowDown', 'Moves to the next result.'],
     ['ArrowUp', 'Moves to the one before.'],
@@ -16,7 +19,8 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'A combobox with a listbox: the focus stays in the field, the result is told by `aria-activedescendant`.',
-    'The number of results, “nothing found” and a failure are read out politely.',
+    'The number of results, “nothing found” and a failure are read out politely, once when nobody types any more.',
+    'What was found is marked by a line under the word, in titles and sentences.',
     'At the top of the window, so that an on-screen keyboard does not cover the results.',
   ],
 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, mocked, waitFor, type within } from 'storybook/test';
 import { SearchDialog, type SearchDialogProps, type SearchResult } from '.';
 import { guide } from './SearchDialog.guide';
 
@@ -7,7 +7,9 @@ const places: SearchResult[] = [
   {
     href: '/msp-pricing-calculator',
     title: 'MSP Pricing Calculator',
-    description: 'What managed services should cost, with the working shown.',
+    titleMarks: [[0, 3]],
+    description: 'What managed services should cost an MSP, with the working shown.',
+    descriptionMarks: [[38, 41]],
     kind: 'Tool',
   },
   {
@@ -23,6 +25,12 @@ const places: SearchResult[] = [
     kind: 'Page',
   },
 ];
+
+type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
+
+/** What a screen reader is told, after a pause. */
+const expectSaid = (canvas: Canvas, text: string | RegExp) =>
+  waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 5000 });
 
 const find: SearchDialogProps['search'] = async (query) =>
   places.filter(({ title }) => title.toLowerCase().includes(query.trim().toLowerCase()));
@@ -42,17 +50,32 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Search' })).toBeVisible();
     await expect(canvas.getByRole('combobox', { name: 'Search' })).toHaveFocus();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Pages and tools of this site.');
+    await expectSaid(canvas, 'Pages and tools of this site.');
     await expect(canvas.queryByRole('option')).toBeNull();
+  },
+};
+
+/** What most people look for, before anything is typed. Enter opens none of it before an arrow key has chosen one. */
+export const Starts: Story = {
+  args: { popular: places },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith(places[0]);
   },
 };
 
 /** What was opened last is offered until something is typed. */
 export const Recent: Story = {
-  args: { recent: places.slice(2) },
+  args: { recent: places.slice(2), popular: places },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('listbox', { name: 'Recent' })).toBeVisible();
-    await expect(canvas.getByRole('option')).toHaveTextContent('White Papers');
+    await expect(canvas.getByRole('group', { name: 'Recent' })).toBeVisible();
+    // Each place once.
+    await expect(canvas.getAllByRole('option')).toHaveLength(3);
+    await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('White Papers');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith(places[2]);
   },
@@ -63,7 +86,7 @@ export const Results: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.type(field, 'msp');
-    await expect(canvas.getByRole('status')).toHaveTextContent('2 results');
+    await expectSaid(canvas, '2 results');
     const [first, second] = await canvas.findAllByRole('option');
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first!.id));
     await userEvent.keyboard('{ArrowDown}');
@@ -73,18 +96,37 @@ export const Results: Story = {
     await expect(args.onChoose).toHaveBeenLastCalledWith(places[1]);
     await expect(field).toHaveValue('msp');
 
+    await expect(first!.querySelectorAll('mark')).toHaveLength(2);
     await userEvent.click(first!);
     await expect(args.onChoose).toHaveBeenLastCalledWith(places[0]);
   },
 };
 
+/** What people look for is offered, but not opened by Enter. */
 export const NothingFound: Story = {
+  args: { popular: places },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'quantum');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Nothing found for “quantum”.'));
-    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.type(canvas.getByRole('combobox'), 'msp');
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant'));
+    await userEvent.type(canvas.getByRole('combobox'), ' quantum');
+    await expectSaid(canvas, 'Nothing found for “msp quantum”.');
+    await expect(canvas.getByRole('group', { name: 'Often looked for' })).toBeVisible();
+    await expect(canvas.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+};
+
+/** A spelling that finds something is offered as a button. */
+export const OtherSpelling: Story = {
+  args: { popular: places, closest: async () => 'pricing' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox'), 'preicing');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Search for “pricing”' }));
+    await expect(canvas.getByRole('combobox')).toHaveValue('pricing');
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(await canvas.findByRole('option')).toHaveTextContent('MSP Pricing Calculator');
+    await expectSaid(canvas, /^1 result$/);
   },
 };
 
@@ -92,15 +134,23 @@ export const Searching: Story = {
   args: { search: () => new Promise(() => {}) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'm');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Searching…');
+    await expectSaid(canvas, 'Searching…');
   },
 };
 
+/** "Try again" asks the same once more, and keeps the focus in the field. */
 export const Failed: Story = {
-  args: { search: () => Promise.reject(new Error('offline')) },
+  args: { search: fn(find) },
+  beforeEach: ({ args }) => void mocked(args.search).mockRejectedValueOnce(new Error('offline')),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('combobox'), 'm');
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('The search did not answer.'));
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.paste('msp');
+    const again = await canvas.findByRole('button', { name: 'Try again' });
+    await expectSaid(canvas, 'The search did not answer.');
+    await userEvent.click(again);
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2);
+    await expect(canvas.getByRole('combobox')).toHaveFocus();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 };
 
@@ -115,7 +165,7 @@ export const LateAnswer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'wh');
     await new Promise((resolve) => setTimeout(resolve, 120));
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+    await expectSaid(canvas, '1 result');
     await expect(canvas.getByRole('option')).toHaveTextContent('White Papers');
   },
 };

@@ -1,2 +1,2 @@
 export { SearchDialog, type SearchDialogProps } from './SearchDialog';
-export type { SearchResult } from './useResults';
+export type { SearchResult, TextRange } from './useResults';

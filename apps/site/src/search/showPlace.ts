@@ -1,0 +1,43 @@
+import { findRoute } from '../routes';
+import { anchorOf } from './anchor';
+import { titleOf } from '../titleOf';
+
+/** How long a page may take until its place is looked for in vain, in ms. */
+const patience = 5000;
+
+/**
+ * Brings a heading into sight and the focus to it, as soon as its page is drawn: in the HTML that the build writes, headings
+ * have ids made of their words (build/anchors.ts), and in a page that React draws they get theirs here.
+ */
+export function showPlace(path: string, id: string): void {
+  const title = titleOf(findRoute(path)!);
+  const show = () => {
+    // The last page stays until the next one is whole, and may have a heading of the same words.
+    const place = document.title === title ? placeOf(id) : undefined;
+    if (!place) return false;
+    place.scrollIntoView();
+    const heading = place.matches('h2, h3, h4') ? place : (place.querySelector<HTMLElement>('h2, h3, h4') ?? place);
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+  };
+  const observer = new MutationObserver(() => show() && stop());
+  observer.observe(document, { childList: true, subtree: true });
+  const timer = setTimeout(stop, patience);
+  // After the dialog is gone, which gives the focus back to its opener.
+  setTimeout(() => show() && stop());
+}
+
+function placeOf(id: string): HTMLElement | undefined {
+  const known = document.getElementById(id);
+  if (known) return known;
+  const headings = document.querySelectorAll<HTMLElement>('main :is(h2, h3, h4)');
+  const heading = [...headings].find(({ textContent }) => anchorOf(textContent) === id);
+  const place = heading?.id ? heading.closest('section') : heading;
+  if (place && !place.id) place.id = id;
+  return place ?? undefined;
+}
