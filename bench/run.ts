@@ -7,6 +7,7 @@ const names = [
   'navigation',
   'hydration',
   'lighthouse',
+  'search',
   'tool-engines',
   'tool-views',
   'package-sizes',
