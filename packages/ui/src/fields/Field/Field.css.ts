@@ -84,6 +84,8 @@ export const count = style(
   }),
 );
 
+export const exceeded = style(inBase({ color: critical, fontWeight: vars.weight.medium }));
+
 /** The box of every control. Its text is 16 px at least, so that a phone does not zoom in. */
 export const control = style(
   inComponents({
