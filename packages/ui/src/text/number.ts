@@ -18,3 +18,6 @@ export function readNumber(text: string): number | null {
   if (grouped.test(typed)) return Number(typed.replace(/[, ']/g, ''));
   return plain.test(typed) && !ambiguous.test(typed) ? Number(typed) : NaN;
 }
+
+/** What a field says of a text that `readNumber` cannot read. */
+export const numberWanted = 'Enter the number in figures, without separators: 1200, for example.';

@@ -1,4 +1,5 @@
 import { countInWords } from '../../layout/Text/countInWords';
+import { numberWanted } from '../../text';
 
 /**
  * What a field says when its value does not do: always what to do, never only what is wrong.
@@ -16,7 +17,7 @@ export const messages = {
   controlCharacters: 'Type this again: it holds invisible characters that cannot be sent.',
   /** For an answer of blanks that do not look like any: zero-width characters. */
   nothingVisible: 'Type at least one character that can be seen.',
-  number: 'Enter the number in figures, without separators: 1200, for example.',
+  number: numberWanted,
   wholeNumber: 'Enter a whole number.',
   atLeast: (least: number) => `Enter ${least} or more.`,
   atMost: (most: number) => `Enter ${most} or less.`,
