@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { countInWords } from '../../layout/Text/countInWords';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { count, exceeded } from './Field.css';
@@ -11,6 +11,8 @@ const PAUSE = 1000;
 
 export interface CharacterCountProps {
   id: string;
+  /** Of the field: what is read out later than it is typed has to say what it is about. */
+  label: string;
   used: number;
   limit: number;
 }
@@ -19,11 +21,14 @@ export interface CharacterCountProps {
  * Says how many characters are left once the limit is near, and how many are too many. Renders a `<p>`, and beside it
  * what is read out politely when typing pauses.
  */
-export function CharacterCount({ id, used, limit }: CharacterCountProps) {
+export function CharacterCount({ id, label, used, limit }: CharacterCountProps) {
   const text = wordsFor(limit - used, limit);
-  // What was there when the field was drawn is no news.
-  const [said, setSaid] = useState(text);
+  const [said, setSaid] = useState('');
+  const before = useRef(text);
   useEffect(() => {
+    // What stood there from the start is no news.
+    if (before.current === text) return;
+    before.current = text;
     const timer = setTimeout(() => setSaid(text), PAUSE);
     return () => clearTimeout(timer);
   }, [text]);
@@ -33,7 +38,7 @@ export function CharacterCount({ id, used, limit }: CharacterCountProps) {
         {text}
       </p>
       <span aria-live="polite">
-        <VisuallyHidden>{said === text ? said : ''}</VisuallyHidden>
+        <VisuallyHidden>{said === text && said !== '' ? `${label}: ${said}` : ''}</VisuallyHidden>
       </span>
     </>
   );

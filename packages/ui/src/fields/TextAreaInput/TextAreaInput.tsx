@@ -30,7 +30,9 @@ export function TextAreaInput({ rows = 5, maxLength, keepsExcess, ...props }: Te
   return (
     <Field
       {...{ id, label, required, hint, hintId, error, errorId }}
-      aside={countId && maxLength ? <CharacterCount id={countId} used={used} limit={maxLength} /> : undefined}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
+      }
     >
       <textarea
         id={id}

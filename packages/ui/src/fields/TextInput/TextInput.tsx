@@ -62,7 +62,9 @@ export function TextInput({
   return (
     <Field
       {...{ id, label, required, hint, hintId, error, errorId }}
-      aside={countId && maxLength ? <CharacterCount id={countId} used={used} limit={maxLength} /> : undefined}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
+      }
     >
       {prefix ? (
         <div className={framed}>

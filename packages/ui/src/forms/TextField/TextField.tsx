@@ -15,7 +15,7 @@ export function TextField(props: TextFieldProps) {
 
   function leave() {
     const whole = completeWebAddress(tidyText(field.value, 'code'));
-    if (props.type === 'url' && whole !== field.value) field.onChange(whole);
+    if (props.type === 'url' && !props.prefix && whole !== field.value) field.onChange(whole);
     field.onBlur();
   }
 
