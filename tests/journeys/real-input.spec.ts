@@ -65,7 +65,7 @@ test('a long paste is kept whole, the field says how much is too long, and nothi
   await expect(field(page, 'Message')).toBeFocused();
   await expect(field(page, 'Message')).toBeInViewport();
   await expect(field(page, 'Message')).toHaveAccessibleDescription(
-    /Shorten this by 1,249 characters: at most 5,000 fit\./,
+    /1,249 characters too long\. Shorten this to 5,000 characters or fewer\./,
   );
   await expect(field(page, 'Message')).toHaveValue('long '.repeat(1250));
   expect(posts).toEqual([]);

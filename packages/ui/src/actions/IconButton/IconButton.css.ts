@@ -16,6 +16,8 @@ const name: LayeredRule = {
   insetInlineEnd: 0,
   inlineSize: 'max-content',
   maxInlineSize: 'min(16rem, 60vw)',
+  // Clear of the ring of the focus.
+  marginBlock: vars.space.xxs,
   paddingInline: vars.space.xs,
   paddingBlock: vars.space.xxs,
   // Drawn by forced colours.

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { countInWords } from '../../layout/Text/countInWords';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import { count, exceeded } from './Field.css';
+import { besideError, count, exceeded } from './Field.css';
 
 /** The last tenth of the limit, and never fewer than ten characters: from there on the count is shown. */
 const near = (limit: number) => Math.max(10, Math.ceil(limit / 10));
@@ -18,8 +18,8 @@ export interface CharacterCountProps {
 }
 
 /**
- * Says how many characters are left once the limit is near, and how many are too many. Renders a `<p>`, and beside it
- * what is read out politely when typing pauses.
+ * Says how many characters are left once the limit is near, and how many are too many. Renders a `<div>` with a
+ * `<p>` and what is read out politely when typing pauses.
  */
 export function CharacterCount({ id, label, used, limit }: CharacterCountProps) {
   const text = wordsFor(limit - used, limit);
@@ -33,14 +33,14 @@ export function CharacterCount({ id, label, used, limit }: CharacterCountProps) 
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <>
+    <div className={besideError}>
       <p id={id} className={used > limit ? `${count} ${exceeded}` : count}>
         {text}
       </p>
       <span aria-live="polite">
         <VisuallyHidden>{said === text && said !== '' ? `${label}: ${said}` : ''}</VisuallyHidden>
       </span>
-    </>
+    </div>
   );
 }
 

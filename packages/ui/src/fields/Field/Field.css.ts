@@ -73,9 +73,10 @@ export const error = style(
 
 export const errorIcon = style(inBase({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
 
+export const besideError = style(inBase({ marginInlineStart: 'auto' }));
+
 export const count = style(
   inBase({
-    marginInlineStart: 'auto',
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,

@@ -340,7 +340,7 @@ export const TooLong: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await waitFor(() => expect(message).toHaveFocus());
     await expect(message).toHaveAccessibleDescription(
-      'Shorten this by 1,250 characters: at most 200 fit. 1,250 characters too long',
+      '1,250 characters too long. Shorten this to 200 characters or fewer. 1,250 characters too long',
     );
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await userEvent.clear(message);

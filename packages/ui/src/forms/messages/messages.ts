@@ -23,9 +23,7 @@ export const messages = {
   atMost: (most: number) => `Enter ${most} or less.`,
   /** For a text over its limit, in characters; with its length it also says how much is too much. */
   shorten: (limit: number, length?: number) =>
-    length === undefined
-      ? `Shorten this to ${countInWords(limit)} characters or fewer.`
-      : `Shorten this by ${characters(length - limit)}: at most ${countInWords(limit)} fit.`,
+    `${length === undefined ? '' : `${characters(length - limit)} too long. `}Shorten this to ${countInWords(limit)} characters or fewer.`,
 } as const;
 
 /** "1,250 characters" */
