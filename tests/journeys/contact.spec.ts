@@ -168,9 +168,10 @@ test.describe('when sending fails', () => {
     await expect(page.getByRole('region', { name: 'Notifications' }).getByText(failure)).toBeVisible();
     await expect(field(page, 'Message')).toHaveValue('Written in a tunnel.');
     await context.setOffline(false);
-    await page.getByRole('button', { name: 'Close toast' }).click();
-    await send(page).click();
+    await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByText(success)).toBeVisible();
+    // What was said of the failure is gone.
+    await expect(page.getByText(failure)).toHaveCount(0);
   });
 });
 

@@ -88,3 +88,19 @@ test('"/" opens the search with what is typed after it', async ({ tab, site }) =
   const search = await tab.waitForSelector('::-p-aria(Search this site[role="combobox"])');
   await tab.waitForFunction((field) => (field as HTMLInputElement).value === 'glossary', {}, search);
 });
+
+test('a number with separators is read, and one that can be read in two ways is not', async ({ tab, site }) => {
+  await tab.goto(`${site.url}/msp-pricing-calculator`);
+  await tab.waitForFunction(isHydrated);
+  const shown = () =>
+    tab.$eval('[name=workstationCount]', (field) => [(field as HTMLInputElement).value, field.ariaInvalid]);
+  for (const [text, left] of [
+    ['1,200', ['1200', null]],
+    ['12\u202f000', ['12000', null]],
+    ['1.200', ['1.200', 'true']],
+  ] as const) {
+    await type(tab, '[name=workstationCount]', text);
+    await tab.keyboard.press('Tab');
+    expect(await shown()).toEqual(left);
+  }
+});

@@ -33,6 +33,9 @@ describe('an import', () => {
       'lucide-react',
       'ui/fields/Field',
       'ui/fields/TextInput',
+      'ui/layout/Text',
+      'ui/layout/VisuallyHidden',
+      'ui/text',
     ]);
   });
 

@@ -1,7 +1,14 @@
 import { LEAST_ELAPSED_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
-import { hasControlCharacters, isCalendarDate, isSingleAddress, isWebAddress } from './rules.generated.ts';
-import { hasVisibleCharacter } from './text.generated.ts';
+import {
+  completeWebAddress,
+  hasControlCharacters,
+  isCalendarDate,
+  isSingleAddress,
+  isWebAddress,
+  kindOfAnswer,
+} from './rules.generated.ts';
+import { hasVisibleCharacter, tidyText } from './text.generated.ts';
 
 export type FieldValue = string | string[];
 
@@ -123,15 +130,15 @@ type ValueResult = { value: FieldValue } | { error: string };
 function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (raw === undefined || raw === null) return { value: '' };
   if (typeof raw !== 'string') return { error: `${field.label} must be text.` };
-  // Checked before trimming: a line break at the end of a name is an attempt at a mail header, not a slip.
   const multiline = field.multiline ?? false;
-  const lines = multiline ? raw.replace(/\r\n?/g, '\n') : raw;
-  if (hasControlCharacters(lines, multiline)) {
+  const tidied = tidyText(raw, kindOfAnswer(field.type, multiline));
+  // A line break at the end of a name is an attempt at a mail header, not a slip.
+  if (hasControlCharacters(tidied, multiline)) {
     return {
       error: `${field.label} contains ${multiline ? 'control characters' : 'line breaks or control characters'}. Please remove them.`,
     };
   }
-  const value = lines.trim();
+  const value = field.type === 'url' ? completeWebAddress(tidied) : tidied;
   if (field.maxLength !== undefined && value.length > field.maxLength)
     return { error: `${field.label} is too long: at most ${field.maxLength} characters are accepted.` };
   if (value === '') return { value };

@@ -22,12 +22,25 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a text is an absolute address on the web. */
+/** Whether a text is an absolute address on the web, by http or https. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }
 
+/** A web address as people write it, "www.people.example" or "people.example/x", made whole with https://; any other text as it is. */
+export function completeWebAddress(text: string): string {
+  const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+  return host.test(text) ? `https://${text}` : text;
+}
+
+/** What the text of an answer is for; see `tidyText`. */
+export function kindOfAnswer(type: string, multiline = false): 'line' | 'text' | 'code' {
+  if (multiline) return 'text';
+  return type === 'text' ? 'line' : 'code';
+}
+
 // Control characters, halves of characters, the Unicode line separators, and the marks that reverse the direction of text.
+// What comes with a paste `tidyText` has taken away or replaced; what is left is damage, or an attempt at a mail header.
 const unsafeInLine = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 const unsafeInText = /(?![\t\n])[\p{Cc}\p{Cs}]/u;
 

@@ -2,11 +2,16 @@ import { getClient } from './client';
 import { follow, store } from './following';
 import { markRecovery } from './session';
 
+/** What the person is told, and whether asking again may help, as where nobody answered. */
+function refusal({ name, message }: Error): Error {
+  return Object.assign(new Error(message), { retry: name === 'AuthRetryableFetchError' });
+}
+
 /** Signs in with a password; resolves when the session is known and the role was asked for. Rejects with the server's message. */
 export async function signIn(email: string, password: string): Promise<void> {
   const client = await follow();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
-  if (error) throw new Error(error.message);
+  if (error) throw refusal(error);
   await store(client, data.session);
 }
 
@@ -17,14 +22,14 @@ export async function signIn(email: string, password: string): Promise<void> {
 export async function requestPasswordReset(email: string): Promise<void> {
   const client = await getClient();
   const { error } = await client.auth.resetPasswordForEmail(email, { redirectTo: `${location.origin}/auth` });
-  if (error) throw new Error(error.message);
+  if (error) throw refusal(error);
 }
 
 /** Takes the code of such a mail in place of its link. Rejects with the server's message. */
 export async function enterResetCode(email: string, code: string): Promise<void> {
   const client = await follow();
   const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
-  if (error) throw new Error(error.message);
+  if (error) throw refusal(error);
   if (!data.session) throw new Error('Auth session missing!');
   markRecovery(data.session.user.id);
   await store(client, data.session);
@@ -52,7 +57,7 @@ export async function setNewPassword(password: string, current?: string): Promis
     const field = error.code && fieldOf[error.code];
     const words =
       error.code === tooLongAgo ? 'You signed in more than a day ago. Sign out, sign in and try again.' : error.message;
-    throw Object.assign(new Error(words), field && { fields: { [field]: words } });
+    throw Object.assign(refusal(error), { message: words }, field && { fields: { [field]: words } });
   }
   // The embedded project has ended them with the change already; a hosted one leaves them alone.
   await client.auth.signOut({ scope: 'others' });
@@ -76,5 +81,5 @@ export async function signUp(email: string, password: string, fullName = ''): Pr
     password,
     options: { emailRedirectTo: `${location.origin}/`, data: { full_name: fullName } },
   });
-  if (error) throw new Error(error.message);
+  if (error) throw refusal(error);
 }

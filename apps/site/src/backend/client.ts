@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
 import { fetchAsDevice } from './device';
+import { fetchInTime } from './patience';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
@@ -21,7 +22,10 @@ async function create() {
     loadConfig(),
   ]);
   // A hosted project knows nothing of devices, and refuses headers it does not know.
-  const send = url === location.origin ? fetchAsDevice : fetch;
+  const send = (input: RequestInfo | URL, init?: RequestInit) => {
+    const ask = isWaitedFor(input) ? fetchInTime : fetch;
+    return url === location.origin ? fetchAsDevice(ask, input, init) : ask(input, init);
+  };
   const client = createClient(url, publishableKey, {
     auth: {
       storageKey: sessionStorageKey,
@@ -41,6 +45,9 @@ async function create() {
   return client;
 }
 
-function isDataCall(input: RequestInfo | URL): boolean {
-  return new URL(input instanceof Request ? input.url : input).pathname.startsWith('/rest/v1/');
-}
+const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
+
+const isDataCall = (input: RequestInfo | URL) => pathOf(input).startsWith('/rest/v1/');
+
+/** Signing in and all that belongs to it; an upload may take its time. */
+const isWaitedFor = (input: RequestInfo | URL) => /^\/(?:auth\/v1\/|rest\/v1\/user_roles$)/.test(pathOf(input));

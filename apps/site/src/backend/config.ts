@@ -1,3 +1,5 @@
+import { fetchInTime } from './patience';
+
 /** Where the Supabase project is and the key that anyone may know. */
 export interface BackendConfig {
   url: string;
@@ -22,7 +24,7 @@ export function loadConfig(): Promise<BackendConfig> {
 }
 
 async function loadEmbedded(): Promise<BackendConfig> {
-  const response = await fetch('/supabase.json');
+  const response = await fetchInTime('/supabase.json');
   if (!response.ok) throw new Error('The server did not say how to reach its database. Try again in a moment.');
   const { publishableKey } = (await response.json()) as { publishableKey: string };
   return { url: location.origin, publishableKey };

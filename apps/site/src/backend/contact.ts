@@ -1,6 +1,7 @@
 import { leastElapsed, randomId, type MessagePayload } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
+import { fetchInTime } from './patience';
 
 /** The most answers that ask for something before they accept: a proof of work, another id, a proof for that id. */
 const MOST_QUESTIONS = 3;
@@ -14,7 +15,7 @@ interface Answer {
 
 /**
  * Sends a message through the server function `send-contact-email`. Rejects with the function's own words
- * when it refuses, also as `reason`. Calls it as supabase-js does, without making a visitor fetch supabase-js for one request.
+ * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without making a visitor fetch supabase-js for one request.
  */
 export async function sendMessage({ check, ...payload }: MessagePayload): Promise<void> {
   const [config, elapsed] = await Promise.all([loadConfig(), outlastBots(check.elapsed)]);
@@ -32,25 +33,28 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
     if (questions < MOST_QUESTIONS && status === 428 && answer?.challenge) {
       // Who cannot do the work, on a very slow device for example, reads what the server says.
       proof = await prove(answer.challenge).catch((failure: unknown) => {
-        throw refusal(answer, failure);
+        throw refusal(status, answer, failure);
       });
     } else if (questions < MOST_QUESTIONS && status === 409) {
       // The id belongs to another text: this one was not stored.
       lastRequest = null;
       proof = undefined;
     } else {
-      throw refusal(answer);
+      throw refusal(status, answer);
     }
   }
 }
 
 /** The form shows the reason; the fallback is spec/site.md §8. */
-function refusal(answer: Answer | null, cause?: unknown): Error {
-  return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), { reason: answer?.error });
+function refusal(status: number, answer: Answer | null, cause?: unknown): Error {
+  return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), {
+    reason: answer?.error,
+    retry: status === 429 || status >= 500,
+  });
 }
 
 async function post({ url, publishableKey }: BackendConfig, body: object) {
-  const response = await fetch(`${url}/functions/v1/send-contact-email`, {
+  const response = await fetchInTime(`${url}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', apikey: publishableKey },
     body: JSON.stringify(body),

@@ -5,9 +5,13 @@ const storageKey = 'advisor-device';
 /**
  * `fetch` for the embedded server: keeps the token of this device and sends it with each sign-in, so that wrong
  * passwords from elsewhere cannot stop whoever has signed in here before; and with a new password, after which the
- * account knows no other device.
+ * account knows no other device. Asks by the `fetch` it is given.
  */
-export async function fetchAsDevice(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchAsDevice(
+  fetch: typeof globalThis.fetch,
+  input: RequestInfo | URL,
+  init?: RequestInit,
+): Promise<Response> {
   const request = new Request(input, init);
   if (!/\/auth\/v1\/(token|verify|user)$/.test(new URL(request.url).pathname)) return fetch(request);
   const known = readToken();

@@ -1,14 +1,10 @@
 import { messages } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { contentTypes } from './contentItem';
-import { line, text } from './textRules';
-import { isHttpAddress } from './webAddress';
+import { line, text, webAddress } from './textRules';
 
 /** The longest detail of a kind, in characters. */
 export const detailLimit = 200;
-
-/** An address that may be left out. */
-export const optionalAddress = line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text));
 
 /** The rules of the content form (spec/site.md §5). */
 export const contentItemSchema = object({
@@ -16,7 +12,7 @@ export const contentItemSchema = object({
   title: line(200).required(messages.enter('a title')),
   description: text(2000).required(messages.enter('a description')),
   date: line(100).required(messages.enter('a date, such as May 2026')),
-  url: optionalAddress,
+  url: webAddress,
   platform: line(detailLimit),
   duration: line(detailLimit),
   venue: line(detailLimit),

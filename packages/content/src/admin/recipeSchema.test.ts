@@ -25,7 +25,7 @@ describe('recipeSchema', () => {
     ['title', { title: '\u200b\u3164' }],
     ['title', { title: 'Half \ud83c' }],
     ['title', { title: 'Bean\nsoup' }],
-    ['ingredients', { ingredients: 'beans\n\u2060' }],
+    ['ingredients', { ingredients: 'beans\n\u3164' }],
     ['ingredients', { ingredients: 'beans \udf89' }],
     ['instructions', { instructions: '\u2800' }],
     ['category', { category: '\ufe0f' }],

@@ -2,8 +2,7 @@ import { hasControlCharacters, messages } from '@advisor/ui/forms';
 import { hasVisibleCharacter } from '@advisor/ui/text';
 import { number, object, string } from 'yup';
 import { difficulties, parseIngredients, titleLimit } from './recipe';
-import { line, text } from './textRules';
-import { isHttpAddress } from './webAddress';
+import { line, text, tidied, webAddress } from './textRules';
 
 /** The greatest number, in minutes or servings, that the database takes. */
 const most = 100_000;
@@ -20,7 +19,7 @@ const count = () =>
 export const recipeSchema = object({
   title: line(titleLimit).required(messages.enter('a title')),
   description: text(2000),
-  ingredients: string()
+  ingredients: tidied('text')
     .test('given', messages.enter('at least one ingredient'), (text = '') => parseIngredients(text).length > 0)
     .test('visible', messages.nothingVisible, (text = '') => parseIngredients(text).every(hasVisibleCharacter))
     .test('typed', messages.controlCharacters, (text = '') => !hasControlCharacters(text, true))
@@ -34,5 +33,5 @@ export const recipeSchema = object({
   servings: count(),
   difficulty: string().oneOf(difficulties).required(),
   category: line(100),
-  image_url: line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text)),
+  image_url: webAddress,
 });

@@ -1,7 +1,6 @@
 import { messages } from '@advisor/ui/forms';
 import { number, object, string, type Schema } from 'yup';
-import { optionalAddress } from './contentItemSchema';
-import { line, text } from './textRules';
+import { line, text, webAddress } from './textRules';
 import { ratingRange, settingTypes, type SettingType } from './setting';
 
 /** A rule of one kind only: a field that is not shown must not keep the form from being saved. */
@@ -35,5 +34,5 @@ export const settingSchema = object({
           .max(max, messages.atMost(max)),
       ),
     ),
-  logoUrl: string().when('type', onlyOf('venture', optionalAddress)),
+  logoUrl: string().when('type', onlyOf('venture', webAddress)),
 });

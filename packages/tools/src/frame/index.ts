@@ -9,4 +9,4 @@ export { useShown, type Shown } from './useShown';
 export { useLatest } from './useLatest';
 export { useOnDemand } from './useOnDemand';
 export { messageOf, useTool, type Tool } from './useTool';
-export { WholeNumberInput } from './WholeNumberInput';
+export { useWholeNumbers } from './useWholeNumbers';

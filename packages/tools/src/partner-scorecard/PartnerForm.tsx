@@ -1,7 +1,8 @@
 import { Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import { Checkboxes, ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { screenOnly, WholeNumberInput } from '../frame';
+import { numberWanted } from '@advisor/ui/text';
+import { screenOnly, useWholeNumbers } from '../frame';
 import {
   annualRevenues,
   geographicCoverages,
@@ -38,30 +39,45 @@ const options = {
   specializations: optionsOf(specializations),
 };
 
+const countLabels = {
+  yearsInBusiness: 'Years in business',
+  employeeCount: 'Employees',
+  customerBase: 'Customer base',
+};
+
 /** What is known about a partner. Renders a `<form>` that is sent nowhere. */
 export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
   const problems = attempts > 0 ? partnerProblems(partner) : {};
   // The summary stays as it was at the attempt; the field says when it is mended.
-  const [missing, setMissing] = useState<string>();
+  const [wrong, setWrong] = useState<readonly { name: string; message: string }[]>([]);
+  const numbers = useWholeNumbers();
 
   const form = useRef<HTMLFormElement>(null);
-  // There is one field to mend, so the way to it is spared; the summary, which takes the focus as it appears, stays.
+  // With one field to mend the way to it is spared; the summary, which takes the focus as it appears, stays.
   useEffect(() => {
-    if (missing) form.current?.querySelector<HTMLElement>('[name="companyName"]')?.focus();
-  }, [attempts, missing]);
+    const [only, another] = wrong;
+    if (only && !another) form.current?.querySelector<HTMLElement>(`[name="${only.name}"]`)?.focus();
+  }, [wrong]);
 
   function submit() {
     const { companyName } = partnerProblems(partner);
+    const { yearsInBusiness, employeeCount, customerBase } = partner;
+    const unclear = numbers.unclearOf({ yearsInBusiness, employeeCount, customerBase });
+    const found = [
+      ...(companyName === undefined ? [] : [{ name: 'companyName', message: companyName }]),
+      ...unclear.map((name) => ({ name, message: `${countLabels[name]}: ${numberWanted}` })),
+    ];
     setAttempts(attempts + 1);
-    setMissing(companyName);
-    if (companyName === undefined) onGenerate();
+    setWrong(found);
+    if (found.length === 0) onGenerate();
   }
 
   function reset() {
     setAttempts(0);
-    setMissing(undefined);
+    setWrong([]);
+    numbers.forget();
     onReset();
   }
 
@@ -78,17 +94,17 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
     value: partner[name],
     onChange: (value: readonly string[]) => onChange({ [name]: value }),
   });
-  const count = (name: 'yearsInBusiness' | 'employeeCount' | 'customerBase') => ({
-    name,
-    value: partner[name],
-    onChange: (value: number) => onChange({ [name]: value }, name),
+  const idOf = (name: string) => `${formId}-${name}`;
+  const count = (name: keyof typeof countLabels) => ({
+    ...numbers.field(name, partner[name], (value) => onChange({ [name]: value }, name)),
+    id: idOf(name),
+    label: countLabels[name],
   });
   const text = (name: 'companyName' | 'contactPerson' | 'notes') => ({
     name,
     value: partner[name],
     onChange: (value: string) => onChange({ [name]: value }, name),
   });
-  const nameId = `${formId}-company`;
 
   return (
     <form
@@ -109,12 +125,14 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
       <Text size="s" tone="soft" measure>
         Only the company name is required (*). What is left out counts as 0 or as not given.
       </Text>
-      {missing ? <ErrorSummary key={attempts} errors={[{ message: missing, fieldId: nameId }]} /> : null}
+      {wrong.length > 0 ? (
+        <ErrorSummary key={attempts} errors={wrong.map(({ name, message }) => ({ message, fieldId: idOf(name) }))} />
+      ) : null}
       <Group title="Company" level={headingLevel}>
         <FieldRow>
           <TextInput
             {...text('companyName')}
-            id={nameId}
+            id={idOf('companyName')}
             label="Company name"
             required
             maxLength={200}
@@ -130,9 +148,9 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
       </Group>
       <Group title="Size and reach" level={headingLevel}>
         <FieldRow>
-          <WholeNumberInput {...count('yearsInBusiness')} label="Years in business" />
-          <WholeNumberInput {...count('employeeCount')} label="Employees" />
-          <WholeNumberInput {...count('customerBase')} label="Customer base" />
+          <TextInput {...count('yearsInBusiness')} />
+          <TextInput {...count('employeeCount')} />
+          <TextInput {...count('customerBase')} />
         </FieldRow>
         <FieldRow>
           <SelectInput {...choice('annualRevenue')} label="Annual revenue" />

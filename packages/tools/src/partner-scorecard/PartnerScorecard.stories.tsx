@@ -1,3 +1,4 @@
+import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
@@ -127,6 +128,42 @@ export const WithoutName: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('heading', { name: 'Scorecard' }).parentElement).toHaveFocus();
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
+  },
+};
+
+/** Thousands may be separated; what can be read in two ways gives an error at its field and no scorecard. */
+export const Separators: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const customers = canvas.getByRole('textbox', { name: 'Customer base' });
+    await enter(context, 'Company name', 'Sample Ltd');
+    for (const text of ['1,200', '12 000', '12\u00a0000', "12'000"]) {
+      await userEvent.clear(customers);
+      await userEvent.click(customers);
+      await userEvent.paste(text);
+      await userEvent.tab();
+      await expect(customers).toHaveValue(text.replace(/\D/g, ''));
+    }
+    await enter(context, 'Customer base', '1.200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+    await expect(customers).toHaveFocus();
+    await expect(customers).toHaveValue('1.200');
+    await expect(customers).toBeInvalid();
+    await expect(customers).toHaveAccessibleDescription(numberWanted);
+    await expect(overallOf(canvas)).toBe('– of 85');
+    await expect(canvas.getByRole('link', { name: `Customer base: ${numberWanted}` })).toBeVisible();
+    await userEvent.clear(customers);
+    await userEvent.type(customers, '1200');
+    await expect(customers).not.toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
+    // 15 for the customers, 15 for every partner, 10 less 3, 2 and 3 for years, employees and certifications.
+    await expect(overallOf(canvas)).toBe('32 of 85');
+    await enter(context, 'Employees', '1,2');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Employees' })).toBeInvalid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
+    await expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveValue('0');
+    await expect(canvas.getByRole('textbox', { name: 'Employees' })).not.toBeInvalid();
   },
 };
 

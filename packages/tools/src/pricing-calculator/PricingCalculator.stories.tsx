@@ -1,3 +1,4 @@
+import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
@@ -136,13 +137,26 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is no number counts as 0, which is what stands there once the field is left. */
+/** What is no clear number stays, with an error, and no price is worked out; a fraction is cut off. */
 export const NotANumber: Story = {
   play: async (context) => {
-    const { canvas, userEvent } = context;
-    await enter(context, 'Workstations', 'many');
-    await userEvent.tab();
-    await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('0');
+    const { args, canvas, userEvent } = context;
+    const workstations = canvas.getByRole('textbox', { name: 'Workstations' });
+    for (const text of ['many', '1.200', '1,2']) {
+      await enter(context, 'Workstations', text);
+      await expect(workstations).not.toBeInvalid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+      await expect(workstations).toHaveFocus();
+      await expect(workstations).toHaveValue(text);
+      await expect(workstations).toHaveAccessibleDescription(numberWanted);
+      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
+      await expect(workstations).toHaveValue('0');
+      await expect(workstations).not.toBeInvalid();
+    }
+    await expect(args.onResult).not.toHaveBeenCalled();
+    await enter(context, 'Workstations', '1,200');
+    await userEvent.keyboard('{Enter}');
+    await expect(amountOf(canvas, 'Workstations')).toEqual(['$90,000.00']);
     await enter(context, 'Servers', '2.9');
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Servers' })).toHaveValue('2');

@@ -1,7 +1,7 @@
 import { Button, Heading, type HeadingLevel } from '@advisor/ui';
-import { Checkbox, RadioGroup, SelectInput } from '@advisor/ui/fields';
-import { useId } from 'react';
-import { WholeNumberInput } from '../frame';
+import { Checkbox, RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
+import { useId, useRef } from 'react';
+import { useWholeNumbers } from '../frame';
 import { screenOnly } from '../frame/ToolFrame.css';
 import {
   businessTypes,
@@ -21,6 +21,7 @@ export interface PricingFormProps {
   headingLevel: HeadingLevel;
   /** Called with what changed; changes of one group in a row are one step of undo. */
   onChange: (change: Partial<PricingInputs>, group?: string) => void;
+  /** Called when the form is sent and every number is clear. */
   onCalculate: () => void;
   onClear: () => void;
 }
@@ -36,8 +37,19 @@ const counts = [
 export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate, onClear }: PricingFormProps) {
   const headingId = useId();
   const hints = optionHints(rates);
+  const numbers = useWholeNumbers();
+  const form = useRef<HTMLFormElement>(null);
+
+  function submit() {
+    const { employeeCount, workstationCount, serverCount } = inputs;
+    const [unclear] = numbers.unclearOf({ employeeCount, workstationCount, serverCount });
+    if (unclear === undefined) onCalculate();
+    else form.current?.querySelector<HTMLElement>(`[name="${unclear}"]`)?.focus();
+  }
+
   return (
     <form
+      ref={form}
       aria-labelledby={headingId}
       className={`${styles.form} ${screenOnly}`}
       noValidate
@@ -45,7 +57,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
-        onCalculate();
+        submit();
       }}
     >
       <Heading level={headingLevel} size="xl" id={headingId}>
@@ -53,12 +65,10 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
       </Heading>
       <div className={styles.counts}>
         {counts.map(([name, label]) => (
-          <WholeNumberInput
+          <TextInput
             key={name}
-            name={name}
+            {...numbers.field(name, inputs[name], (value) => onChange({ [name]: value }, name))}
             label={label}
-            value={inputs[name]}
-            onChange={(value) => onChange({ [name]: value }, name)}
           />
         ))}
       </div>
@@ -105,7 +115,13 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
       </fieldset>
       <div className={styles.actions}>
         <Button type="submit">Calculate Pricing</Button>
-        <Button variant="secondary" onClick={onClear}>
+        <Button
+          variant="secondary"
+          onClick={() => {
+            numbers.forget();
+            onClear();
+          }}
+        >
           Clear
         </Button>
       </div>

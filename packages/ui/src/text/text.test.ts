@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileText, isWellFormed } from '../../../../tests/hostileText';
-import { charactersOf, cutText, hasVisibleCharacter, shorten, wellFormed } from './text';
+import { charactersOf, cutText, hasVisibleCharacter, shorten, tidyText, wellFormed } from './text';
 
 describe('cutText', () => {
   it.each([
@@ -87,4 +87,59 @@ describe('hasVisibleCharacter', () => {
     '\u0000\u0085',
     '\ud83c',
   ])('does not see %j', (text) => expect(hasVisibleCharacter(text)).toBe(false));
+});
+
+describe('tidyText', () => {
+  it.each([
+    // A telephone number from the contacts of a phone, a name from a chat, a line from a spreadsheet or a PDF.
+    ['\u202a+1 574 555 0100\u202c', 'code', '+1 574 555 0100'],
+    ['\u200e+1\u00a0574\u202f555\u20110100', 'code', '+1 574 555\u20110100'],
+    ['\u2068Ada\u2069 Okafor', 'line', 'Ada Okafor'],
+    ['Ada\tOkafor\t', 'line', 'Ada Okafor'],
+    ['Ada\u000bOkafor\u000c', 'line', 'Ada Okafor'],
+    ['Ada\u2028Okafor\u2029', 'line', 'Ada Okafor'],
+    ['\ufeffA\u00adda\u200b\u2060', 'line', 'Ada'],
+    ['A\u0000d\u0007a\u009f', 'line', 'Ada'],
+    ['山田\u3000太郎', 'line', '山田 太郎'],
+    ['ada@north\u200dwind.example', 'code', 'ada@northwind.example'],
+    ['One\r\nTwo\rThree\u000bFour\u2028Five\u0085Six\u000c', 'text', 'One\nTwo\nThree\nFour\nFive\nSix'],
+    ['\n  One\n\tTwo\u00a0! \n', 'text', 'One\n\tTwo\u00a0!'],
+    ['\u202eOne\u202c \u2067two\u2069', 'text', 'One two'],
+    // No field of one line holds a line break: whoever sends one is refused, at its end too.
+    ['Ada\r\nBcc: x', 'line', 'Ada\r\nBcc: x'],
+    ['Ada\n', 'line', 'Ada\n'],
+  ] as const)('of %j as a %s is %j', (text, kind, expected) => expect(tidyText(text, kind)).toBe(expected));
+
+  it.each([
+    '👩‍👩‍👧‍👦 👍🏽 1️⃣ 🏴󠁧󠁢󠁥󠁮󠁧󠁿 🇩🇪',
+    'שלום, עולם!\u200f',
+    'مرحبا بالعالم',
+    'می\u200cخواهم',
+    'क्\u200dष नमस्ते',
+    'Zoë e\u0301 李 각',
+  ])('leaves %s as it is, in a line and in a text', (text) => {
+    expect(tidyText(text, 'line')).toBe(text);
+    expect(tidyText(text, 'text')).toBe(text);
+  });
+
+  it('changes nothing the second time, and never makes a text longer', () => {
+    fc.assert(
+      fc.property(hostileText(), fc.constantFrom('line', 'text', 'code'), (text, kind) => {
+        const once = tidyText(text, kind);
+        expect(tidyText(once, kind)).toBe(once);
+        expect(once.length).toBeLessThanOrEqual(text.length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('leaves nothing that a form would refuse but damage and line breaks in a line', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        expect(tidyText(text, 'line')).not.toMatch(/(?![\r\n])[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u);
+        expect(tidyText(text, 'text')).not.toMatch(/(?![\t\n])\p{Cc}/u);
+      }),
+      { numRuns: 500 },
+    );
+  });
 });

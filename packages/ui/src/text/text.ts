@@ -47,3 +47,25 @@ export function wellFormed(text: string): string {
 export function hasVisibleCharacter(text: string): boolean {
   return /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u.test(text);
 }
+
+/**
+ * What a text is for: `line` and `text` are read by people, on one line or several; `code` is read by machines, as an
+ * address, a telephone number or a date is.
+ */
+export type TextKind = 'line' | 'text' | 'code';
+
+// Control characters, soft hyphens, zero-width blanks, what turns the direction of a text around and what other formats
+// leave behind. Not in it: joiners, variation selectors and tags, which shape letters and emoji, and U+200E, U+200F.
+const unseen = /(?![\t-\r\u0085])[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
+
+/**
+ * A text as it is counted and stored: without what nobody sees and no reader misses, and without blanks around it. In a
+ * `text` every kind of line break is `\n`. In a `line` and a `code` every blank is a plain one; line breaks stay where
+ * they are, for the caller to refuse: no field of one line holds them.
+ */
+export function tidyText(text: string, kind: TextKind): string {
+  const seen = text.replace(unseen, '');
+  if (kind === 'text') return seen.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n').trim();
+  const line = seen.replace(/[\t\v\f\u0085\u2028\u2029]|\p{Zs}/gu, ' ').replace(/^ +| +$/g, '');
+  return kind === 'code' ? line.replace(/\p{Default_Ignorable_Code_Point}/gu, '').replace(/^ +| +$/g, '') : line;
+}

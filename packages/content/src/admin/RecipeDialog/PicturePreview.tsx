@@ -1,7 +1,6 @@
-import { useFormValue } from '@advisor/ui/forms';
+import { isWebAddress, useFormValue } from '@advisor/ui/forms';
 import { useEffect, useState } from 'react';
 import { RemotePicture } from '../RemotePicture';
-import { isHttpAddress } from '../webAddress';
 import { preview } from './PicturePreview.css';
 
 /** How long typing pauses before an address is asked for, in ms: half an address is somebody else's. */
@@ -17,7 +16,7 @@ export function PicturePreview() {
     return () => clearTimeout(timer);
   }, [address]);
 
-  if (settled !== address || !isHttpAddress(settled)) return null;
+  if (settled !== address || !isWebAddress(settled)) return null;
   return (
     <div className={preview}>
       <RemotePicture src={settled} alt="Preview of the picture" />

@@ -1,6 +1,6 @@
+import { isWebAddress } from '@advisor/ui/forms';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import { isHttpAddress } from '../webAddress';
 import * as styles from './RemotePicture.css';
 
 export interface RemotePictureProps {
@@ -13,11 +13,11 @@ export interface RemotePictureProps {
 /** A picture from another site, which may be gone. Renders an `<img>`, or a plane that says what is wrong. */
 export function RemotePicture({ src, alt }: RemotePictureProps) {
   const [broken, setBroken] = useState<string>();
-  if (!isHttpAddress(src) || broken === src) {
+  if (!isWebAddress(src) || broken === src) {
     return (
       <div className={styles.missing}>
         <ImageOff aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-        {isHttpAddress(src) ? 'No picture could be loaded from this address.' : 'This address is no web address.'}
+        {isWebAddress(src) ? 'No picture could be loaded from this address.' : 'This address is no web address.'}
       </div>
     );
   }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** A testimonial begins with five stars. */
 export const Testimonial: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('spinbutton', { name: 'Rating' })).toHaveValue(5);
+    await expect(canvas.getByRole('spinbutton', { name: 'Rating' })).toHaveValue('5');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 'What Ada says');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Content' }), 'Worth every hour.');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Author' }), 'Ada Okafor');

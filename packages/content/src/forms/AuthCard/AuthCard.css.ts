@@ -1,6 +1,14 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** What does nothing before scripts run. */
+export const scripted = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }));
+
+/** What says so. */
+export const withoutScript = style(
+  inComponents({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
+);
+
 export const panel = style(
   inComponents({
     marginBlock: vars.space.section,

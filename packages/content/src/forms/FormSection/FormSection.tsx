@@ -1,4 +1,4 @@
-import { Button, Section, Text } from '@advisor/ui';
+import { Button, Link, Section, Text } from '@advisor/ui';
 import {
   DefinedFields,
   emptyValues,
@@ -10,6 +10,7 @@ import {
   type DefinedValues,
 } from '@advisor/ui/forms';
 import { useMemo } from 'react';
+import { owner } from '../../owner';
 import type { FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload } from '../payload';
 
@@ -52,6 +53,11 @@ export function FormSection({ definition, onSubmit, query = '' }: FormSectionPro
         draftKey={definition.name}
         prefill={prefillFrom(fields, query)}
         trapsBots
+        withoutScript={
+          <>
+            Write to <Link href={`mailto:${owner.email}`}>{owner.email}</Link> instead.
+          </>
+        }
         renderSent={(values, startAgain) => (
           <SentPanel
             title={success.title}

@@ -8,6 +8,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     'Browsers and password managers fill it in: both fields have their `autocomplete`.',
+    'Without scripts it says so, in the place of the tab and its fields.',
     'A wrong password and an unknown address are answered alike, in words that are read out.',
   ],
 };

@@ -2,6 +2,7 @@ import { Alert, ButtonLink, Tabs } from '@advisor/ui';
 import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
+import * as styles from '../AuthCard/AuthCard.css';
 
 /** What the sign-in form holds. */
 export interface Credentials {
@@ -37,35 +38,42 @@ export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }
           Links in our mails work once, for an hour. Choose “Forgot your password?” to get a new one.
         </Alert>
       ) : null}
-      <Tabs.Root defaultValue="sign-in">
-        <Tabs.List label="Ways in">
-          <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="sign-in">
-          <Form<Credentials>
-            label="Sign in"
-            initialValues={empty}
-            schema={schema}
-            submitLabel="Sign In"
-            busyLabel="Signing in..."
-            onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
-            successNotice={{ title: 'Signed in successfully!' }}
-            failureNotice={(rejection) => ({
-              title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
-            })}
-            actions={
-              forgotPasswordHref && (
-                <ButtonLink variant="quiet" href={forgotPasswordHref}>
-                  Forgot your password?
-                </ButtonLink>
-              )
-            }
-          >
-            <TextField name="email" label="Email" type="email" required autoComplete="username" />
-            <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
-          </Form>
-        </Tabs.Panel>
-      </Tabs.Root>
+      <div className={styles.withoutScript}>
+        <Alert tone="medium" title="Signing in needs JavaScript, which is switched off in this browser.">
+          Switch it on for this site and load the page again. Everything public can be read without it.
+        </Alert>
+      </div>
+      <div className={styles.scripted}>
+        <Tabs.Root defaultValue="sign-in">
+          <Tabs.List label="Ways in">
+            <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="sign-in">
+            <Form<Credentials>
+              label="Sign in"
+              initialValues={empty}
+              schema={schema}
+              submitLabel="Sign In"
+              busyLabel="Signing in..."
+              onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
+              successNotice={{ title: 'Signed in successfully!' }}
+              failureNotice={(rejection) => ({
+                title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
+              })}
+              actions={
+                forgotPasswordHref && (
+                  <ButtonLink variant="quiet" href={forgotPasswordHref}>
+                    Forgot your password?
+                  </ButtonLink>
+                )
+              }
+            >
+              <TextField name="email" label="Email" type="email" required autoComplete="username" />
+              <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
+            </Form>
+          </Tabs.Panel>
+        </Tabs.Root>
+      </div>
     </AuthCard>
   );
 }

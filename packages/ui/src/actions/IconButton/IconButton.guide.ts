@@ -25,7 +25,8 @@ export const guide: ComponentGuide = {
     ['Space', 'Presses it.'],
   ],
   accessibility: [
-    '`label` is its name and its tooltip. Say the verb and the object: “Delete Brambles soup”.',
+    '`label` is its name. Say the verb and the object: “Delete Brambles soup”.',
+    'The name is in sight while the button has the keyboard’s focus, and when the pointer rests on it.',
     '44 px square, also where the icon is 20 px.',
   ],
 };

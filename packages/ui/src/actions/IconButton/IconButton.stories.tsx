@@ -20,12 +20,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shownNameOf = (button: HTMLElement) => getComputedStyle(button, '::after').content;
+
 export const Quiet: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Edit Winter squash soup' });
     const { width, height } = button.getBoundingClientRect();
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+    await expect(shownNameOf(button)).toBe('none');
     await userEvent.tab();
+    // In sight for the eye alone: the name is there once.
+    await expect(shownNameOf(button)).toBe('"Edit Winter squash soup" / ""');
+    await expect(button).toHaveAccessibleName('Edit Winter squash soup');
+    await expect(button).not.toHaveAttribute('title');
     await userEvent.keyboard('{Enter}');
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

@@ -1,12 +1,13 @@
 import { forwardRef, type ButtonHTMLAttributes, type ForwardRefExoticComponent, type ReactNode, type Ref } from 'react';
 import type { ButtonLook } from '../Button';
 import { button } from '../Button/Button.css';
+import { label as name } from './IconButton.css';
 
 export interface IconButtonProps
   extends
     Omit<ButtonLook, 'size'>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style' | 'children' | 'title' | 'aria-label'> {
-  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Also shown on hover. */
+  /** What happens on the press, as a verb with its object: "Delete Brambles soup". Shown on hover and keyboard focus. */
   label: string;
   /** The icon, 20 px. */
   icon: ReactNode;
@@ -23,8 +24,7 @@ export const IconButton: ForwardRefExoticComponent<IconButtonProps> = forwardRef
         ref={ref}
         type={type}
         aria-label={label}
-        title={label}
-        className={button({ variant, tone, shape: 'icon' })}
+        className={`${button({ variant, tone, shape: 'icon' })} ${name}`}
       >
         {icon}
       </button>

@@ -46,7 +46,8 @@ async function mount(): Promise<void> {
 let mounted: Promise<void> | undefined;
 const errorsShown = new Map<string, Id>();
 
-export async function show(kind: NoticeKind, { title, message }: Notice): Promise<void> {
+/** Shows a notice, and returns the function that takes it away again. */
+export async function show(kind: NoticeKind, { title, message, silent = false }: Notice): Promise<() => void> {
   mounted ??= mount();
   await mounted;
   const Icon = icons[kind];
@@ -56,7 +57,7 @@ export async function show(kind: NoticeKind, { title, message }: Notice): Promis
       <span className={styles.icon[kind]}>
         <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
       </span>
-      <div>
+      <div aria-live={silent ? 'off' : undefined}>
         <p className={styles.title}>{title}</p>
         {message ? <p className={styles.message}>{message}</p> : null}
       </div>
@@ -64,12 +65,14 @@ export async function show(kind: NoticeKind, { title, message }: Notice): Promis
   );
   const id = toast(content, {
     containerId,
-    role: roles[kind],
+    role: silent ? 'group' : roles[kind],
     autoClose: kind === 'error' ? false : styles.lifetime,
   });
-  if (kind !== 'error') return;
+  const takeAway = () => toast.dismiss(id);
+  if (kind !== 'error') return takeAway;
   const text = `${title}\n${message}`;
   const earlier = errorsShown.get(text);
   if (earlier !== undefined) toast.dismiss(earlier);
   errorsShown.set(text, id);
+  return takeAway;
 }

@@ -23,6 +23,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'On “Close toast”: closes the notice.'],
   ],
   accessibility: [
+    'A `silent` notice is shown and not read out: for what takes the focus and says the same.',
     'Success is a `status`, failure an `alert`; both stand in the region “Notifications”.',
     'A notice waits while it is pointed at or has the focus.',
     'Above an open dialog too, and closed from within it.',

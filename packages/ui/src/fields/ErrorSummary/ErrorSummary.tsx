@@ -15,15 +15,19 @@ export interface ErrorSummaryProps {
   errors: readonly SummaryEntry[];
 }
 
-function goToField(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
+/** Gives a field the focus, with its label in sight. */
+export function goToField(field: HTMLElement | null | undefined) {
+  field?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}
+
+function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
   // Not of the document: the form may stand in a shadow root.
   const field = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(fieldId);
   if (!field) return;
   // The focus alone: the hash in the address bar would be one more step back in the history.
   event.preventDefault();
-  field.focus({ preventScroll: true });
-  // The label above the control has to be in sight too.
-  field.scrollIntoView({ block: 'center' });
+  goToField(field);
 }
 
 /**
@@ -47,7 +51,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
           {errors.map(({ message, fieldId }) => (
             <li key={`${fieldId} ${message}`}>
               {fieldId ? (
-                <a href={`#${fieldId}`} className={styles.link} onClick={(event) => goToField(event, fieldId)}>
+                <a href={`#${fieldId}`} className={styles.link} onClick={(event) => follow(event, fieldId)}>
                   {message}
                 </a>
               ) : (

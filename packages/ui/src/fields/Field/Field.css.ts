@@ -73,9 +73,10 @@ export const error = style(
 
 export const errorIcon = style(inBase({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
 
+export const besideError = style(inBase({ marginInlineStart: 'auto' }));
+
 export const count = style(
   inBase({
-    marginInlineStart: 'auto',
     color: vars.colour.inkSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
@@ -83,6 +84,8 @@ export const count = style(
     selectors: { '&:not(:empty)': { marginBlockStart: vars.space.xs } },
   }),
 );
+
+export const exceeded = style(inBase({ color: critical, fontWeight: vars.weight.medium }));
 
 /** The box of every control. Its text is 16 px at least, so that a phone does not zoom in. */
 export const control = style(

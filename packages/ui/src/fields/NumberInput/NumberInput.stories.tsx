@@ -39,3 +39,52 @@ export const Plain: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(12);
   },
 };
+
+/** Thousands may be separated as in a spreadsheet; what is left of it is the number. */
+export const Pasted: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servers' });
+    for (const text of ['1,200', '1 200', '1\u00a0200', '1\u202f200', "1'200", '1’200']) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(text);
+      await expect(field).toHaveValue(text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(1200);
+      await userEvent.tab();
+      await expect(field).toHaveValue('1200');
+      await expect(field).toHaveAttribute('aria-valuenow', '1200');
+    }
+  },
+};
+
+/** What can be read in two ways is no number, and stays to be mended. */
+export const Ambiguous: Story = {
+  args: { value: null },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servers' });
+    for (const text of ['1.200', '1,2']) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+      await expect(args.onChange).toHaveBeenLastCalledWith(NaN);
+      await userEvent.tab();
+      await expect(field).toHaveValue(text);
+      await expect(field).not.toHaveAttribute('aria-valuenow');
+    }
+  },
+};
+
+/** The arrow keys take a step, as far as the bounds. */
+export const ByArrows: Story = {
+  args: { value: 1, max: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton', { name: 'Servers' });
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('2');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('0');
+    await userEvent.type(field, '{Backspace}nothing{ArrowUp}');
+    await expect(field).toHaveValue('nothing');
+  },
+};

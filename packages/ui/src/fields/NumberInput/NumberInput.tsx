@@ -1,4 +1,5 @@
-import type { FormEvent } from 'react';
+import { useState, type KeyboardEvent } from 'react';
+import { readNumber } from '../../text';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import { useInputIds, type InputProps } from '../Field/inputProps';
@@ -16,36 +17,59 @@ export interface NumberInputProps extends InputProps<number | null> {
   step?: number;
 }
 
-/** `null` when empty. Text that is no number is `NaN`, so that it is never taken for empty. */
-function numberIn({ currentTarget }: FormEvent<HTMLInputElement>): number | null {
-  if (currentTarget.validity.badInput) return NaN;
-  return currentTarget.value === '' ? null : currentTarget.valueAsNumber;
-}
-
-/** A number whose value the caller holds: `null` when empty, `NaN` for what is no number. Renders a label and an `<input type="number">`. */
-export function NumberInput({ min, max, step = 1, ...props }: NumberInputProps) {
+/**
+ * A number whose value the caller holds: `null` when empty, `NaN` for what is no number or not a clear one, which stays
+ * in the field. Thousands may be separated: `1,200`, `12 000`, `12'000`. Renders a label and an
+ * `<input role="spinbutton">`: browsers keep pasted separators out of a `type="number"` or take them for something else.
+ */
+export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...props }: NumberInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
+  const [typed, setTyped] = useState<{ text: string; value: number | null }>();
+  const written = value === null || Number.isNaN(value) ? '' : String(value);
+  const now = value === null || Number.isNaN(value) ? undefined : value;
+
+  function type(text: string) {
+    const next = readNumber(text);
+    setTyped({ text, value: next });
+    onChange(next);
+  }
+
+  function stepBy(event: KeyboardEvent, direction: number) {
+    event.preventDefault();
+    if (Number.isNaN(value)) return;
+    // Whole steps, or else 0.1 three times would be 0.30000000000000004.
+    const next = Number(((value ?? 0) + direction * step).toPrecision(12));
+    type(String(Math.min(Math.max(next, min), max)));
+  }
+
   return (
     <Field {...{ id, label, required, hint, hintId, error, errorId }}>
       <input
         id={id}
         name={name}
-        type="number"
+        type="text"
+        role="spinbutton"
         inputMode={step < 1 ? 'decimal' : 'numeric'}
+        autoComplete="off"
         className={`${control} ${figures}`}
-        value={value === null || Number.isNaN(value) ? '' : value}
+        // What the caller has set meanwhile stands in the place of what was typed.
+        value={typed && Object.is(typed.value, value) ? typed.text : written}
         required={required}
-        min={min}
-        max={max}
-        step={step}
+        aria-valuenow={now}
+        aria-valuemin={Number.isFinite(min) ? min : undefined}
+        aria-valuemax={Number.isFinite(max) ? max : undefined}
         aria-invalid={error ? true : undefined}
         aria-describedby={description}
-        // Not `onChange`, which React keeps back while the value stays '', as it does for text that is no number.
-        onInput={(event) => onChange(numberIn(event))}
-        onBlur={onBlur}
-        // Scrolling the page over a focused number would change it unseen.
-        onWheel={(event) => event.currentTarget.blur()}
+        onChange={(event) => type(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'ArrowUp') stepBy(event, 1);
+          else if (event.key === 'ArrowDown') stepBy(event, -1);
+        }}
+        onBlur={() => {
+          if (!Number.isNaN(value)) setTyped(undefined);
+          onBlur?.();
+        }}
       />
     </Field>
   );

@@ -20,6 +20,6 @@ export const guide: ComponentGuide = {
     'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
     'An error says what to do: “Enter your name.”',
     'Grows with the text, from five lines on.',
-    'Near the limit the number of characters left is read out politely.',
+    'Near the limit the number of characters left is read out politely, when typing pauses.',
   ],
 };

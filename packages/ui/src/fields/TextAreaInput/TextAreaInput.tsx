@@ -1,3 +1,4 @@
+import { tidyText } from '../../text';
 import { CharacterCount } from '../Field/CharacterCount';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
@@ -12,17 +13,26 @@ export interface TextAreaInputProps extends InputProps<string> {
   rows?: number;
   /** How many characters fit. The rest is not taken; near the limit the field says how many are left. */
   maxLength?: number;
+  /**
+   * Whether more than `maxLength` is taken all the same, so that nothing of a long paste is lost: the field says how
+   * much is too long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
+   * @default false
+   */
+  keepsExcess?: boolean;
 }
 
 /** Text of several lines whose value the caller holds. Renders a label and a `<textarea>`. */
-export function TextAreaInput({ rows = 5, maxLength, ...props }: TextAreaInputProps) {
+export function TextAreaInput({ rows = 5, maxLength, keepsExcess, ...props }: TextAreaInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
+  const used = keepsExcess ? tidyText(value, 'text').length : value.length;
   const countId = maxLength ? `${id}-count` : undefined;
   return (
     <Field
       {...{ id, label, required, hint, hintId, error, errorId }}
-      aside={countId && maxLength ? <CharacterCount id={countId} used={value.length} limit={maxLength} /> : undefined}
+      aside={
+        countId && maxLength ? <CharacterCount id={countId} label={label} used={used} limit={maxLength} /> : undefined
+      }
     >
       <textarea
         id={id}
@@ -31,7 +41,7 @@ export function TextAreaInput({ rows = 5, maxLength, ...props }: TextAreaInputPr
         value={value}
         rows={rows}
         required={required}
-        maxLength={maxLength}
+        maxLength={keepsExcess ? undefined : maxLength}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(description, countId)}
         onChange={(event) => onChange(event.target.value)}

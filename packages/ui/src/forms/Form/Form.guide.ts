@@ -23,8 +23,10 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     '`label` makes it a landmark.',
-    'After a failed try the summary takes the focus; its lines lead to the fields.',
+    'After a failed try the summary takes the focus; its lines lead to the fields. With one answer to mend the focus goes on to its field.',
     'While it is sent the button keeps the focus and is busy; a failure is announced and stands above the button until the next try.',
+    'A success is read out once: by the notice, or by the panel in the place of the form, which has the focus.',
+    'Without scripts a note above the fields says so; `withoutScript` says where to write instead.',
     'Required fields are marked, and a note above says what the mark means.',
   ],
 };

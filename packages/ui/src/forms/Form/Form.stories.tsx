@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import {
@@ -15,6 +15,7 @@ import {
   type FormProps,
 } from '..';
 import { FieldRow } from '../../fields/FieldRow';
+import { listen } from '../../../../../tests/announced';
 import { guide } from './Form.guide';
 
 const schema = object({
@@ -213,6 +214,7 @@ export const ErrorsThenSuccess: Story = {
     await waitFor(() => expect(args.onDirtyChange).toHaveBeenLastCalledWith(true));
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    const { said, stop } = listen();
     await userEvent.keyboard('{Enter}');
 
     await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
@@ -220,10 +222,12 @@ export const ErrorsThenSuccess: Story = {
     await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: '', elapsed: expect.any(Number) });
     await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
-    await expect(canvas.getByRole('spinbutton')).toHaveValue(null);
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('');
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
     await expect(args.onDirtyChange).toHaveBeenLastCalledWith(false);
     await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
+    stop();
+    await expect(said.filter((words) => words.includes('Message Sent Successfully'))).toHaveLength(1);
   }),
 };
 
@@ -269,6 +273,86 @@ export const Failure: Story = {
   }),
 };
 
+/** Sends at the second try. */
+function failingOnce(rejection: Error) {
+  const submit: Mock<() => Promise<void>> = fn(async () => {
+    if (submit.mock.calls.length === 1) throw rejection;
+  });
+  return submit;
+}
+
+/** After a success nothing is left of the failure before, neither in the page nor among the notices. */
+export const FailureThenSuccess: Story = {
+  args: {
+    onSubmit: failingOnce(new Error('The server did not answer.')),
+  },
+  play: andCloseNotices(async (context) => {
+    const { canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    await expect(canvas.queryByText(/What you typed is still here/)).toBeNull();
+  }),
+};
+
+/** Where sending the same again may help there is a button for it; the focus goes on to the one that sends. */
+export const TryAgain: Story = {
+  args: {
+    onSubmit: failingOnce(
+      Object.assign(new Error('late'), { reason: 'The server did not answer within 20 seconds.', retry: true }),
+    ),
+  },
+  play: andCloseNotices(async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await expect(await canvas.findByText(/did not answer within 20 seconds/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('button', { name: 'Send message' })).toHaveFocus();
+    await waitFor(() => expect(args.onDone).toHaveBeenCalledWith(filled));
+    const [[first], [second]] = (args.onSubmit as Mock).mock.calls as [[Values], [Values]];
+    await expect(second).toEqual(first);
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  }),
+};
+
+/** A long paste is kept whole. The field says how much is too long, and nothing is sent before it is shortened. */
+export const TooLong: Story = {
+  args: {
+    schema: schema.shape({
+      message: string()
+        .trim()
+        .test('short', messages.shorten(200, 1450), (text = '') => text.length <= 200),
+    }),
+  },
+  play: andCloseNotices(async (context) => {
+    const { args, canvas, userEvent } = context;
+    await fillIn(context);
+    const message = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.clear(message);
+    await userEvent.click(message);
+    await userEvent.paste('x'.repeat(1450));
+    await expect(message).toHaveValue('x'.repeat(1450));
+    await expect(message).toHaveAccessibleDescription('1,250 characters too long');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(message).toHaveFocus());
+    await expect(message).toHaveAccessibleDescription(
+      '1,250 characters too long. Shorten this to 200 characters or fewer. 1,250 characters too long',
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.clear(message);
+    await userEvent.click(message);
+    // What is trimmed is not counted.
+    await userEvent.paste(`  ${'x'.repeat(200)}  `);
+    await expect(message).toHaveAccessibleDescription('0 characters left');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+  }),
+};
+
 /** Why the server refused stands in the page; the notice keeps its own words. */
 export const RefusedWithReason: Story = {
   args: {
@@ -303,8 +387,10 @@ export const RefusedField: Story = {
     const { canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
+    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
     const topic = canvas.getByRole('combobox', { name: 'Topic' });
+    // With one field to mend the way to it is spared.
+    await waitFor(() => expect(topic).toHaveFocus());
     await expect(topic).toHaveAccessibleDescription('This topic is booked out. Choose another.');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: one answer was refused');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Name' }));
@@ -461,9 +547,15 @@ export const SentPanelInstead: Story = {
     await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     canvasElement.querySelector<HTMLInputElement>('[name="leave_empty"]')!.value = 'a bot was here';
     await fillIn(context);
+    const { said, stop } = listen();
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const panel = await canvas.findByRole('group', { name: 'Message sent' });
     await expect(panel).toHaveFocus();
+    // The notice is shown and does not speak: the panel, which has the focus, says the same.
+    await expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
+    await expect(screen.queryByRole('status')).toBeNull();
+    stop();
+    await expect(said.filter((words) => /message sent/i.test(words))).toEqual(['Message sent']);
     await expect(panel).toHaveTextContent('Ada Norling');
     await expect(canvas.queryByRole('form')).toBeNull();
     await expect(args.onSubmit).toHaveBeenCalledWith(filled, { trap: 'a bot was here', elapsed: expect.any(Number) });

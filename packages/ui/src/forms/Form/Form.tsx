@@ -29,7 +29,8 @@ export interface FormProps<Values extends FormikValues> {
   /**
    * Called when everything is valid, with the values as the schema casts them (trimmed, for example).
    * A rejection keeps what was typed; its `fields`, a record from name to message, is shown at the fields, its
-   * `reason`, a sentence, above the button.
+   * `reason`, a sentence, above the button; with its `retry`, true where sending the same again may help, a button for
+   * that stands there too.
    * Without it the form is inert: nothing is validated, sent or put into the address bar (spec/site.md §2).
    */
   onSubmit?: (values: Values, check: BotCheck) => Promise<unknown>;
@@ -55,6 +56,8 @@ export interface FormProps<Values extends FormikValues> {
    * @default false
    */
   trapsBots?: boolean;
+  /** What a person can do where scripts are switched off: another way to reach you, as a link. Stands above the fields. */
+  withoutScript?: ReactNode;
   /** Further buttons, after the one that submits. */
   actions?: ReactNode;
   /** Names the form to screen readers and makes it a landmark. */
@@ -75,8 +78,9 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     label,
     trapsBots = false,
     renderSent,
+    withoutScript,
   } = props;
-  const { formik, formId, form, submit, busy, problems, failure, refusals, draft, sent, startAgain } =
+  const { formik, formId, form, submit, retry, busy, problems, failure, refusals, draft, sent, startAgain } =
     useSubmission(props);
   const state = useMemo(() => ({ formId, refusals }), [formId, refusals]);
   if (sent && renderSent) return renderSent(sent, startAgain);
@@ -93,6 +97,13 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           onFocus={onSubmit && notify.prepare}
           onSubmit={submit}
         >
+          {onSubmit ? (
+            <div className={styles.withoutScript}>
+              <Alert tone="medium" title="Sending needs JavaScript, which is switched off in this browser.">
+                {withoutScript}
+              </Alert>
+            </div>
+          ) : null}
           {problems ? <ErrorSummary key={problems.attempt} errors={problems.errors} /> : null}
           <div className={styles.requiredNote}>
             <Text size="xs" tone="soft">
@@ -103,18 +114,21 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           {trapsBots ? <Trap /> : null}
           <div aria-live="polite" className={styles.outcome}>
             {failure ? (
-              <Alert tone="critical" title={failure.title}>
+              <Alert
+                tone="critical"
+                title={failure.title}
+                action={
+                  failure.retry ? (
+                    <Button variant="secondary" size="small" onClick={retry}>
+                      Try again
+                    </Button>
+                  ) : undefined
+                }
+              >
                 {[failure.message, failure.reason, 'What you typed is still here.'].filter(Boolean).join(' ')}
               </Alert>
             ) : null}
           </div>
-          {onSubmit ? (
-            <div className={styles.withoutScript}>
-              <Text size="xs" tone="soft">
-                Sending needs JavaScript, which is switched off in this browser.
-              </Text>
-            </div>
-          ) : null}
           {/* A press must not first blur a field: the message it brings up would move the button from under the pointer. */}
           <div className={styles.actions} onMouseDown={(event) => event.preventDefault()} role="presentation">
             <Button type="submit" busy={busy}>

@@ -26,6 +26,11 @@ export function fieldErrorsOf(rejection: unknown): FieldError[] {
   return Object.entries(fields).flatMap(([path, message]) => (typeof message === 'string' ? [{ path, message }] : []));
 }
 
+/** Whether sending the same again may help, as after a network that was away: `error.retry`. */
+export function mayBeRetried(rejection: unknown): boolean {
+  return typeof rejection === 'object' && rejection !== null && 'retry' in rejection && rejection.retry === true;
+}
+
 /** Why the server refused, in a sentence for the person: `error.reason`. */
 export function reasonOf(rejection: unknown): string | undefined {
   if (typeof rejection !== 'object' || rejection === null || !('reason' in rejection)) return undefined;

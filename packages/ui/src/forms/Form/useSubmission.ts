@@ -1,15 +1,22 @@
 import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
-import type { SummaryEntry } from '../../fields/ErrorSummary';
+import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSummary';
 import type { FormProps } from './Form';
-import { fieldErrorsOf, flattenErrors, reasonOf, type FieldError } from './errors';
+import { fieldErrorsOf, flattenErrors, mayBeRetried, reasonOf, type FieldError } from './errors';
 import { fieldId, type FormState } from './FormState';
 import { trapped } from './Trap';
 import { useDraft } from './useDraft';
 
 /** For a form that names no failure of its own. */
 const plainFailure: Notice = { title: 'Not sent', message: 'Check your connection and try again.' };
+
+/** Why a form was not sent, for the word above its button. */
+interface Failure extends Notice {
+  reason?: string;
+  /** Whether sending the same again may help. */
+  retry: boolean;
+}
 
 /** The life of a form: idle, validating, sending, then cleared or still filled in with a word about why (spec/site.md §4). */
 export function useSubmission<Values extends FormikValues>({
@@ -31,7 +38,8 @@ export function useSubmission<Values extends FormikValues>({
   const attempts = useRef(0);
   const [busy, setBusy] = useState(false);
   const [problems, setProblems] = useState<{ attempt: number; errors: SummaryEntry[] } | null>(null);
-  const [failure, setFailure] = useState<(Notice & { reason?: string }) | null>(null);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const failureNotices = useRef<Promise<() => void>[]>([]);
   const [refusals, setRefusals] = useState<FormState['refusals']>({});
   const [sent, setSent] = useState<Values | null>(null);
 
@@ -49,6 +57,12 @@ export function useSubmission<Values extends FormikValues>({
 
   useEffect(() => onDirtyChange?.(formik.dirty), [formik.dirty, onDirtyChange]);
 
+  // One answer to mend: the way from the summary, which has taken the focus, to its field is spared.
+  useEffect(() => {
+    const [only, another] = problems?.errors ?? [];
+    if (only?.fieldId && !another) goToField(form.current?.ownerDocument.getElementById(only.fieldId));
+  }, [problems]);
+
   const returned = useRef(false);
   useEffect(() => {
     shownAt.current = performance.now();
@@ -63,8 +77,8 @@ export function useSubmission<Values extends FormikValues>({
 
   function showFailure(rejection: unknown) {
     const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
-    setFailure({ ...(notice ?? plainFailure), reason: reasonOf(rejection) });
-    if (notice) void notify.error(notice.title, notice.message);
+    setFailure({ ...(notice ?? plainFailure), reason: reasonOf(rejection), retry: mayBeRetried(rejection) });
+    if (notice) failureNotices.current.push(notify.error(notice.title, notice.message));
     const refused = fieldErrorsOf(rejection);
     if (refused.length === 0) return;
     setRefusals(
@@ -90,9 +104,12 @@ export function useSubmission<Values extends FormikValues>({
     } finally {
       setBusy(false);
     }
+    for (const shown of failureNotices.current.splice(0)) void shown.then((takeAway) => takeAway());
     formik.resetForm();
     if (renderSent) setSent(values);
-    if (successNotice) void notify.success(successNotice.title, successNotice.message);
+    // The panel takes the focus and is read out.
+    if (successNotice)
+      void notify.success(successNotice.title, successNotice.message, { silent: renderSent !== undefined });
     onDone?.(values);
   }
 
@@ -118,11 +135,18 @@ export function useSubmission<Values extends FormikValues>({
     draft.clear();
   }
 
+  /** Sends again. The button that does it goes with the failure, so the focus moves to the one that sends. */
+  function retry() {
+    form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+    form.current?.requestSubmit();
+  }
+
   return {
     formik,
     formId,
     form,
     submit,
+    retry,
     busy,
     problems,
     failure,

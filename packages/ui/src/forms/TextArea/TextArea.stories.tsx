@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
+import { listen } from '../../../../../tests/announced';
 import { InForm } from '../Form/InForm';
 import { TextArea } from '.';
 import { guide } from './TextArea.guide';
@@ -42,6 +43,23 @@ export const WithError: Story = {
     await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
     await userEvent.tab();
     await waitFor(() => expect(canvas.getByText('Enter your message.')).toBeVisible());
+  },
+};
+
+/** The count is read out when typing pauses, not at every key. */
+export const CountReadOut: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    const { said, stop } = listen();
+    await userEvent.keyboard('We plan a partner day');
+    await waitFor(() => expect(said).toEqual(['Message: 1 character too long']), { timeout: 3000 });
+    // The blank that is last now is not counted, as it is not sent.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(said).toHaveLength(2), { timeout: 3000 });
+    await expect(said[1]).toBe('Message: 3 characters left');
+    stop();
   },
 };
 

@@ -66,7 +66,7 @@ export const WithError: Story = {
   },
 };
 
-/** Near the limit the field says how many characters are left, and takes no more. */
+/** Near the limit the field says how many characters are left; beyond it, how many are too many, and loses none. */
 export const NearTheLimit: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -76,8 +76,34 @@ export const NearTheLimit: Story = {
     await userEvent.type(field, ' Norling of Visby');
     await expect(canvas.getByText('0 characters left')).toBeVisible();
     await expect(field).toHaveValue('Ada Norling of Visby');
-    await userEvent.type(field, ' and elsewhere{Backspace}');
+    await userEvent.type(field, '!');
+    await expect(canvas.getByText('1 character too long')).toBeVisible();
+    await expect(field).toHaveValue('Ada Norling of Visby!');
+    await userEvent.type(field, '{Backspace}{Backspace}');
     await expect(canvas.getByText('1 character left')).toBeVisible();
+    // A blank at the end is not sent, and so it is not counted.
+    await userEvent.type(field, '  ');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};
+
+/** A web address is completed when the field is left; what is none stays as it was typed. */
+export const WebAddress: Story = {
+  args: { name: 'website', type: 'url', label: 'Website', autoComplete: 'url' },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Website' });
+    for (const [typed, whole] of [
+      ['www.people.example', 'https://www.people.example'],
+      [' people.example/x\u200b', 'https://people.example/x'],
+      ['http://people.example', 'http://people.example'],
+      ['javascript:alert(1)', 'javascript:alert(1)'],
+    ] as const) {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste(typed);
+      await userEvent.tab();
+      await waitFor(() => expect(field).toHaveValue(whole));
+    }
   },
 };
 

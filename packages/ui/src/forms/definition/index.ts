@@ -9,5 +9,5 @@ export {
   type FieldDefinition,
   type TextDefinition,
 } from './fieldDefinition';
-export { hasControlCharacters } from './rules';
+export { completeWebAddress, hasControlCharacters, isWebAddress } from './rules';
 export { schemaOf } from './schemaOf';

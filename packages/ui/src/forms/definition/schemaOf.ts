@@ -1,8 +1,15 @@
 import { array, object, string, type AnyObjectSchema, type TestContext } from 'yup';
-import { hasVisibleCharacter } from '../../text';
+import { hasVisibleCharacter, tidyText } from '../../text';
 import { messages } from '../messages';
 import { isChoice, type FieldDefinition } from './fieldDefinition';
-import { hasControlCharacters, isCalendarDate, isSingleAddress, isWebAddress } from './rules';
+import {
+  completeWebAddress,
+  hasControlCharacters,
+  isCalendarDate,
+  isSingleAddress,
+  isWebAddress,
+  kindOfAnswer,
+} from './rules';
 
 /** The rules of a form of defined fields. They are the server's, with words that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
@@ -16,7 +23,16 @@ function answerSchema(field: FieldDefinition) {
   };
   return field.type === 'options'
     ? array(string().defined()).default([]).test('answer', check)
-    : string().trim().default('').test('answer', check);
+    : string()
+        .transform((value: unknown) => (typeof value === 'string' ? tidyAnswer(field, value) : value))
+        .default('')
+        .test('answer', check);
+}
+
+/** What is typed into a field, as it is checked, sent and stored. The server does the same. */
+function tidyAnswer(field: FieldDefinition, text: string): string {
+  const tidied = tidyText(text, kindOfAnswer(field.type, 'multiline' in field && field.multiline));
+  return field.type === 'url' ? completeWebAddress(tidied) : tidied;
 }
 
 type Answer = string | readonly string[];
@@ -28,7 +44,7 @@ function problemWith(field: FieldDefinition, value: Answer): string | undefined 
     return offered ? undefined : messages.choose('one of the answers offered');
   }
   const text = String(value);
-  if (text.length > field.maxLength) return messages.shorten(field.maxLength);
+  if (text.length > field.maxLength) return messages.shorten(field.maxLength, text.length);
   if (!hasVisibleCharacter(text)) return messages.nothingVisible;
   if (hasControlCharacters(text, field.multiline ?? false)) return messages.controlCharacters;
   if (field.type === 'email' && !isSingleAddress(text)) return messages.email;

@@ -1,0 +1,36 @@
+/** How long a visitor waits for an answer, in ms. */
+const patience = 20_000;
+
+/** The server was asked and did not answer. Asking again may help (`retry`), and the person is told why (`reason`). */
+export class NoAnswerError extends Error {
+  readonly retry = true;
+  readonly reason: string;
+
+  constructor(reason: string, cause: unknown) {
+    super(reason, { cause });
+    this.reason = reason;
+  }
+}
+
+/**
+ * `fetch` that gives up when the whole answer is not there after 20 seconds: browsers wait for minutes. Rejects with a
+ * NoAnswerError, also where the connection breaks off.
+ */
+export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+  const waiting = new AbortController();
+  // Not `AbortSignal.timeout`, whose clock a test cannot turn.
+  const timer = setTimeout(() => waiting.abort(), patience);
+  try {
+    const response = await fetch(input, { ...init, signal: waiting.signal });
+    // The headers may come and the rest not. An answer without a body, a 204 for example, must not be given one.
+    const body = await response.arrayBuffer();
+    return new Response(body.byteLength > 0 ? body : null, response);
+  } catch (cause) {
+    const reason = waiting.signal.aborted
+      ? `The server did not answer within ${patience / 1000} seconds.`
+      : 'The server could not be reached.';
+    throw new NoAnswerError(reason, cause);
+  } finally {
+    clearTimeout(timer);
+  }
+}

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readNumber } from './number';
+
+describe('readNumber', () => {
+  it.each([
+    ['42', 42],
+    [' +7 ', 7],
+    ['007', 7],
+    ['-3', -3],
+    ['−3', -3],
+    ['12.7', 12.7],
+    ['0.500', 0.5],
+    ['.5', 0.5],
+    ['12.', 12],
+    ['1e3', 1000],
+    ['1200.25', 1200.25],
+    ['1,200', 1200],
+    ['1,200,300', 1_200_300],
+    ['1,200.5', 1200.5],
+    ['-12,000', -12_000],
+    ['12 000', 12_000],
+    ['12\u00a0000', 12_000],
+    ['12\u202f000', 12_000],
+    ['12\u2009000', 12_000],
+    ["12'000", 12_000],
+    ['12’000', 12_000],
+    ['\u202a1200\u202c\t', 1200],
+    ['1\u200b200', 1200],
+  ])('%j is %d', (text, number) => expect(readNumber(text)).toBe(number));
+
+  it.each(['', ' ', '\u00a0', '\u200b'])('%j is nothing', (text) => expect(readNumber(text)).toBeNull());
+
+  it.each([
+    '1.200',
+    '-1.200',
+    '1,2',
+    '1,20',
+    '1,2000',
+    '0,200',
+    '12,00',
+    '1.200,5',
+    '1.200.300',
+    '12 000,5',
+    "1,200'300",
+    '1 2',
+    '1,200,30',
+    '1_000',
+    '0x10',
+    '12abc',
+    'abc',
+    'Infinity',
+    '١٢',
+  ])('%j is not clear', (text) => expect(readNumber(text)).toBeNaN());
+
+  it('reads back every whole number, as it is and in groups of three', () => {
+    fc.assert(
+      fc.property(fc.maxSafeNat(), fc.constantFrom(',', ' ', '\u00a0', '\u202f', "'", '’'), (number, separator) => {
+        const text = String(number);
+        return readNumber(text) === number && readNumber(text.replaceAll(/\B(?=(?:\d{3})+$)/g, separator)) === number;
+      }),
+    );
+  });
+
+  it('never takes a text for another number than its digits say', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(...`0123456789.,' -+e\u00a0`) }), (text) => {
+        const number = readNumber(text);
+        if (number === null || Number.isNaN(number) || text.includes('e')) return;
+        expect(number).toBe(Number(text.replaceAll(/[^\d.+-]/g, '')));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

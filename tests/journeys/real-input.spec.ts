@@ -1,0 +1,252 @@
+import type { Page, Route } from 'playwright/test';
+import { listen } from '../announced.ts';
+import { isHydrated } from '../hydrated.ts';
+import { expect, test as base } from './fixtures.ts';
+
+/** What people paste into the forms, and networks that hang. */
+
+/** Every visitor has a network of their own, told by a proxy that is trusted: limits are per address and network. */
+let visitors = 0;
+const test = base.extend({
+  extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `203.0.${++visitors}.1` }),
+});
+test.use({ siteEnv: { TRUST_PROXY: '1', MESSAGE_LIMIT_FACTOR: '10' } });
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+const sentPanel = (page: Page) => page.getByRole('group', { name: 'Message Sent Successfully' });
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Puts a text into a field as a paste does: at once, with all that is in it. */
+async function paste(page: Page, name: string, text: string) {
+  await field(page, name).focus();
+  await page.keyboard.insertText(text);
+}
+
+async function fill(page: Page, email: string, message = 'Can we talk?') {
+  await field(page, 'Name').fill('Ada Okafor');
+  await field(page, 'Email').fill(email);
+  await field(page, 'Message').fill(message);
+}
+
+test('what nobody sees in a paste is taken away, what shapes letters and emoji stays', async ({ page, site, smtp }) => {
+  await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
+  await paste(page, 'Name', '\u2068Ada\u2069\u00a0Okafor\t');
+  await paste(page, 'Email', '\u200bpasted@northwind.example\u00a0');
+  await paste(page, 'Company', 'North\u00adwind\u000b\u000cMSP\ufeff');
+  await paste(page, 'Phone', '\u202a+1 574 555 0100\u202c');
+  const message = 'Dear 👩‍👩‍👧‍👦,\n\tשלום עולם\u200f می\u200cخواهم';
+  await paste(page, 'Message', `\u202e${message}\u202c\u200b \n`);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeFocused();
+
+  const { data } = await site.service
+    .from('contact_messages')
+    .select('name, company, phone, message')
+    .eq('email', 'pasted@northwind.example')
+    .single();
+  expect(data).toEqual({ name: 'Ada Okafor', company: 'Northwind  MSP', phone: '+1 574 555 0100', message });
+  const mail = await smtp.waitFor((received) => received.text?.includes('+1 574 555 0100') ?? false);
+  expect(mail.replyTo?.map(({ address }) => address)).toEqual(['pasted@northwind.example']);
+});
+
+test('a long paste is kept whole, the field says how much is too long, and nothing is sent', async ({ page, site }) => {
+  await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await fill(page, 'long@northwind.example');
+  await field(page, 'Message').fill('');
+  await paste(page, 'Message', 'long '.repeat(1250));
+  await expect(field(page, 'Message')).toHaveValue('long '.repeat(1250));
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/1,249 characters too long$/);
+  await send(page).click();
+  await expect(field(page, 'Message')).toBeFocused();
+  await expect(field(page, 'Message')).toBeInViewport();
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(
+    /1,249 characters too long\. Shorten this to 5,000 characters or fewer\./,
+  );
+  await expect(field(page, 'Message')).toHaveValue('long '.repeat(1250));
+  expect(posts).toEqual([]);
+
+  // Exactly as long as it may be; what is trimmed is not counted.
+  await field(page, 'Message').fill(`  ${'x'.repeat(5000)}\n\n`);
+  await expect(field(page, 'Message')).toHaveAccessibleDescription(/0 characters left$/);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeFocused();
+  const { data } = await site.service.from('contact_messages').select('message').eq('email', 'long@northwind.example');
+  expect(data).toEqual([{ message: 'x'.repeat(5000) }]);
+});
+
+test('a web address without https:// is completed in sight, and stored so', async ({ page, site }) => {
+  await page.goto('/partnership-opportunities');
+  await page.waitForFunction(isHydrated);
+  for (const [name, text] of [
+    ['First name', 'Ada'],
+    ['Last name', 'Okafor'],
+    ['Email', 'web@northwind.example'],
+    ['Organization', 'Northwind'],
+    ['Job title', 'Owner'],
+  ] as const)
+    await page.locator('#form').getByLabel(name).first().fill(text);
+  const website = field(page, 'Website');
+  const form = page.locator('#form');
+  await form.getByRole('combobox').first().selectOption('strategic');
+  await form.locator('textarea').fill('We would like to work with you.');
+  await website.fill('javascript:alert(1)');
+  await form.getByRole('button').first().click();
+  await expect(website).toBeFocused();
+  await expect(website).toHaveAccessibleDescription(/Enter a web address/);
+  await website.fill('www.people.example/about');
+  await website.blur();
+  await expect(website).toHaveValue('https://www.people.example/about');
+  // Sent without leaving the field.
+  await website.fill('people.example');
+  await website.press('Enter');
+  await expect(page.getByRole('group', { name: 'Request Sent Successfully' })).toBeFocused();
+  const { data } = await site.service
+    .from('contact_messages')
+    .select('details')
+    .eq('email', 'web@northwind.example')
+    .single();
+  expect(data?.details.fields.website).toBe('https://people.example');
+});
+
+test('a success is read out once, and the panel is what has the focus', async ({ page }) => {
+  await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
+  await fill(page, 'once@northwind.example');
+  await page.evaluate(`window.heard = (${listen.toString()})()`);
+  await send(page).click();
+  await expect(sentPanel(page)).toBeFocused();
+  await expect(notices(page).getByText('Message Sent Successfully')).toBeVisible();
+  // The notice stays for four seconds and is then taken away: by then all has been said.
+  await expect(notices(page).getByText('Message Sent Successfully')).toBeHidden({ timeout: 10_000 });
+  const said = await page.evaluate(() => (window as unknown as { heard: { said: string[] } }).heard.said);
+  expect(said.filter((words) => words.includes('Message Sent Successfully'))).toHaveLength(1);
+  expect(said.filter((words) => words.includes('get back to you'))).toEqual([]);
+});
+
+test.describe('when the server does not answer', () => {
+  test.use({ expectedErrors: ['net::ERR', 'Failed to load resource'] });
+
+  /** Requests reach the server, and their answers never the page. Returns how many came. */
+  async function swallowAnswers(page: Page, url: string) {
+    const seen = { answered: 0 };
+    await page.route(url, async (route: Route) => {
+      await route.fetch();
+      seen.answered++;
+    });
+    return seen;
+  }
+
+  /** The page's clock goes on only as it is told, three seconds from now: no form takes what comes faster. */
+  const stopTime = async (page: Page) => page.clock.pauseAt(await page.evaluate(() => Date.now() + 3000));
+
+  test('a message is given up after 20 seconds, kept, and sent again once: stored and mailed once', async ({
+    page,
+    site,
+    smtp,
+  }) => {
+    await page.clock.install();
+    const seen = await swallowAnswers(page, '**/functions/v1/send-contact-email');
+    await page.goto('/contact');
+    await page.waitForFunction(isHydrated);
+    await fill(page, 'hangs@northwind.example', 'Is anybody there?');
+    await stopTime(page);
+    await send(page).click();
+    await expect.poll(() => seen.answered).toBe(1);
+    await page.clock.runFor(19_900);
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.runFor(200);
+    const form = page.locator('form').filter({ has: field(page, 'Message') });
+    await expect(form.getByText('The server did not answer within 20 seconds.')).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue('Is anybody there?');
+    await page.clock.resume();
+
+    await page.unrouteAll();
+    await form.getByRole('button', { name: 'Try again' }).click();
+    await expect(sentPanel(page)).toBeFocused();
+    // Nothing is left of the failure.
+    await expect(notices(page).getByRole('alert')).toHaveCount(0);
+    const { data } = await site.service
+      .from('contact_messages')
+      .select('message')
+      .eq('email', 'hangs@northwind.example');
+    expect(data).toEqual([{ message: 'Is anybody there?' }]);
+    const isIt = (mail: { text?: string }) => mail.text?.includes('Is anybody there?') ?? false;
+    await smtp.waitFor(isIt);
+    expect(smtp.mails.filter(isIt)).toHaveLength(1);
+  });
+
+  test('an answer that begins and does not end is none', async ({ page }) => {
+    await page.clock.install();
+    // Its headers are there, its text never comes.
+    await page.addInitScript(() => {
+      const { fetch } = window;
+      window.fetch = async (input, init) =>
+        String(input).includes('/functions/v1/')
+          ? new Response(
+              new ReadableStream({
+                start: (stream) => init?.signal?.addEventListener('abort', () => stream.error(init.signal?.reason)),
+              }),
+            )
+          : fetch(input, init);
+    });
+    await page.goto('/contact');
+    await page.waitForFunction(isHydrated);
+    await fill(page, 'half@northwind.example');
+    await page.clock.fastForward(2500);
+    await send(page).click();
+    await expect(page.getByRole('button', { name: 'Sending...' })).toBeVisible();
+    await page.clock.fastForward(25_000);
+    await expect(page.getByText('The server did not answer within 20 seconds.')).toBeVisible();
+  });
+
+  test('a sign-in is given up after 20 seconds, and can be tried again', async ({ page, site }) => {
+    await page.clock.install();
+    const seen = await swallowAnswers(page, '**/auth/v1/token**');
+    await page.goto('/auth');
+    await page.waitForFunction(isHydrated);
+    await field(page, 'Email').fill(site.local.ownerEmail);
+    await page.getByLabel('Password').fill(site.local.ownerPassword);
+    await stopTime(page);
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect.poll(() => seen.answered).toBe(1);
+    await page.clock.runFor(19_900);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeVisible();
+    await page.clock.runFor(200);
+    const alert = page.getByRole('form').getByText('Sign in failed: The server did not answer within 20 seconds.');
+    await expect(alert).toBeVisible();
+    await page.clock.resume();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.waitForURL('**/home');
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a form says above its fields where to write', async ({ page }) => {
+    for (const path of ['/contact', '/schedule-consultation', '/speaking-engagement']) {
+      await page.goto(path);
+      const note = page.getByText('Sending needs JavaScript, which is switched off in this browser.');
+      await expect(note).toBeVisible();
+      const link = page.locator('#form').getByRole('link', { name: /@/ }).first();
+      await expect(link).toBeVisible();
+      await expect(link).toHaveAttribute('href', `mailto:${await link.textContent()}`);
+      const first = page.locator('#form form').getByRole('textbox').first();
+      expect((await link.boundingBox())!.y).toBeLessThan((await first.boundingBox())!.y);
+    }
+  });
+
+  test('the sign-in says so, and shows nothing that does not work', async ({ page }) => {
+    await page.goto('/auth');
+    await expect(page.getByText('Signing in needs JavaScript, which is switched off in this browser.')).toBeVisible();
+    const main = page.getByRole('main');
+    for (const role of ['tab', 'tabpanel', 'textbox', 'button'] as const)
+      await expect(main.getByRole(role)).toHaveCount(0);
+  });
+});
