@@ -42,6 +42,18 @@ export function DraftDialog<Draft extends object>({
 
   return (
     <>
+      {/* Before the dialog, so that it closes first and the focus goes back the way it came. */}
+      <ConfirmDialog
+        open={asking}
+        question="Leave without saving?"
+        confirmLabel="Discard changes"
+        cancelLabel="Keep editing"
+        tone="critical"
+        onConfirm={onClose}
+        onCancel={() => setAsking(false)}
+      >
+        What you entered here is not saved yet.
+      </ConfirmDialog>
       <Dialog
         open
         onClose={requestClose}
@@ -63,17 +75,6 @@ export function DraftDialog<Draft extends object>({
         {/* The draft is held outside: a field that cannot be drawn loses nothing. */}
         <PartBoundary>{children}</PartBoundary>
       </Dialog>
-      <ConfirmDialog
-        open={asking}
-        question="Leave without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="critical"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        What you entered here is not saved yet.
-      </ConfirmDialog>
     </>
   );
 }

@@ -349,7 +349,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     return undefined;
   }
   const title = 'Your saved work could not be opened';
-  const offer = (unread: string, why: string): ToolProblem => ({
+  const offer = (unread: string, why: string, isInPlace: boolean): ToolProblem => ({
     title,
     text: why,
     download: () => ({
@@ -360,7 +360,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     discard: () => {
       putAside(storageKey, null);
       // As long as nothing was changed it is in its old place too.
-      if (localStorage.getItem(storageKey) === text) localStorage.removeItem(storageKey);
+      if (isInPlace && localStorage.getItem(storageKey) === text) localStorage.removeItem(storageKey);
     },
   });
   let state: State | undefined;
@@ -373,11 +373,12 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     const what = isAside
       ? 'It was put aside, and the tool begins anew. Download it to keep it; until you delete it, it is offered again.'
       : 'The tool begins anew; your next change takes its place. Download it to keep it.';
-    const { discard, ...kept } = offer(all, `${messageOf(error)} ${what}`);
+    const { discard, ...kept } = offer(all, `${messageOf(error)} ${what}`, true);
     setProblem(isAside ? { ...kept, discard } : kept);
     return undefined;
   }
-  if (aside !== null) setProblem(offer(aside, 'It was put aside when the tool began anew. Download it to keep it.'));
+  if (aside !== null)
+    setProblem(offer(aside, 'It was put aside when the tool began anew. Download it to keep it.', false));
   return state;
 }
 
