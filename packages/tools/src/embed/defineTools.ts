@@ -78,11 +78,12 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
               tone: 'critical',
               title: 'This tool could not be loaded',
               live: true,
-              action: createElement(
-                Button,
-                { size: 'small', variant: 'secondary', onClick: () => void this.#fetchTool() },
-                'Try again',
-              ),
+              action: createElement(Button, {
+                size: 'small',
+                variant: 'secondary',
+                onClick: () => void this.#fetchTool(),
+                children: 'Try again',
+              }),
             },
             'Check your connection and try again. If that does not help, reload the page.',
           ),
