@@ -19,38 +19,44 @@ test.describe('a part that cannot be loaded', () => {
   test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource'] });
 
   for (const { path, opener, dialog, file, field } of parts)
-    for (const kind of ['js', 'css'])
-      test(`${dialog}: without its ${kind} says so, can be closed, and is loaded when it is there again`, async ({
-        page,
-      }) => {
-        await open(page, path);
-        const press = page.getByRole('button', { name: opener, exact: true });
-        await expect(press).toBeVisible();
-        const pattern = kind === 'js' ? `**/assets/${file}-*.js` : '**/assets/*.css';
-        await page.route(pattern, (route) => route.abort());
+    test(`${dialog}: says so, can be closed, and is loaded when it is there again`, async ({ page }) => {
+      await open(page, path);
+      const press = page.getByRole('button', { name: opener, exact: true });
+      await expect(press).toBeVisible();
+      await page.route(`**/assets/${file}-*.js`, (route) => route.abort());
 
-        await press.focus();
-        await page.keyboard.press('Enter');
-        const shown = page.getByRole('dialog', { name: dialog });
-        await expect(shown.getByRole('alert')).toContainText('This form could not be loaded');
-        await page.keyboard.press('Escape');
-        await expect(shown).toBeHidden();
-        await expect(press).toBeFocused();
+      await press.focus();
+      await page.keyboard.press('Enter');
+      const shown = page.getByRole('dialog', { name: dialog });
+      await expect(shown.getByRole('alert')).toContainText('This form could not be loaded');
+      await page.keyboard.press('Escape');
+      await expect(shown).toBeHidden();
+      await expect(press).toBeFocused();
 
-        // Opened again it is asked for again.
-        await page.keyboard.press('Enter');
-        await expect(shown.getByRole('alert')).toBeVisible();
-        await page.unrouteAll();
-        await shown.getByRole('button', { name: 'Try again' }).click();
-        const first = shown.getByRole('textbox', { name: field, exact: true });
-        await expect(first).toBeFocused();
-        await expect(shown.getByRole('alert')).toHaveCount(0);
-        // With its styles: the dialog lies in the middle of a veil.
-        await expect(shown).toHaveCSS('position', 'fixed');
-        await expect(first).toHaveCSS('border-radius', /^[1-9]/);
-        await page.keyboard.press('Escape');
-        await expect(press).toBeFocused();
-      });
+      // Opened again it is asked for again.
+      await page.keyboard.press('Enter');
+      await expect(shown.getByRole('alert')).toBeVisible();
+      await page.unrouteAll();
+      await shown.getByRole('button', { name: 'Try again' }).click();
+      const first = shown.getByRole('textbox', { name: field, exact: true });
+      await expect(first).toBeFocused();
+      await expect(shown.getByRole('alert')).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(press).toBeFocused();
+    });
+
+  test('a dialog whose stylesheet failed is shown with it at the next attempt', async ({ page }) => {
+    await open(page, '/industry-calendar');
+    await page.route('**/assets/*.css', (route) => route.abort());
+    await page.getByRole('button', { name: 'Submit Event' }).click();
+    const shown = page.getByRole('dialog', { name: 'Submit Event' });
+    await expect(shown.getByRole('alert')).toContainText('This form could not be loaded');
+    await page.unrouteAll();
+    await shown.getByRole('button', { name: 'Try again' }).click();
+    // Side by side, which is the stylesheet's doing.
+    const [date, time] = [shown.getByLabel(/^Date/), shown.getByLabel(/^Time/)];
+    await expect.poll(async () => (await date.boundingBox())?.y).toBe((await time.boundingBox())?.y);
+  });
 
   test('the month view says so and is loaded when it is there again', async ({ page }) => {
     await page.route('**/assets/MonthView-*.js', (route) => route.abort());
@@ -124,8 +130,9 @@ for (const { path, opener, dialog } of parts)
       });
       reached.add(seen.index);
       expect(seen).toMatchObject({ isCovered: false });
+      // A field of several lines may be as high as the window: its first line, where the caret is, counts.
       expect(seen.top).toBeGreaterThanOrEqual(-1);
-      expect(seen.bottom).toBeLessThanOrEqual(257);
+      expect(seen.top).toBeLessThanOrEqual(256 - 32);
       await page.keyboard.press('Tab');
       if (!(await page.evaluate(() => document.activeElement?.closest('dialog')))) break;
     }
@@ -140,6 +147,7 @@ test.describe('two tabs of one tool', () => {
     test(`when one ${how}, the other says so and brings its work back`, async ({ page, context }) => {
       await open(page, '/msp-pricing-calculator');
       await page.getByLabel('Workstations').fill('33');
+      await page.keyboard.press('Tab');
       await expect
         .poll(() => page.evaluate(() => localStorage.getItem('advisor-pricing-calculator')))
         .toContain('"workstationCount":33');

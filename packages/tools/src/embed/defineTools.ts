@@ -82,6 +82,7 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
                 size: 'small',
                 variant: 'secondary',
                 onClick: () => void this.#fetchTool(),
+                // oxlint-disable-next-line react/no-children-prop -- a button is typed to need them, and there is no JSX here
                 children: 'Try again',
               }),
             },
