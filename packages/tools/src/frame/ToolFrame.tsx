@@ -3,7 +3,7 @@ import { TextInput } from '@advisor/ui/fields';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FileButton, readFile } from './FileButton';
-import { messageOf, type ToolFile, type ToolProps } from './tool';
+import { sentenceOf, type ToolFile, type ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
@@ -149,7 +149,7 @@ type BarProps<State> = Omit<ToolFrameProps<State>, 'label' | 'children' | 'theme
 function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
   const [copied, setCopied] = useState<string>();
   const fail = (title: string, error: unknown) =>
-    tool.setProblem({ title, text: `${messageOf(error)} Nothing has changed.` });
+    tool.setProblem({ title, text: `${sentenceOf(error)} Nothing has changed.` });
 
   async function copyLink(make: () => string) {
     try {

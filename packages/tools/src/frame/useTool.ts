@@ -3,7 +3,7 @@ import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } 
 import { localDate } from '../share-state/export-file';
 import { historyReducer, type History, type HistoryAction } from './history';
 import { putAside, readAside } from './aside';
-import { callSite, messageOf, type ToolFile, type ToolNotice, type ToolProps } from './tool';
+import { callSite, sentenceOf, type ToolFile, type ToolNotice, type ToolProps } from './tool';
 import { useLatest } from './useLatest';
 
 export interface ToolOptions<State> {
@@ -104,7 +104,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     try {
       linked = useAddress ? decodeHash(format, location.hash) : undefined;
     } catch (error) {
-      setProblem({ title: 'The link could not be opened', text: `${messageOf(error)} Your own work is untouched.` });
+      setProblem({ title: 'The link could not be opened', text: `${sentenceOf(error)} Your own work is untouched.` });
     }
     if (linked !== undefined) dispatch({ type: 'load', state: linked, own: own ?? initial });
     else if (own !== undefined) dispatch({ type: 'load', state: own });
@@ -143,7 +143,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
         // Tried before the state takes it over, because what throws in there takes the tool down.
         update(latest.current.state);
       } catch (error) {
-        setProblem({ title: 'This could not be done', text: `${messageOf(error)} Nothing has changed.` });
+        setProblem({ title: 'This could not be done', text: `${sentenceOf(error)} Nothing has changed.` });
         return;
       }
       own();
@@ -243,7 +243,7 @@ function useSaving<State>(saving: Saving<State>) {
         if (!told.current)
           setProblem({
             title: notSaved,
-            text: `${messageOf(error)} The tool works, but the work is gone when the page is closed: download it to keep it. Import reads the file back.`,
+            text: `${sentenceOf(error)} The tool works, but the work is gone when the page is closed: download it to keep it. Import reads the file back.`,
             download: workFile,
           });
         told.current = true;
@@ -373,7 +373,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     const what = isAside
       ? 'It was put aside, and the tool begins anew. Download it to keep it; until you delete it, it is offered again.'
       : 'The tool begins anew; your next change takes its place. Download it to keep it.';
-    const { discard, ...kept } = offer(all, `${messageOf(error)} ${what}`, true);
+    const { discard, ...kept } = offer(all, `${sentenceOf(error)} ${what}`, true);
     setProblem(isAside ? { ...kept, discard } : kept);
     return undefined;
   }

@@ -37,8 +37,8 @@ const dialog = style(
 /** So low a window, a page at 400 percent for example, that header and footer would leave no room for a field. */
 const low = '(max-height: 25em)';
 
-/** It may have all of a low window. */
-const filling = style(inOverrides({ '@media': { [low]: { maxBlockSize: '100dvb' } } }));
+/** It may have all of a low window, and what has the focus has room around it. */
+const filling = style(inOverrides({ '@media': { [low]: { maxBlockSize: '100dvb', scrollPaddingBlock: '4rem' } } }));
 
 const outlined = style(inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }));
 
