@@ -42,7 +42,8 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/industry-calendar/engine': engine,
   '@advisor/tools/industry-calendar/events': plain(0.7),
   '@advisor/tools/industry-calendar/ics': plain(0.7),
-  '@advisor/tools/industry-glossary': tool,
+  // With its 24 terms.
+  '@advisor/tools/industry-glossary': { ...tool, script: 17 },
   '@advisor/tools/industry-glossary/engine': engine,
   '@advisor/tools/industry-glossary/terms': plain(3.3),
   '@advisor/tools/partner-scorecard': tool,

@@ -1,4 +1,4 @@
-import { Alert } from '@advisor/ui';
+import { Alert, Button } from '@advisor/ui';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
@@ -74,8 +74,19 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
         this.#root?.render(
           createElement(
             Alert,
-            { tone: 'critical', title: 'This tool could not be loaded', live: true },
-            'Check your connection and reload the page.',
+            {
+              tone: 'critical',
+              title: 'This tool could not be loaded',
+              live: true,
+              action: createElement(Button, {
+                size: 'small',
+                variant: 'secondary',
+                onClick: () => void this.#fetchTool(),
+                // oxlint-disable-next-line react/no-children-prop -- a button is typed to need them, and there is no JSX here
+                children: 'Try again',
+              }),
+            },
+            'Check your connection and try again. If that does not help, reload the page.',
           ),
         );
         console.error(`<${name}> could not be loaded.`, error);

@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './LongList.css';
-import { onDemand } from './onDemand';
+import { PartBoundary } from './PartBoundary';
+import { PartStatus } from './PartStatus';
+import { useOnDemand } from './useOnDemand';
 
 export interface LongListProps<Item> {
   items: readonly Item[];
@@ -25,25 +27,27 @@ export interface LongListProps<Item> {
 /** Longer lists keep only those rows in the page that are on screen. */
 export const windowFrom = 100;
 
-// Whatever its items are: the props of both are the list's own.
-const WindowedList = onDemand(
-  async () => (await import('./WindowedList')).default,
-  FirstRows,
-) as unknown as typeof PlainList;
+const loadWindowed = () => import('./WindowedList');
 
 /** A list that stays quick with 10,000 rows. Renders a `<ul>`; a long one with only the rows on screen in it. */
 export function LongList<Item>(props: LongListProps<Item>) {
-  if (props.items.length <= windowFrom) return <PlainList {...props} />;
-  return (
-    <Suspense fallback={<FirstRows {...props} />}>
-      <WindowedList {...props} />
-    </Suspense>
-  );
+  return props.items.length <= windowFrom ? <PlainList {...props} /> : <LongerList {...props} />;
 }
 
-/** Until the rest can be shown, or where it cannot. */
-function FirstRows<Item>(props: LongListProps<Item>) {
-  return <PlainList {...props} items={props.items.slice(0, windowFrom)} />;
+function LongerList<Item>(props: LongListProps<Item>) {
+  const { part, ...loading } = useOnDemand(loadWindowed);
+  if (part)
+    return (
+      <PartBoundary resetKey={props.items}>
+        <part.default {...props} />
+      </PartBoundary>
+    );
+  return (
+    <>
+      <PartStatus {...loading} title={`Only the first ${windowFrom} of ${props.items.length} could be shown`} />
+      <PlainList {...props} items={props.items.slice(0, windowFrom)} />
+    </>
+  );
 }
 
 function PlainList<Item>({

@@ -3,8 +3,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
-import { ToolFrame, type ToolProps } from '.';
-import { useTool } from './useTool';
+import { ToolBoundary, ToolFrame, type ToolProps } from '.';
+import { useTool, type Tool } from './useTool';
 import { guide } from './ToolFrame.guide';
 
 interface Note {
@@ -19,10 +19,24 @@ const format: StateFormat<Note> = {
   read: (value, path) => ({ text: readText(readRecord(value, path).text, `${path}.text`, 100) }),
 };
 const key = 'story-sample-note';
+const workingSetItem = Storage.prototype.setItem;
 
 /** The smallest tool: one line of text. */
 function SampleTool(props: ToolProps) {
   const tool = useTool({ format, initial, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <SampleView {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+/** What cannot be drawn in the story that is about it. */
+const fault = 'boom';
+let faulty = true;
+
+function SampleView({ tool, ...props }: ToolProps & { tool: Tool<Note> }) {
+  if (faulty && tool.state.text.includes(fault)) throw new Error('URI malformed');
   return (
     <ToolFrame
       tool={tool}
@@ -148,6 +162,152 @@ export const Unreadable: Story = {
   },
 };
 
+const unread = '{"tool":"sample-note","version":9,"state":{}}';
+
+/** What was put aside is offered at each visit, as a file, until it is deleted. */
+export const PutAside: Story = {
+  args: { onExport: fn(() => false) } as never,
+  render: (args) => <SampleTool {...(args as ToolProps)} storageKey={key} now={() => new Date(2027, 1, 20)} />,
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(format, { text: 'Newer' }));
+    localStorage.setItem(`${key}-unreadable`, unread);
+    return () => localStorage.removeItem(`${key}-unreadable`);
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('Newer');
+    await userEvent.click(canvas.getByRole('button', { name: 'Download' }));
+    await expect((args as ToolProps).onExport).toHaveBeenCalledWith({
+      fileName: 'sample-note-unreadable-2027-02-20.json',
+      type: 'application/json',
+      text: unread,
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }));
+    await expect(canvas.queryByText('Your saved work could not be opened')).toBeNull();
+    await expect(localStorage.getItem(`${key}-unreadable`)).toBeNull();
+    await expect(localStorage.getItem(key)).toContain('Newer');
+  },
+};
+
+/** A second text that cannot be read is kept beside the first. */
+export const PutAsideTwice: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  beforeEach: () => {
+    localStorage.setItem(key, 'no JSON');
+    localStorage.setItem(`${key}-unreadable`, unread);
+    return () => localStorage.removeItem(`${key}-unreadable`);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
+    await expect(localStorage.getItem(`${key}-unreadable`)).toBe(`${unread}\nno JSON`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }));
+    // It is not put aside again at the next visit.
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** A fault in a tool leaves the page and the work: it can be taken back, downloaded and tried again. */
+export const Fault: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { onExport: fn(() => false) } as never,
+  render: (args) => <SampleTool {...(args as ToolProps)} storageKey={key} now={() => new Date(2027, 1, 20)} />,
+  beforeEach: () => {
+    faulty = true;
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const field = () => canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field(), 'Before');
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    await userEvent.upload(input, new File([`Before ${fault}`], 'note.txt', { type: 'text/plain' }));
+    await expect(await canvas.findByText('This tool cannot be shown')).toBeVisible();
+    // What brought the fault is saved too.
+    await waitFor(() => expect(localStorage.getItem(key)).toContain(fault));
+    await userEvent.click(canvas.getByRole('button', { name: 'Download your work' }));
+    await expect((args as ToolProps).onExport).toHaveBeenCalledWith({
+      fileName: 'sample-note-work-2027-02-20.json',
+      type: 'application/json',
+      text: serializeState(format, { text: `Before ${fault}` }),
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo the last change' }));
+    await expect(field()).toHaveValue('Before');
+
+    await userEvent.type(field(), ` ${fault}`);
+    await expect(await canvas.findByText('This tool cannot be shown')).toBeVisible();
+    faulty = false;
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(field()).toHaveValue(`Before ${fault}`);
+  },
+};
+
+/** Import takes the file of the work as well as the files of the tool. */
+export const WorkFile: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
+    const file = new File([serializeState(format, { text: 'From the file' })], 'work.txt', { type: 'text/plain' });
+    await userEvent.upload(input, file);
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From the file'));
+    await expect(canvas.getByText('Work Restored')).toBeVisible();
+  },
+};
+
+/** Another tab starts fresh: this one says so, and can bring back what stood here. */
+export const TakenAway: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    for (const clearedKey of [key, null]) {
+      await userEvent.clear(field);
+      await userEvent.type(field, 'Here');
+      await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
+      localStorage.removeItem(key);
+      window.dispatchEvent(new StorageEvent('storage', { key: clearedKey, newValue: null }));
+      await expect(await canvas.findByText('Started fresh in another tab')).toBeVisible();
+      await expect(field).toHaveValue('');
+      await userEvent.click(canvas.getByRole('button', { name: 'Bring it back' }));
+      await expect(field).toHaveValue('Here');
+      await expect(canvas.queryByText('Started fresh in another tab')).toBeNull();
+      await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
+    }
+    // Another tool of the page may have been started fresh.
+    window.dispatchEvent(new StorageEvent('storage', { key: `${key}-other`, newValue: null }));
+    await expect(field).toHaveValue('Here');
+  },
+};
+
+/** While a link is looked at, what it shows stays; the own work behind it is what the other tab made of it. */
+export const TakenAwayBehindLink: Story = {
+  render: () => <SampleTool storageKey={key} useAddress />,
+  beforeEach: () => {
+    localStorage.setItem(key, serializeState(format, { text: 'My own' }));
+    history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
+  },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await waitFor(() => expect(field).toHaveValue('Sent by Ada'));
+    const newValue = serializeState(format, { text: 'Changed there' });
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await expect(field).toHaveValue('Sent by Ada');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
+    await waitFor(() => expect(field).toHaveValue('Changed there'));
+  },
+};
+
+/** What was typed a moment ago is saved when the page goes out of sight, or away. */
+export const LeftAtOnce: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Note' });
+    await userEvent.type(field, 'A');
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(localStorage.getItem(key)).toContain('"A"');
+    await userEvent.type(field, 'B');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(localStorage.getItem(key)).toContain('"AB"');
+  },
+};
+
 /** Where there is no room to put it aside, that is said too; the tool works. */
 export const UnreadableAndFull: Story = {
   render: () => <SampleTool storageKey={key} />,
@@ -184,8 +344,52 @@ export const CannotSave: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Not kept');
     await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(canvas.getByText(/export a file to keep it/)).toBeVisible();
+    await expect(canvas.getByText(/download it to keep it/)).toBeVisible();
+    await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
+    await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
     await expect(field).toHaveValue('Not kept');
+    const leaving = () => {
+      const event = new Event('beforeunload', { cancelable: true });
+      window.dispatchEvent(event);
+      return event.defaultPrevented;
+    };
+    await waitFor(() => expect(leaving()).toBe(true));
+
+    // Closed once, it does not come back with each change; the line under the tool stays.
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await userEvent.type(field, ', still');
+    window.dispatchEvent(new Event('pagehide'));
+    await expect(canvas.queryByText('This browser cannot save your work')).toBeNull();
+    await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
+
+    // There is room again.
+    Storage.prototype.setItem = workingSetItem;
+    await userEvent.type(field, '!');
+    await expect(await canvas.findByText(/^Kept in this browser/)).toBeVisible();
+    await expect(localStorage.getItem(key)).toContain('Not kept, still!');
+    await waitFor(() => expect(leaving()).toBe(false));
+  },
+};
+
+/** A browser that forbids storage says so before anything is typed. */
+export const NotAllowed: Story = {
+  render: () => <SampleTool storageKey={key} />,
+  beforeEach: () => {
+    const storage = Object.getOwnPropertyDescriptor(window, 'localStorage')!;
+    Object.defineProperty(window, 'localStorage', {
+      configurable: true,
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+    return () => Object.defineProperty(window, 'localStorage', storage);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('This browser does not allow saving')).toBeVisible();
+    await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
+    await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Typed');
+    await expect(canvas.getByRole('button', { name: 'Download' })).toBeVisible();
   },
 };
 

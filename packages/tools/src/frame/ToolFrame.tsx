@@ -3,9 +3,9 @@ import { TextInput } from '@advisor/ui/fields';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { FileButton, readFile } from './FileButton';
-import type { ToolFile, ToolProps } from './tool';
+import { sentenceOf, type ToolFile, type ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
-import { messageOf, type Tool } from './useTool';
+import type { Tool } from './useTool';
 
 /** A file on offer in the bar. */
 export interface ToolExport {
@@ -53,7 +53,8 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWi
  * and print. Renders a `<div role="group">`.
  */
 export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
-  const { problem, notice, setProblem } = tool;
+  const { problem, notice, setProblem, takenAway } = tool;
+  const { download, discard } = problem ?? {};
   return (
     <div role="group" aria-label={label} className={styles.frame} data-theme={theme}>
       {/* Announced only in an element that is there before its words. */}
@@ -63,12 +64,50 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
             tone="critical"
             title={problem.title}
             action={
-              <Button size="small" variant="secondary" onClick={() => setProblem(undefined)}>
-                Close
-              </Button>
+              <div className={styles.buttons}>
+                {download ? (
+                  <Button size="small" variant="secondary" onClick={() => tool.save(download())}>
+                    Download
+                  </Button>
+                ) : null}
+                {discard ? (
+                  <Button
+                    size="small"
+                    variant="quiet"
+                    tone="critical"
+                    onClick={() => {
+                      discard();
+                      setProblem(undefined);
+                    }}
+                  >
+                    Delete it
+                  </Button>
+                ) : null}
+                <Button size="small" variant={download ? 'quiet' : 'secondary'} onClick={() => setProblem(undefined)}>
+                  Close
+                </Button>
+              </div>
             }
           >
             {problem.text}
+          </Alert>
+        ) : null}
+        {takenAway ? (
+          <Alert
+            tone="medium"
+            title="Started fresh in another tab"
+            action={
+              <div className={styles.buttons}>
+                <Button size="small" variant="secondary" onClick={takenAway.bringBack}>
+                  Bring it back
+                </Button>
+                <Button size="small" variant="quiet" onClick={takenAway.close}>
+                  Close
+                </Button>
+              </div>
+            }
+          >
+            What was kept in this browser was cleared there, and so it is here. You can bring back what stood here.
           </Alert>
         ) : null}
         {tool.shared ? (
@@ -110,7 +149,7 @@ type BarProps<State> = Omit<ToolFrameProps<State>, 'label' | 'children' | 'theme
 function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
   const [copied, setCopied] = useState<string>();
   const fail = (title: string, error: unknown) =>
-    tool.setProblem({ title, text: `${messageOf(error)} Nothing has changed.` });
+    tool.setProblem({ title, text: `${sentenceOf(error)} Nothing has changed.` });
 
   async function copyLink(make: () => string) {
     try {
@@ -137,7 +176,9 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
 
   async function importFile(file: File, { read }: ToolImport) {
     try {
-      await read(await readFile(file), file.name);
+      const text = await readFile(file);
+      if (tool.takeWork(text)) tool.notify('success', 'Work Restored', `It is as ${file.name} holds it.`);
+      else await read(text, file.name);
       tool.setProblem(undefined);
     } catch (error) {
       fail(`${file.name} was not imported`, error);
@@ -193,6 +234,9 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
         ) : null}
       </div>
       {tool.saves ? <p className={styles.saved}>Kept in this browser. Nothing is sent.</p> : null}
+      {tool.cannotSave ? (
+        <p className={styles.saved}>Not kept in this browser: it is gone when the page is closed. Nothing is sent.</p>
+      ) : null}
       {copied ? <LinkToCopy link={copied} /> : null}
     </div>
   );

@@ -1,23 +1,26 @@
-import { Alert } from '@advisor/ui';
-import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import type { ComponentType } from 'react';
+import { PartBoundary } from './PartBoundary';
+import { PartStatus } from './PartStatus';
+import { useOnDemand } from './useOnDemand';
 
 /**
- * A component that is loaded when it is first rendered, inside a `Suspense`. One that cannot be loaded would take the
- * whole tool down; `instead` stands in its place.
+ * A component that is loaded when it is first rendered. Until then, where it cannot be loaded and where it cannot be
+ * drawn, that is said in its place, or `instead` stands there.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = NotLoaded,
-): LazyExoticComponent<ComponentType<Props>> {
-  return lazy(async () => ({ default: await load().catch(() => instead) }));
-}
-
-function NotLoaded() {
-  return (
-    <Alert tone="critical" title="A part of this tool could not be loaded" live>
-      Check your connection, then reload the page.
-    </Alert>
-  );
+  instead?: ComponentType<Props>,
+): ComponentType<Props> {
+  return function PartOnDemand(props: Props) {
+    const { part: Part, ...loading } = useOnDemand(load);
+    const Instead = instead;
+    if (!Part) return Instead ? <Instead {...props} /> : <PartStatus {...loading} />;
+    return (
+      <PartBoundary {...(Instead && { instead: <Instead {...props} /> })}>
+        <Part {...props} />
+      </PartBoundary>
+    );
+  };
 }
 
 /** In place of a mark whose value stands beside it in text. */

@@ -52,3 +52,21 @@ export const jsonFile = ({ fileName, json }: { fileName: string; json: string })
   type: 'application/json',
   text: json,
 });
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** The same as a sentence, for one that follows: what a browser says ends without a full stop. */
+export const sentenceOf = (error: unknown): string => messageOf(error).replace(/[^.!?]$/, '$&.');
+
+/** Calls a function of the site. What it throws is the site's to see, and does not end the tool. */
+export function callSite<Args extends unknown[], Result>(
+  given: ((...args: Args) => Result) | undefined,
+  ...args: Args
+): Result | undefined {
+  try {
+    return given?.(...args);
+  } catch (error) {
+    reportError(error);
+    return undefined;
+  }
+}

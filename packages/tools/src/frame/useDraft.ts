@@ -3,6 +3,8 @@ import { useId, useState } from 'react';
 /** The state of a short form in a dialog, whose rules are a function of the engine. */
 export interface DraftForm<Draft extends object> {
   draft: Draft;
+  /** Whether anything differs from what the form began with. */
+  isDirty: boolean;
   /** The props of the input of one field. */
   field: <Name extends keyof Draft & string>(
     name: Name,
@@ -25,12 +27,14 @@ export function useDraft<Draft extends object>(
   validate: (draft: Draft) => Partial<Record<keyof Draft, string>>,
 ): DraftForm<Draft> {
   const formId = useId();
-  const [draft, setDraft] = useState(initial);
+  const [begun] = useState(initial);
+  const [draft, setDraft] = useState(begun);
   const [attempts, setAttempts] = useState(0);
   const [listed, setListed] = useState<{ message: string; fieldId: string }[]>([]);
   const errors: Partial<Record<keyof Draft, string>> = attempts > 0 ? validate(draft) : {};
   return {
     draft,
+    isDirty: (Object.keys(draft) as (keyof Draft)[]).some((name) => draft[name] !== begun[name]),
     field: (name) => ({
       id: `${formId}-${name}`,
       name,

@@ -10,6 +10,8 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryCalendar',
+  // There before the press: what a slow load says is shown in stories of its own.
+  loaders: [() => import('./SubmitEvent')],
   component: IndustryCalendar,
   parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, loadDelay: 0, now, onExport: () => false },
@@ -197,8 +199,14 @@ export const SubmittedBlank: Story = {
     await expect(within(summary).getAllByRole('link')).toHaveLength(8);
     await userEvent.click(within(summary).getByRole('link', { name: 'Choose a type.' }));
     await expect(dialog.getByRole('combobox', { name: 'Type' })).toHaveFocus();
+    await userEvent.type(dialog.getByLabelText(/^Date/), '1926-02-20');
+    await expect(dialog.getByText('Choose a date from Fri, Feb 20, 2026 to Fri, Feb 20, 2032.')).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByRole('textbox', { name: 'Website' })).toHaveValue('javascript:alert(1)');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('4 events')).toBeInTheDocument();
   },
 };

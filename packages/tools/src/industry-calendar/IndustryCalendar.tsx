@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState } from '@advisor/ui';
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addOwn,
   countOf,
@@ -13,7 +13,20 @@ import {
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
+import {
+  callSite,
+  DialogOnDemand,
+  jsonFile,
+  messageOf,
+  onDemand,
+  screenOnly,
+  ToolBoundary,
+  ToolFrame,
+  useLatest,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import { dayLabel } from './dates';
 import {
   eventFromDraft,
@@ -55,7 +68,7 @@ export interface IndustryCalendarProps extends ToolProps {
   onResult?: (found: readonly CalendarEvent[]) => void;
 }
 
-const SubmitEvent = onDemand(async () => (await import('./SubmitEvent')).default);
+const loadSubmitEvent = () => import('./SubmitEvent');
 const MonthView = onDemand(async () => (await import('./MonthView')).default);
 
 const placeholders = 6;
@@ -76,8 +89,16 @@ const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { sear
 
 /** Events to search, filter and sort, as a list or by the month (spec/tools.md §2). Renders a `<div role="group">`. */
 export function IndustryCalendar(props: IndustryCalendarProps) {
-  const { events = sampleEvents, loadDelay = 1000, originalCalendarHref, useAddress = false, headingLevel = 2 } = props;
   const tool = useTool({ format: eventsFormat, initial: noneOfOwn, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Calendar {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<CalendarEvent[]> }) {
+  const { events = sampleEvents, loadDelay = 1000, originalCalendarHref, useAddress = false, headingLevel = 2 } = props;
   const { filters, change, reset, query } = useFilters(address, useAddress && tool.ready);
   const now = useLoaded(loadDelay, tool.now);
   const [view, setView] = useState<(typeof views)[number]>('List');
@@ -99,7 +120,7 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
   const report = useLatest(onResult);
   const loaded = now !== undefined;
   useEffect(() => {
-    if (loaded) report.current?.(found);
+    if (loaded) callSite(report.current, found);
   }, [loaded, found, report]);
 
   const latest = useLatest({ tool, icsDomain: props.icsDomain });
@@ -113,7 +134,16 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
     [latest],
   );
   const saveOne = useCallback(
-    async (event: CalendarEvent) => latest.current.tool.save(await makeIcs([event])),
+    async (event: CalendarEvent) => {
+      try {
+        latest.current.tool.save(await makeIcs([event]));
+      } catch (error) {
+        latest.current.tool.setProblem({
+          title: 'The calendar file was not made',
+          text: `${messageOf(error)} Check your connection, then try again.`,
+        });
+      }
+    },
     [latest, makeIcs],
   );
   const remove = useCallback(
@@ -131,6 +161,7 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
     controls.current?.querySelector('input')?.focus();
   }
 
+  const View = view === 'List' ? EventList : MonthView;
   const lists = now ? (
     found.length === 0 ? (
       <EmptyState
@@ -143,23 +174,7 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
           : 'There is no event in this calendar yet.'}
       </EmptyState>
     ) : (
-      <Suspense fallback={null}>
-        {view === 'List' ? (
-          <EventList
-            {...{ found, now, ownIds, headingLevel }}
-            search={applied.search}
-            onSave={saveOne}
-            onRemove={remove}
-          />
-        ) : (
-          <MonthView
-            {...{ found, now, ownIds, headingLevel }}
-            search={applied.search}
-            onSave={saveOne}
-            onRemove={remove}
-          />
-        )}
-      </Suspense>
+      <View {...{ found, now, ownIds, headingLevel }} search={applied.search} onSave={saveOne} onRemove={remove} />
     )
   ) : (
     <Placeholders count={placeholders} />
@@ -246,21 +261,24 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
         {props.feeds ? <EventFeeds feeds={props.feeds} /> : null}
       </div>
       {submitting ? (
-        <Suspense fallback={null}>
-          <SubmitEvent
-            description={
-              tool.saves
-                ? 'Nothing is sent. Your event is kept in this browser and shown in the list as pending review.'
-                : 'Nothing is sent. Your event is shown in the list as pending review until you leave this page.'
-            }
-            onClose={() => setSubmitting(false)}
-            onSubmit={(draft) => {
-              setSubmitting(false);
-              tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], tool.now())]);
-              tool.notify('success', 'Event Submitted', 'Your event has been submitted for review. Thank you!');
-            }}
-          />
-        </Suspense>
+        <DialogOnDemand load={loadSubmitEvent} title="Submit Event" onClose={() => setSubmitting(false)}>
+          {({ default: SubmitEvent }) => (
+            <SubmitEvent
+              description={
+                tool.saves
+                  ? 'Nothing is sent. Your event is kept in this browser and shown in the list as pending review.'
+                  : 'Nothing is sent. Your event is shown in the list as pending review until you leave this page.'
+              }
+              now={tool.now}
+              onClose={() => setSubmitting(false)}
+              onSubmit={(draft, submitted) => {
+                setSubmitting(false);
+                tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], submitted)]);
+                tool.notify('success', 'Event Submitted', 'Your event has been submitted for review. Thank you!');
+              }}
+            />
+          )}
+        </DialogOnDemand>
       ) : null}
     </ToolFrame>
   );

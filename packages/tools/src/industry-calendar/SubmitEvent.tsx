@@ -1,16 +1,17 @@
-import { Button, Dialog } from '@advisor/ui';
-import { ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useId } from 'react';
 import { Form } from '../directory';
-import { useDraft } from '../frame';
+import { DraftDialog, useDraft } from '../frame';
 import { eventTypes, validateEvent, type EventDraft, type EventType } from './document';
 
 export interface SubmitEventProps {
   /** What the dialog says about where the event stays. */
   description: string;
+  /** The clock, for the days that are accepted. */
+  now: () => Date;
   onClose: () => void;
-  /** Called with a draft that the engine takes. */
-  onSubmit: (draft: EventDraft) => void;
+  /** Called with a draft that the engine takes, and when it took it. */
+  onSubmit: (draft: EventDraft, submitted: Date) => void;
 }
 
 const blank: EventDraft = {
@@ -25,29 +26,20 @@ const blank: EventDraft = {
 };
 
 /** The dialog in which the person submits an event (spec/tools.md §3 and §5). Renders a `<dialog>`. */
-export default function SubmitEvent({ description, onClose, onSubmit }: SubmitEventProps) {
-  const { field, summary, submit } = useDraft(blank, validateEvent);
+export default function SubmitEvent({ description, now, onClose, onSubmit }: SubmitEventProps) {
+  const { field, submit, ...draft } = useDraft(blank, (draft) => validateEvent(draft, now()));
   const form = useId();
   const type = field('type');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DraftDialog
       title="Submit Event"
+      submitLabel="Submit Event"
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            Submit Event
-          </Button>
-        </>
-      }
+      form={form}
+      {...draft}
+      onClose={onClose}
     >
-      {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
-      <Form id={form} onSubmit={() => submit(onSubmit)}>
+      <Form id={form} onSubmit={() => submit((draft) => onSubmit(draft, now()))}>
         <TextInput label="Title" required {...field('title')} />
         <FieldRow>
           <TextInput label="Date" type="date" required {...field('date')} />
@@ -67,6 +59,6 @@ export default function SubmitEvent({ description, onClose, onSubmit }: SubmitEv
         <TextAreaInput label="Description" required {...field('description')} />
         <TextInput label="Website" type="url" hint="Begins with https://" {...field('website')} />
       </Form>
-    </Dialog>
+    </DraftDialog>
   );
 }

@@ -12,6 +12,7 @@ import {
   maxCharacters,
   monthOf,
   monthWeeks,
+  submittableDays,
   validateEvent,
   type CalendarEvent,
   type EventDraft,
@@ -65,7 +66,7 @@ const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id });
 
 describe('spec/tools.md §5 Event dialog: every field is required except website', () => {
   it('takes an event without website', () => {
-    expect(validateEvent(draft)).toEqual({});
+    expect(validateEvent(draft, now)).toEqual({});
     expect(eventFromDraft(draft, [], now)).toEqual({ ...event, id: String(now.getTime()), time: '00:00' });
     expect(eventFromDraft({ ...draft, website: ' https://a.example ' }, [], now).website).toBe('https://a.example');
   });
@@ -79,7 +80,7 @@ describe('spec/tools.md §5 Event dialog: every field is required except website
     'a blank %s is refused',
     (field) => {
       const blank = { ...draft, [field]: field === 'type' ? '' : ' ' } as EventDraft;
-      expect(Object.keys(validateEvent(blank))).toEqual([field]);
+      expect(Object.keys(validateEvent(blank, now))).toEqual([field]);
       expect(() => eventFromDraft(blank, [], now)).toThrow(new RegExp(`^${field}: `));
     },
   );
@@ -99,7 +100,16 @@ describe('spec/tools.md §5 Event dialog: every field is required except website
     ['title', 'x'.repeat(maxCharacters.title + 1)],
     ['description', 'x'.repeat(maxCharacters.description + 1)],
   ])('the %s %.30j is refused', (field, value) => {
-    expect(Object.keys(validateEvent({ ...draft, [field]: value } as EventDraft))).toEqual([field]);
+    expect(Object.keys(validateEvent({ ...draft, [field]: value } as EventDraft, now))).toEqual([field]);
+  });
+
+  it("is of a day from a year ago to five years ahead, by the visitor's date; the message says which", () => {
+    const errorOf = (date: string) => validateEvent({ ...draft, date }, now).date;
+    for (const date of ['2025-01-05', '2026-01-05', '2031-01-05']) expect(errorOf(date)).toBeUndefined();
+    for (const date of ['1926-01-05', '2025-01-04', '2031-01-06', '9999-12-31'])
+      expect(errorOf(date)).toBe('Choose a date from Sun, Jan 5, 2025 to Sun, Jan 5, 2031.');
+    expect(submittableDays(new Date(2028, 1, 29))).toEqual({ first: '2027-02-28', last: '2033-02-28' });
+    expect(() => eventFromDraft({ ...draft, date: '9999-12-31' }, [], now)).toThrow(/^date: Choose a date from/);
   });
 
   it.each([

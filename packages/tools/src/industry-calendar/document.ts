@@ -1,6 +1,7 @@
 import { hasVisibleCharacter, shorten } from '@advisor/ui/text';
 import {
   exportFile,
+  localDate,
   readFlag,
   readJson,
   readList,
@@ -21,6 +22,7 @@ import {
   readTime,
   readVersion,
 } from '../share-state/entries';
+import { dayLabel } from './dates';
 
 /** spec/tools.md §3. */
 export const eventTypes = ['Conference', 'Webinar', 'Summit', 'Workshop'] as const;
@@ -61,11 +63,29 @@ export const maxCharacters = {
   website: 2000,
 } as const;
 
-/** A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5). */
-export function validateEvent(draft: EventDraft): Partial<Record<keyof EventDraft, string>> {
+/** The first and the last day that an event may be submitted for: a year back, for a list of past ones, and five ahead. */
+export function submittableDays(now: Date): { first: string; last: string } {
+  const today = localDate(now);
+  const inYears = (years: number) => {
+    const day = `${String(Number(today.slice(0, 4)) + years).padStart(4, '0')}${today.slice(4)}`;
+    return isDay(day) ? day : day.replace('-02-29', '-02-28');
+  };
+  return { first: inYears(-1), last: inYears(5) };
+}
+
+/**
+ * A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5), and
+ * the date is one of `submittableDays`.
+ */
+export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyof EventDraft, string>> {
   const errors: Partial<Record<keyof EventDraft, string>> = {};
   if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';
   if (!isDay(draft.date)) errors.date = draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.';
+  else {
+    const { first, last } = submittableDays(now);
+    if (draft.date < first || draft.date > last)
+      errors.date = `Choose a date from ${dayLabel(first)} to ${dayLabel(last)}.`;
+  }
   if (!isTime(draft.time))
     errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
   if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the place, or Online.';
@@ -84,7 +104,7 @@ export function validateEvent(draft: EventDraft): Partial<Record<keyof EventDraf
 
 /** The submitted event, kept as pending, with an id that no event of `others` has. Throws the first message of a wrong draft. */
 export function eventFromDraft(draft: EventDraft, others: readonly CalendarEvent[], now: Date): CalendarEvent {
-  const [error] = Object.entries(validateEvent(draft));
+  const [error] = Object.entries(validateEvent(draft, now));
   if (error || draft.type === '') throw new Error(error ? `${error[0]}: ${error[1]}` : 'type: Choose a type.');
   const taken = new Set(others.map(({ id }) => id));
   let time = now.getTime();

@@ -10,6 +10,8 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryGlossary',
+  // There before the press: what a slow load says is shown in stories of its own.
+  loaders: [() => import('./SubmitTerm')],
   component: IndustryGlossary,
   parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, loadDelay: 0, now, onExport: () => false },

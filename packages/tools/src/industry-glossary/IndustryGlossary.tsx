@@ -1,5 +1,5 @@
 import { Button, ButtonLink, EmptyState, VisuallyHidden } from '@advisor/ui';
-import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import {
   addOwn,
   countOf,
@@ -13,7 +13,18 @@ import {
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
+import {
+  callSite,
+  DialogOnDemand,
+  jsonFile,
+  screenOnly,
+  ToolBoundary,
+  ToolFrame,
+  useLatest,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import {
   categoriesOf,
   exportTerms,
@@ -50,7 +61,7 @@ export interface IndustryGlossaryProps extends ToolProps {
   onResult?: (found: readonly GlossaryTerm[]) => void;
 }
 
-const SubmitTerm = onDemand(async () => (await import('./SubmitTerm')).default);
+const loadSubmitTerm = () => import('./SubmitTerm');
 
 const placeholders = 9;
 const noneOfOwn: GlossaryTerm[] = [];
@@ -64,8 +75,16 @@ const warmUp = (terms: readonly GlossaryTerm[]) => filterTerms(terms, { search: 
 
 /** Terms to search, filter and sort, set like a dictionary (spec/tools.md §2). Renders a `<div role="group">`. */
 export function IndustryGlossary(props: IndustryGlossaryProps) {
-  const { terms = ownersTerms, loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
   const tool = useTool({ format: termsFormat, initial: noneOfOwn, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Glossary {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<GlossaryTerm[]> }) {
+  const { terms = ownersTerms, loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
   const now = useLoaded(loadDelay, tool.now);
   const [submitting, setSubmitting] = useState(false);
   const [wish, setWish] = useState<Wish>();
@@ -95,7 +114,7 @@ export function IndustryGlossary(props: IndustryGlossaryProps) {
   const report = useLatest(props.onResult);
   const loaded = now !== undefined;
   useEffect(() => {
-    if (loaded) report.current?.(found);
+    if (loaded) callSite(report.current, found);
   }, [loaded, found, report]);
 
   const latest = useLatest({ tool, all });
@@ -228,21 +247,27 @@ export function IndustryGlossary(props: IndustryGlossaryProps) {
         </noscript>
       </div>
       {submitting ? (
-        <Suspense fallback={null}>
-          <SubmitTerm
-            description={
-              tool.saves
-                ? 'Nothing is sent. Your term is kept in this browser and shown in the list as pending review.'
-                : 'Nothing is sent. Your term is shown in the list as pending review until you leave this page.'
-            }
-            onClose={() => setSubmitting(false)}
-            onSubmit={(draft) => {
-              setSubmitting(false);
-              tool.change((state) => [...state, termFromDraft(draft, [...terms, ...state])]);
-              tool.notify('success', 'Term Submitted', 'Your glossary term has been submitted for review. Thank you!');
-            }}
-          />
-        </Suspense>
+        <DialogOnDemand load={loadSubmitTerm} title="Submit Term" onClose={() => setSubmitting(false)}>
+          {({ default: SubmitTerm }) => (
+            <SubmitTerm
+              description={
+                tool.saves
+                  ? 'Nothing is sent. Your term is kept in this browser and shown in the list as pending review.'
+                  : 'Nothing is sent. Your term is shown in the list as pending review until you leave this page.'
+              }
+              onClose={() => setSubmitting(false)}
+              onSubmit={(draft) => {
+                setSubmitting(false);
+                tool.change((state) => [...state, termFromDraft(draft, [...terms, ...state])]);
+                tool.notify(
+                  'success',
+                  'Term Submitted',
+                  'Your glossary term has been submitted for review. Thank you!',
+                );
+              }}
+            />
+          )}
+        </DialogOnDemand>
       ) : null}
     </ToolFrame>
   );

@@ -1,8 +1,7 @@
-import { Button, Dialog } from '@advisor/ui';
-import { ErrorSummary, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useId } from 'react';
 import { Form } from '../directory';
-import { useDraft } from '../frame';
+import { DraftDialog, useDraft } from '../frame';
 import { categories, validateTerm, type TermCategory, type TermDraft } from './document';
 
 export interface SubmitTermProps {
@@ -17,27 +16,18 @@ const blank: TermDraft = { term: '', abbreviation: '', category: '', definition:
 
 /** The dialog in which the person submits a term (spec/tools.md §3 and §5). Renders a `<dialog>`. */
 export default function SubmitTerm({ description, onClose, onSubmit }: SubmitTermProps) {
-  const { field, summary, submit } = useDraft(blank, validateTerm);
+  const { field, submit, ...draft } = useDraft(blank, validateTerm);
   const form = useId();
   const category = field('category');
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DraftDialog
       title="Submit Term"
+      submitLabel="Submit Term"
       description={description}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={form}>
-            Submit Term
-          </Button>
-        </>
-      }
+      form={form}
+      {...draft}
+      onClose={onClose}
     >
-      {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
       <Form id={form} onSubmit={() => submit(onSubmit)}>
         <TextInput label="Term" required {...field('term')} />
         <TextInput label="Abbreviation" {...field('abbreviation')} />
@@ -51,6 +41,6 @@ export default function SubmitTerm({ description, onClose, onSubmit }: SubmitTer
         <TextAreaInput label="Definition" required {...field('definition')} />
         <TextInput label="Examples" hint="Separated by commas." {...field('examples')} />
       </Form>
-    </Dialog>
+    </DraftDialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Nothing, onDemand } from '../frame';
 import type { FillTone } from './PartnerScorecard.marks';
 
@@ -13,9 +13,5 @@ export interface LazyFillProps {
 
 /** How far a score has come in its track. Renders a `<span>`, and nothing until it can. */
 export function LazyFill({ tone, share }: LazyFillProps) {
-  return (
-    <Suspense fallback={null}>
-      <Fill $tone={tone} style={{ '--size': `${share * 100}%` } as CSSProperties} />
-    </Suspense>
-  );
+  return <Fill $tone={tone} style={{ '--size': `${share * 100}%` } as CSSProperties} />;
 }

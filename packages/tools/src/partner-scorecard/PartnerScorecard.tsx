@@ -1,8 +1,19 @@
 import { Button, Tabs, Text } from '@advisor/ui';
 import { Plus } from 'lucide-react';
-import { Suspense, useReducer, useRef, useState } from 'react';
+import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { jsonFile, onDemand, screenOnly, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import {
+  callSite,
+  jsonFile,
+  onDemand,
+  screenOnly,
+  ToolBoundary,
+  ToolFrame,
+  useShown,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import {
   defaultPartnerInput,
   exportScorecard,
@@ -31,9 +42,17 @@ const initial: PartnerState = { partners: [defaultPartnerInput] };
 const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partner)).length === 0;
 
 /** Rates channel partners, one to four of them side by side. Renders a `<div role="group">`. */
-export function PartnerScorecard({ onResult, ...props }: PartnerScorecardProps) {
-  const { headingLevel = 2 } = props;
+export function PartnerScorecard(props: PartnerScorecardProps) {
   const tool = useTool({ format: partnerState, initial, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Partners {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: Tool<PartnerState> }) {
+  const { headingLevel = 2 } = props;
   const { partners } = tool.state;
   const [chosen, setChosen] = useState(0);
   // Another partner in the form begins without the errors of the one before.
@@ -44,7 +63,7 @@ export function PartnerScorecard({ onResult, ...props }: PartnerScorecardProps) 
     inputs: partners,
     initial: defaultPartnerInput,
     worthShowing: isComplete,
-    onShown: (scored) => onResult?.(scorePartner(scored), scored),
+    onShown: (scored) => callSite(onResult, scorePartner(scored), scored),
   });
   const scored = partners.map(shown.of);
   const compared = scored.filter((partner) => partner !== undefined);
@@ -174,11 +193,7 @@ export function PartnerScorecard({ onResult, ...props }: PartnerScorecardProps) 
               : `${minPartners} to ${maxPartners} partners stand side by side once their scorecards are generated.`}
           </Text>
         </div>
-        {compared.length >= minPartners ? (
-          <Suspense fallback={null}>
-            <Comparison partners={compared} headingLevel={headingLevel} />
-          </Suspense>
-        ) : null}
+        {compared.length >= minPartners ? <Comparison partners={compared} headingLevel={headingLevel} /> : null}
       </div>
     </ToolFrame>
   );

@@ -1,4 +1,4 @@
-import { Suspense, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import { Nothing, onDemand } from '../frame';
 import type { BarKind } from './PricingCalculator.marks';
 
@@ -15,9 +15,5 @@ export interface LazyBarProps {
 /** A bar in its track. Renders a `<span>`, and nothing until it can. */
 export function LazyBar({ kind, start = 0, size }: LazyBarProps) {
   const place = { '--start': `${start * 100}%`, '--size': `${size * 100}%` } as CSSProperties;
-  return (
-    <Suspense fallback={null}>
-      <Bar $kind={kind} style={place} />
-    </Suspense>
-  );
+  return <Bar $kind={kind} style={place} />;
 }

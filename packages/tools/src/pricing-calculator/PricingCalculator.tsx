@@ -1,5 +1,15 @@
-import { Suspense, useRef } from 'react';
-import { jsonFile, onDemand, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import { useRef } from 'react';
+import {
+  callSite,
+  jsonFile,
+  onDemand,
+  ToolBoundary,
+  ToolFrame,
+  useShown,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -33,15 +43,23 @@ export interface PricingCalculatorProps extends ToolProps {
 const initial: PricingState = { inputs: defaultPricingInputs, scenarios: [] };
 
 /** Estimates the price of managed services from the size of an environment. Renders a `<div role="group">`. */
-export function PricingCalculator({ rates = standardRates, onResult, ...props }: PricingCalculatorProps) {
-  const { headingLevel = 2 } = props;
+export function PricingCalculator(props: PricingCalculatorProps) {
   const tool = useTool({ format: pricingState, initial, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Calculator {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }) {
+  const { tool, rates = standardRates, headingLevel = 2, onResult } = props;
   const { inputs, scenarios } = tool.state;
   const shown = useShown({
     inputs: [inputs],
     initial: defaultPricingInputs,
     worthShowing: (loaded) => !sameInputs(loaded, defaultPricingInputs),
-    onShown: (calculated) => onResult?.(calculatePricing(calculated, rates), calculated),
+    onShown: (calculated) => callSite(onResult, calculatePricing(calculated, rates), calculated),
   });
   const calculated = shown.of(inputs);
   const heading = useRef<HTMLDivElement>(null);
@@ -111,12 +129,10 @@ export function PricingCalculator({ rates = standardRates, onResult, ...props }:
           />
         </div>
         {calculated || scenarios.length > 0 ? (
-          <Suspense fallback={null}>
-            <div className={more}>
-              {calculated ? <SupportLevels inputs={calculated} rates={rates} headingLevel={headingLevel} /> : null}
-              <Scenarios tool={tool} estimated={calculated} rates={rates} headingLevel={headingLevel} onLoad={show} />
-            </div>
-          </Suspense>
+          <div className={more}>
+            {calculated ? <SupportLevels inputs={calculated} rates={rates} headingLevel={headingLevel} /> : null}
+            <Scenarios tool={tool} estimated={calculated} rates={rates} headingLevel={headingLevel} onLoad={show} />
+          </div>
         ) : null}
       </div>
     </ToolFrame>

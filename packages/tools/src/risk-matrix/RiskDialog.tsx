@@ -1,7 +1,7 @@
-import { Alert, Button, Dialog } from '@advisor/ui';
-import { ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
-import { useId, type FormEvent } from 'react';
-import { messageOf, useDraft, type Tool } from '../frame';
+import { Alert } from '@advisor/ui';
+import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { useId, useState, type FormEvent } from 'react';
+import { DraftDialog, messageOf, useDraft, type Tool } from '../frame';
 import {
   draftOf,
   maxCharacters,
@@ -34,10 +34,11 @@ type Fields = Omit<Required<RiskDraft>, 'residualProbability' | 'residualImpact'
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const levelOptions = optionsOf(levels);
 
-/** Adds a risk or edits one. Renders a modal `<dialog>`; what was typed goes when it closes. */
+/** Adds a risk or edits one. Renders a modal `<dialog>`, which asks before what was typed goes. */
 export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
   const id = useId();
-  const { draft, field, summary, submit } = useDraft(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
+  const [refusal, setRefusal] = useState<string>();
+  const { draft, field, submit, ...form } = useDraft(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
     validateDraft(draftIn(fields)),
   );
   const pick = <Name extends keyof Fields>(name: Name) => {
@@ -48,6 +49,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
 
   function onSubmit(event: FormEvent) {
     event.preventDefault();
+    setRefusal(undefined);
     if (!submit((fields) => save(draftIn(fields)))) tool.notify('error', 'Error', requiredFieldsMessage);
   }
 
@@ -56,36 +58,36 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       onSaved(register.put(draft, risk?.id));
       if (risk) tool.notify('success', 'Risk Updated', 'Risk has been successfully updated.');
       else tool.notify('success', 'Risk Added', 'New risk has been added to the matrix.');
+      onClose();
     } catch (error) {
-      tool.setProblem({ title: 'The risk was not added', text: messageOf(error) });
+      setRefusal(messageOf(error));
     }
-    onClose();
   }
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <DraftDialog
       title={risk ? 'Edit Risk' : 'Add New Risk'}
-      footer={
+      submitLabel={risk ? 'Update Risk' : 'Add Risk'}
+      form={id}
+      {...form}
+      onClose={onClose}
+      message={
         <>
-          <Button variant="secondary" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id}>
-            {risk ? 'Update Risk' : 'Add Risk'}
-          </Button>
+          {/* The tool shows its notices behind the dialog, where nobody sees them. */}
+          {form.summary && tool.notice?.kind === 'error' ? (
+            <Alert live tone="critical" title="Error">
+              {requiredFieldsMessage}
+            </Alert>
+          ) : null}
+          {refusal ? (
+            <Alert live tone="critical" title={risk ? 'The risk was not updated' : 'The risk was not added'}>
+              {refusal}
+            </Alert>
+          ) : null}
         </>
       }
     >
       <form id={id} noValidate onSubmit={onSubmit} className={styles.section}>
-        {/* The tool shows its notices behind the dialog, where nobody sees them. */}
-        {summary && tool.notice?.kind === 'error' ? (
-          <Alert live tone="critical" title="Error">
-            {requiredFieldsMessage}
-          </Alert>
-        ) : null}
-        {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
         <TextInput {...field('title')} label="Title" required maxLength={maxCharacters.title} autoComplete="off" />
         <TextAreaInput
           {...field('description')}
@@ -139,7 +141,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
           />
         </div>
       </form>
-    </Dialog>
+    </DraftDialog>
   );
 }
 

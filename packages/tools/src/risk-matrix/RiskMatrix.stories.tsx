@@ -56,6 +56,8 @@ const many: RiskMatrixDocument = {
 
 const meta = {
   title: 'Tools/RiskMatrix',
+  // There before the press: what a slow load says is shown in stories of its own.
+  loaders: [() => import('./RiskDialog')],
   component: RiskMatrix,
   parameters: { guide, docs: { story: { inline: false } } },
   args: { storageKey: null, now: () => now, onNotice: fn(() => false), onResult: fn(), onExport: fn(() => false) },
@@ -180,7 +182,11 @@ export const AddInvalid: Story = {
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Enter a title/);
     await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Half a risk');
     await expect(dialog.getByRole('textbox', { name: 'Title' })).toBeValid();
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep editing' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveValue('Half a risk');
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
 
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();

@@ -1,6 +1,19 @@
 import { ConfirmDialog } from '@advisor/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
+import {
+  callSite,
+  DialogOnDemand,
+  jsonFile,
+  PartBoundary,
+  PartStatus,
+  ToolBoundary,
+  ToolFrame,
+  useLatest,
+  useOnDemand,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
@@ -36,11 +49,19 @@ const loadOffer = () => import('./WeaknessOffer');
 
 /** Rates risks by probability and impact on a 4x4 grid, with their register. Renders a `<div role="group">`. */
 export function RiskMatrix(props: RiskMatrixProps) {
+  const [initial] = useState(() => props.initialDocument ?? blank);
+  const tool = useTool({ format: matrixFormat, initial, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Matrix {...props} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDocument> }) {
   const { headingLevel = 2, onResult } = props;
   // From an attribute of an element it may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
-  const [initial] = useState(() => props.initialDocument ?? blank);
-  const tool = useTool({ format: matrixFormat, initial, props });
   const register = registerActions(tool);
   const { risks } = tool.state;
   const [filter, setFilter] = useState(noFilter);
@@ -49,14 +70,13 @@ export function RiskMatrix(props: RiskMatrixProps) {
   const [resetting, setResetting] = useState(false);
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
-  const filled = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined, tool.setProblem);
-  const dialog = useOnDemand(loadDialog, edited !== undefined, tool.setProblem);
-  const offer = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses), tool.setProblem);
+  const { part: filled, ...loadingList } = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined);
+  const { part: offer, ...loadingOffer } = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses));
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
   const report = useLatest(onResult);
   useEffect(() => {
-    if (tool.ready) report.current?.(summarize(tool.state.risks, bands), tool.state);
+    if (tool.ready) callSite(report.current, summarize(tool.state.risks, bands), tool.state);
   }, [tool.ready, tool.state, bands, report]);
 
   const focusRegister = () => heading.current?.focus();
@@ -96,7 +116,9 @@ export function RiskMatrix(props: RiskMatrixProps) {
           {...(props.weaknesses && { given: props.weaknesses })}
           onAdded={focusRegister}
         />
-      ) : null}
+      ) : (
+        <PartStatus {...loadingOffer} title="The weaknesses that your assessment found could not be loaded" />
+      )}
       <Configuration
         level={headingLevel}
         document={tool.state}
@@ -121,36 +143,48 @@ export function RiskMatrix(props: RiskMatrixProps) {
         />
         <Register level={headingLevel} headingRef={heading} empty={risks.length === 0} onAdd={() => setEdited('new')}>
           {filled ? (
-            <filled.RegisterList
-              level={headingLevel === 2 ? 3 : 4}
-              bands={bands}
-              risks={risks}
-              view={view}
-              filter={filter}
-              {...(reveal && { reveal })}
-              onFilter={setFilter}
-              onEdit={setEdited}
-              onDelete={(risk) => {
-                register.remove(risk.id);
-                tool.notify('success', 'Risk Deleted', 'Risk has been removed from the matrix.');
-                focusRegister();
-              }}
-            />
-          ) : null}
+            <PartBoundary resetKey={risks}>
+              <filled.RegisterList
+                level={headingLevel === 2 ? 3 : 4}
+                bands={bands}
+                risks={risks}
+                view={view}
+                filter={filter}
+                {...(reveal && { reveal })}
+                onFilter={setFilter}
+                onEdit={setEdited}
+                onDelete={(risk) => {
+                  register.remove(risk.id);
+                  tool.notify('success', 'Risk Deleted', 'Risk has been removed from the matrix.');
+                  focusRegister();
+                }}
+              />
+            </PartBoundary>
+          ) : (
+            <PartStatus {...loadingList} title="The list of the risks could not be loaded" />
+          )}
         </Register>
       </div>
-      {edited && dialog ? (
-        <dialog.RiskDialog
-          bands={bands}
-          {...(edited !== 'new' && { risk: edited })}
-          tool={tool}
-          register={register}
+      {edited ? (
+        <DialogOnDemand
+          load={loadDialog}
+          title={edited === 'new' ? 'Add New Risk' : 'Edit Risk'}
           onClose={() => setEdited(undefined)}
-          onSaved={(key) => {
-            setReveal({ key });
-            if (edited === 'new') setFilter(noFilter);
-          }}
-        />
+        >
+          {({ RiskDialog }) => (
+            <RiskDialog
+              bands={bands}
+              {...(edited !== 'new' && { risk: edited })}
+              tool={tool}
+              register={register}
+              onClose={() => setEdited(undefined)}
+              onSaved={(key) => {
+                setReveal({ key });
+                if (edited === 'new') setFilter(noFilter);
+              }}
+            />
+          )}
+        </DialogOnDemand>
       ) : null}
       <ConfirmDialog
         open={resetting}

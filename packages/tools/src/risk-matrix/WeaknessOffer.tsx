@@ -29,7 +29,7 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
     read();
     // The assessment may be open in another tab.
     const onStorage = (event: StorageEvent) => {
-      if (event.key === weaknessesKey) read();
+      if (event.key === weaknessesKey || event.key === null) read();
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);

@@ -1,5 +1,19 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, messageOf, readFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
+import {
+  callSite,
+  jsonFile,
+  messageOf,
+  PartBoundary,
+  PartStatus,
+  readFile,
+  ToolBoundary,
+  ToolFrame,
+  useLatest,
+  useOnDemand,
+  useTool,
+  type Tool,
+  type ToolProps,
+} from '../frame';
 import { leaveWeaknesses } from '../handover';
 import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
 import { keepEarlier, readEarlier, type Earlier } from './earlier';
@@ -25,10 +39,23 @@ const start: AssessmentState = { answers: {}, step: 1, finished: false };
 
 /** Asks ten questions one by one, then shows the score and what to do next. Renders a `<div role="group">`. */
 export function SecurityAssessment(props: SecurityAssessmentProps) {
-  const { headingLevel = 2, storageKey, riskMatrixHref, onResult } = props;
   const [questions] = useState(props.questions ?? ownQuestions);
   const [format] = useState(() => assessmentState(questions));
   const tool = useTool({ format, initial: start, props });
+  return (
+    <ToolBoundary tool={tool}>
+      <Assessment {...props} questions={questions} tool={tool} />
+    </ToolBoundary>
+  );
+}
+
+interface AssessmentProps extends SecurityAssessmentProps {
+  questions: readonly AssessmentQuestion[];
+  tool: Tool<AssessmentState>;
+}
+
+function Assessment({ questions, tool, ...props }: AssessmentProps) {
+  const { headingLevel = 2, storageKey, riskMatrixHref, onResult } = props;
   const { answers, step, finished } = tool.state;
   const result = useMemo(() => assess(answers, questions), [answers, questions]);
   const [earlier, setEarlier] = useState<Earlier>();
@@ -37,13 +64,13 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
 
   const report = useLatest(onResult);
   useEffect(() => {
-    if (tool.ready && finished) report.current?.(result, answers);
+    if (tool.ready && finished) callSite(report.current, result, answers);
   }, [tool.ready, finished, result, answers, report]);
 
   // The step that the person asked for takes the focus; one that came from this browser or by undo does not.
   const heading = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const results = useOnDemand(loadResults, finished || step === questions.length, tool.setProblem);
+  const { part: results, ...loading } = useOnDemand(loadResults, finished || step === questions.length);
   useEffect(() => {
     if (!asked.current || !heading.current) return;
     heading.current.focus();
@@ -97,47 +124,51 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
       }}
     >
       {finished && results ? (
-        <results.Results
-          level={headingLevel}
-          headingRef={heading}
-          answers={answers}
-          questions={questions}
-          result={result}
-          {...(earlier && { earlier })}
-          onCompareFile={async (file) => {
-            try {
-              const { answers: before, generatedAt } = importAssessment(await readFile(file), questions);
-              setEarlier({ answers: before, generatedAt, from: file.name });
-              tool.setProblem(undefined);
-            } catch (error) {
-              tool.setProblem({
-                title: `${file.name} cannot be compared`,
-                text: `${messageOf(error)} Nothing has changed.`,
-              });
-            }
-          }}
-          {...(riskMatrixHref !== undefined && { riskMatrixHref })}
-          onSend={() => {
-            try {
-              leaveWeaknesses(weaknessDetails(result));
-              return true;
-            } catch (error) {
-              tool.setProblem({
-                title: 'The weaknesses could not be sent',
-                text: `${messageOf(error)} This browser does not allow saving: export the report and add them by hand.`,
-              });
-              return false;
-            }
-          }}
-          onChangeAnswers={() => go({ finished: false, step: 1 })}
-          onNew={() => {
-            setEarlier(keepEarlier(storageKey, answers, tool.now(), questions));
-            asked.current = true;
-            tool.startFresh();
-          }}
-        />
+        <PartBoundary resetKey={result}>
+          <results.Results
+            level={headingLevel}
+            headingRef={heading}
+            answers={answers}
+            questions={questions}
+            result={result}
+            {...(earlier && { earlier })}
+            onCompareFile={async (file) => {
+              try {
+                const { answers: before, generatedAt } = importAssessment(await readFile(file), questions);
+                setEarlier({ answers: before, generatedAt, from: file.name });
+                tool.setProblem(undefined);
+              } catch (error) {
+                tool.setProblem({
+                  title: `${file.name} cannot be compared`,
+                  text: `${messageOf(error)} Nothing has changed.`,
+                });
+              }
+            }}
+            {...(riskMatrixHref !== undefined && { riskMatrixHref })}
+            onSend={() => {
+              try {
+                leaveWeaknesses(weaknessDetails(result));
+                return true;
+              } catch (error) {
+                tool.setProblem({
+                  title: 'The weaknesses could not be sent',
+                  text: `${messageOf(error)} This browser does not allow saving: export the report and add them by hand.`,
+                });
+                return false;
+              }
+            }}
+            onChangeAnswers={() => go({ finished: false, step: 1 })}
+            onNew={() => {
+              setEarlier(keepEarlier(storageKey, answers, tool.now(), questions));
+              asked.current = true;
+              tool.startFresh();
+            }}
+          />
+        </PartBoundary>
       ) : null}
-      {finished ? null : (
+      {finished ? (
+        <PartStatus {...loading} title="Your results could not be loaded" />
+      ) : (
         <Stepper
           level={headingLevel}
           headingRef={heading}

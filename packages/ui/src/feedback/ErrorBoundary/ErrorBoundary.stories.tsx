@@ -105,4 +105,31 @@ function Replaceable(args: object) {
   );
 }
 
+/** A row that fails as it arrives, with its new key, is caught here too; what was thrown stands in the details. */
+export const ArrivesBroken: Story = {
+  render: () => <Worsening />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Load the next row' }));
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+    await userEvent.click(canvas.getByText('Details'));
+    await expect(canvas.getByText('Error: URI malformed')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Load the next row' })).toBeVisible();
+  },
+};
+
+function Worsening() {
+  const [row, setRow] = useState(1);
+  return (
+    <>
+      <Button onClick={() => setRow(row + 1)}>Load the next row</Button>
+      <ErrorBoundary resetKey={row} details={String}>
+        {row === 1 ? <Text>Row 1</Text> : <Broken />}
+      </ErrorBoundary>
+      <ErrorBoundary instead={<Text>In its place</Text>}>
+        <Broken />
+      </ErrorBoundary>
+    </>
+  );
+}
+
 export const NoWayOn: Story = { tags: ['!dev', '!autodocs'], args: { title: 'Something went wrong' } };

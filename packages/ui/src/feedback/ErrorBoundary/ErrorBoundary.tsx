@@ -14,17 +14,19 @@ export interface ErrorBoundaryProps {
   title?: ReactNode;
   /** What is safe, and what the person can do. */
   message?: ReactNode;
-  /** What helps to find out more, behind a button: an id, the raw text. */
-  details?: ReactNode;
+  /** What helps to find out more, behind a button: an id, the raw text. A function makes it of what was thrown. */
+  details?: ReactNode | ((error: unknown) => ReactNode);
   /** What can still be done with it, after "Try again". */
   action?: ReactNode;
+  /** Stands in the place of what failed without a message, for what is there for looks. */
+  instead?: ReactNode;
   /** Draws the children again when it changes: the row after a reload, for example. Compared with `Object.is`. */
   resetKey?: unknown;
 }
 
 interface State {
   failed: boolean;
-  resetKey: unknown;
+  error?: unknown;
 }
 
 /**
@@ -32,19 +34,25 @@ interface State {
  * React logs the error. Renders its children or, after a failure, a `<div role="alert">`.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { failed: false };
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
-  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State): State | null {
-    return Object.is(resetKey, state.resetKey) ? null : { failed: false, resetKey };
+  override componentDidUpdate({ resetKey }: ErrorBoundaryProps, before: State) {
+    // Not for the very key that brought the failure: it would fail again, above this boundary.
+    if (before.failed && this.state.failed && !Object.is(resetKey, this.props.resetKey))
+      // oxlint-disable-next-line react/no-did-update-set-state -- the failure is known only after the render that it belongs to
+      this.setState({ failed: false });
   }
 
   override render(): ReactNode {
-    const { children, title = 'This part of the page cannot be shown', message, details, action } = this.props;
+    const { children, title = 'This part of the page cannot be shown', message, action, instead } = this.props;
     if (!this.state.failed) return children;
+    if (instead !== undefined) return instead;
+    const details =
+      typeof this.props.details === 'function' ? this.props.details(this.state.error) : this.props.details;
     return (
       <Alert
         live

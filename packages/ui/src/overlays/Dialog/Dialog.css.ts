@@ -34,6 +34,12 @@ const dialog = style(
   }),
 );
 
+/** So low a window, a page at 400 percent for example, that header and footer would leave no room for a field. */
+const low = '(max-height: 25em)';
+
+/** It may have all of a low window, and what has the focus has room around it. */
+const filling = style(inOverrides({ '@media': { [low]: { maxBlockSize: '100dvb', scrollPaddingBlock: '4rem' } } }));
+
 const outlined = style(inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }));
 
 const widest = (maxInlineSize: string) => [
@@ -62,8 +68,8 @@ const hanging = style(
 );
 
 export const modal = styleVariants({
-  text: widest(vars.width.text),
-  narrow: widest(vars.width.narrow),
+  text: [...widest(vars.width.text), filling],
+  narrow: [...widest(vars.width.narrow), filling],
   search: [...widest(vars.width.text), hanging],
 });
 
@@ -74,8 +80,11 @@ export const frame = style(inComponents({ display: 'grid' }));
 
 const stays = { position: 'sticky', zIndex: 1, backgroundColor: vars.colour.surface } as const;
 const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } };
+/** Scrolls with the rest, so that the whole height is the content's. */
+const scrollsWhenLow = style(inOverrides({ '@media': { [low]: { position: 'static' } } }));
 
-export const header = style(
+export const header = style([
+  scrollsWhenLow,
   inComponents({
     ...stays,
     ...inlinePadding,
@@ -87,7 +96,7 @@ export const header = style(
     paddingBlock: vars.space.s,
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
   }),
-);
+]);
 
 /** As high as the close button beside it. */
 export const heading = style(
@@ -107,7 +116,8 @@ export const body = style(
   inComponents({ ...inlinePadding, display: 'grid', gap: vars.space.m, minInlineSize: 0, paddingBlock: vars.space.l }),
 );
 
-export const footer = style(
+export const footer = style([
+  scrollsWhenLow,
   inComponents({
     ...stays,
     ...inlinePadding,
@@ -119,4 +129,4 @@ export const footer = style(
     paddingBlock: vars.space.m,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
   }),
-);
+]);

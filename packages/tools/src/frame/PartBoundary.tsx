@@ -1,0 +1,14 @@
+import { ErrorBoundary, type ErrorBoundaryProps } from '@advisor/ui';
+import { messageOf } from './tool';
+
+/** Around a part of a tool, so that one that cannot be drawn leaves the rest. Renders its children, or a `<div role="alert">`. */
+export function PartBoundary(props: Pick<ErrorBoundaryProps, 'children' | 'instead' | 'resetKey'>) {
+  return (
+    <ErrorBoundary
+      title="This part of the tool cannot be shown"
+      message="Something in it failed. The rest of the tool works, and what you entered is still here."
+      details={messageOf}
+      {...props}
+    />
+  );
+}
