@@ -37,7 +37,8 @@ function SampleTool(props: ToolProps) {
       ]}
       imports={{
         accept: '.txt',
-        read: (text) => {
+        read: async (file) => {
+          const text = await file.text();
           if (text.length > 100) throw new Error(`The note has ${text.length} characters, and at most 100 are read.`);
           tool.change(() => ({ text }));
         },

@@ -1,4 +1,4 @@
-export { FileButton, readFile } from './FileButton';
+export { checkSize, FileButton, readFile, reasonOf } from './FileButton';
 export { LongList, type LongListProps } from './LongList';
 export { jsonFile, type ToolFile, type ToolNotice, type ToolProps } from './tool';
 export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';

@@ -13,7 +13,7 @@ import {
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, readFile, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
 import { dayLabel } from './dates';
 import {
   eventFromDraft,
@@ -73,6 +73,8 @@ const typeOptions = typeFilters.map((value) => ({
 const sortOptions = eventSorts.map((value) => ({ value, label: capitalised(value) }));
 const views = ['List', 'Month'] as const;
 const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { search: 'a' });
+
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Events to search, filter and sort, as a list or by the month (spec/tools.md §2). Renders a `<div role="group">`. */
 export function IndustryCalendar(props: IndustryCalendarProps) {
@@ -178,8 +180,8 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
       imports={{
         label: 'Import JSON',
         accept: '.json',
-        read: (text) => {
-          const { own: next, added } = addOwn(importEvents(text), tool.state, events);
+        read: async (file) => {
+          const { own: next, added } = addOwn(importEvents(await readFile(file)), tool.state, events);
           if (added > 0) tool.change(() => next);
           tool.notify(
             'success',
@@ -256,7 +258,7 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
             onClose={() => setSubmitting(false)}
             onSubmit={(draft) => {
               setSubmitting(false);
-              tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], tool.now())]);
+              tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], tool.now(), zoneHere())]);
               tool.notify('success', 'Event Submitted', 'Your event has been submitted for review. Thank you!');
             }}
           />

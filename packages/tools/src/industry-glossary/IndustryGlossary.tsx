@@ -13,7 +13,7 @@ import {
   useWarmUp,
   type FilterAddress,
 } from '../directory';
-import { jsonFile, onDemand, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, readFile, screenOnly, ToolFrame, useLatest, useTool, type ToolProps } from '../frame';
 import {
   categoriesOf,
   exportTerms,
@@ -156,8 +156,8 @@ export function IndustryGlossary(props: IndustryGlossaryProps) {
       imports={{
         label: 'Import JSON',
         accept: '.json',
-        read: (text) => {
-          const { own: next, added } = addOwn(importTerms(text), tool.state, terms);
+        read: async (file) => {
+          const { own: next, added } = addOwn(importTerms(await readFile(file)), tool.state, terms);
           if (added > 0) tool.change(() => next);
           tool.notify(
             'success',

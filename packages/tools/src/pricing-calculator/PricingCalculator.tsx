@@ -1,11 +1,13 @@
 import { Suspense, useRef } from 'react';
-import { jsonFile, onDemand, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
+import { jsonFile, onDemand, readFile, ToolFrame, useShown, useTool, type ToolProps } from '../frame';
 import {
   calculatePricing,
   defaultPricingInputs,
   exportPricing,
   importPricing,
+  importScenarios,
   pricingState,
+  saveScenario,
   standardRates,
   type PricingInputs,
   type PricingRates,
@@ -73,16 +75,23 @@ export function PricingCalculator({ rates = standardRates, onResult, ...props }:
         {
           label: 'Export',
           disabled: !calculated,
-          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates)),
+          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios)),
         },
       ]}
       imports={{
         accept: '.json',
-        read: (text, fileName) => {
+        read: async (file) => {
+          const text = await readFile(file);
           const imported = importPricing(text);
-          tool.change((state) => ({ ...state, inputs: imported }));
+          const added = importScenarios(text);
+          const all = added.reduce((before, { name, inputs: saved }) => saveScenario(before, name, saved), scenarios);
+          tool.change(() => ({ inputs: imported, scenarios: all }));
           show(imported);
-          tool.notify('success', 'Estimate Imported', `The form holds what ${fileName} was calculated from.`);
+          tool.notify(
+            'success',
+            'Estimate Imported',
+            `The form holds what ${file.name} was calculated from${added.length > 0 ? ', and its scenarios are in the list' : ''}.`,
+          );
         },
       }}
     >

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@advisor/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
+import { jsonFile, messageOf, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
@@ -8,6 +8,7 @@ import { MatrixTable } from './MatrixTable';
 import { Register } from './Register';
 import * as styles from './RiskMatrix.css';
 import { afterMitigation, grid, summarize, type Bands, type RiskSummary } from './rules';
+import type { ChosenTable, TableKind } from './files';
 import { registerActions } from './registerActions';
 import { useWeaknessesWait } from './useWeaknessesWait';
 import { noFilter, type View } from './view';
@@ -31,6 +32,7 @@ export interface RiskMatrixProps extends ToolProps {
 const blank = createDocument(new Date(0));
 
 const loadDialog = () => import('./RiskDialog');
+const loadImportDialog = () => import('./ImportDialog');
 const loadFilled = () => import('./filled');
 const loadOffer = () => import('./WeaknessOffer');
 
@@ -47,10 +49,12 @@ export function RiskMatrix(props: RiskMatrixProps) {
   const [view, setView] = useState<View>('before');
   const [edited, setEdited] = useState<Risk | 'new'>();
   const [resetting, setResetting] = useState(false);
+  const [chosen, setChosen] = useState<ChosenTable>();
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
   const filled = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined, tool.setProblem);
   const dialog = useOnDemand(loadDialog, edited !== undefined, tool.setProblem);
+  const importDialog = useOnDemand(loadImportDialog, chosen !== undefined, tool.setProblem);
   const offer = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses), tool.setProblem);
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
@@ -60,6 +64,14 @@ export function RiskMatrix(props: RiskMatrixProps) {
   }, [tool.ready, tool.state, bands, report]);
 
   const focusRegister = () => heading.current?.focus();
+  const saveTemplate = async (kind: TableKind) => {
+    try {
+      tool.save(await (await import('./files')).templateFile(kind, tool.now()));
+    } catch (error) {
+      tool.setProblem({ title: 'The template was not made', text: messageOf(error) });
+    }
+  };
+  const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind);
   useEffect(() => {
     const element = heading.current;
     if (!reveal || !element) return;
@@ -74,17 +86,14 @@ export function RiskMatrix(props: RiskMatrixProps) {
       label="Risk matrix"
       theme={props.theme}
       exports={[
-        {
-          label: 'Export CSV',
-          disabled: risks.length === 0,
-          make: async () => (await import('./files')).csvFile(tool, bands),
-        },
+        { label: 'Export CSV', disabled: risks.length === 0, make: () => table('csv') },
+        { label: 'Export Excel', disabled: risks.length === 0, make: () => table('xlsx') },
       ]}
       imports={{
-        accept: '.json,.csv',
-        read: async (text, fileName) => {
+        accept: '.json,.csv,.tsv,.txt,.xlsx',
+        read: async (file) => {
           const { takeFile } = await import('./files');
-          await takeFile(text, fileName, { tool, register });
+          setChosen(await takeFile(file, tool));
           setFilter(noFilter);
         },
       }}
@@ -119,7 +128,13 @@ export function RiskMatrix(props: RiskMatrixProps) {
           onChoose={(cell) => setFilter({ ...filter, cell })}
           onGoToRegister={focusRegister}
         />
-        <Register level={headingLevel} headingRef={heading} empty={risks.length === 0} onAdd={() => setEdited('new')}>
+        <Register
+          level={headingLevel}
+          headingRef={heading}
+          empty={risks.length === 0}
+          onAdd={() => setEdited('new')}
+          onTemplate={saveTemplate}
+        >
           {filled ? (
             <filled.RegisterList
               level={headingLevel === 2 ? 3 : 4}
@@ -150,6 +165,14 @@ export function RiskMatrix(props: RiskMatrixProps) {
             setReveal({ key });
             if (edited === 'new') setFilter(noFilter);
           }}
+        />
+      ) : null}
+      {chosen && importDialog ? (
+        <importDialog.ImportDialog
+          chosen={chosen}
+          tool={tool}
+          register={register}
+          onClose={() => setChosen(undefined)}
         />
       ) : null}
       <ConfirmDialog

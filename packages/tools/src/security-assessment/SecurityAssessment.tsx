@@ -1,5 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { jsonFile, messageOf, readFile, ToolFrame, useLatest, useOnDemand, useTool, type ToolProps } from '../frame';
+import {
+  jsonFile,
+  messageOf,
+  readFile,
+  reasonOf,
+  ToolFrame,
+  useLatest,
+  useOnDemand,
+  useTool,
+  type ToolProps,
+} from '../frame';
 import { leaveWeaknesses } from '../handover';
 import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
 import { keepEarlier, readEarlier, type Earlier } from './earlier';
@@ -19,6 +29,7 @@ export interface SecurityAssessmentProps extends ToolProps {
   onResult?: (result: AssessmentResult, answers: Answers) => void;
 }
 
+const label = 'Security assessment';
 const loadResults = () => import('./Results');
 
 const start: AssessmentState = { answers: {}, step: 1, finished: false };
@@ -67,7 +78,7 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
   return (
     <ToolFrame
       tool={tool}
-      label="Security assessment"
+      label={label}
       theme={props.theme}
       exports={[
         {
@@ -87,12 +98,12 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
       ]}
       imports={{
         accept: '.json',
-        read: (text, fileName) => {
-          const imported = importAssessment(text, questions).answers;
+        read: async (file) => {
+          const imported = importAssessment(await readFile(file), questions).answers;
           const open = firstOpen(imported, questions);
           asked.current = true;
           tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
-          tool.notify('success', 'Assessment Imported', `The answers of ${fileName} are here.`);
+          tool.notify('success', 'Assessment Imported', `The answers of ${file.name} are here.`);
         },
       }}
     >
@@ -112,7 +123,7 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
             } catch (error) {
               tool.setProblem({
                 title: `${file.name} cannot be compared`,
-                text: `${messageOf(error)} Nothing has changed.`,
+                text: `${await reasonOf(error, file, label, '.json')} Nothing has changed.`,
               });
             }
           }}
