@@ -1,8 +1,9 @@
-export { checkSize, FileButton, readFile, reasonOf } from './FileButton';
+export { FileButton } from './FileButton';
 export { LongList, type LongListProps } from './LongList';
 export { jsonFile, type ToolFile, type ToolNotice, type ToolProps } from './tool';
 export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';
 export { Nothing, onDemand } from './onDemand';
+export { checkSize, readFile, reasonOf } from './readFile';
 export { screenOnly } from './ToolFrame.css';
 export { useDraft, type DraftForm } from './useDraft';
 export { useShown, type Shown } from './useShown';

@@ -2,11 +2,12 @@ import { wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
 import { localDate } from '../share-state';
 import { guessSources, knownNames, requiredFields } from './columns';
+import { formula, readCsvRows } from './csvRows';
 import type { ImportedRisk, RiskMatrixDocument } from './document';
 import { fileStem } from './exchange';
 import type { Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
-import { formula, readCsvRows, tableOf, type Table } from './table';
+import { tableOf, type Table } from './table';
 import { foreignValues, risksOf } from './tableRisks';
 
 /**
