@@ -31,12 +31,17 @@ export function whenLabels({ date, time: clock, endDate, endTime, timeZone }: Ev
   hours: string;
 } {
   return {
-    days: endDate && endDate !== date ? `${dayLabel(date)} – ${dayLabel(endDate)}` : dayLabel(date),
+    days: endDate && endDate !== date ? `${firstDay(date, endDate)} – ${dayLabel(endDate)}` : dayLabel(date),
     hours: [
       endTime ? `${timeLabel(clock)} – ${timeLabel(endTime)}` : timeLabel(clock),
       ...(timeZone ? [zoneLabel(timeZone)] : []),
     ].join(' '),
   };
+}
+
+/** The year is said once, where it is the same. */
+function firstDay(date: string, endDate: string): string {
+  return date.slice(0, 4) === endDate.slice(0, 4) ? dayLabel(date).replace(/, \d+$/, '') : dayLabel(date);
 }
 
 type EventTime = Pick<CalendarEvent, 'date' | 'time' | 'endDate' | 'endTime' | 'timeZone'>;

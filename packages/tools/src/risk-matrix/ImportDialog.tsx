@@ -108,7 +108,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
       open
       onClose={onClose}
       title="Import risks"
-      description={`${fileName} has ${table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}. ${chosen.reading} Nothing is added before you press Import.`}
+      description={`${fileName} has ${table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}. ${chosen.assumed ? '' : `${chosen.reading} `}Nothing is added before you press Import.`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -149,7 +149,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
             onChoose={(value, choice) => setChoices((before) => ({ ...before, [choiceKey(value)]: choice }))}
           />
         ))}
-        <Outcome found={found} unit={table.unit.toLowerCase()} />
+        <Outcome found={found} unit={table.unit} />
       </form>
     </Dialog>
   );
@@ -283,7 +283,7 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
         <ul aria-label="Rows left out" role="list" className={styles.list}>
           {refused.slice(0, maxListed).map(({ line, reason }) => (
             <li key={line}>
-              In {unit} {line}: {reason}
+              {unit} {line} is left out: {reason}
             </li>
           ))}
           {refused.length > maxListed ? <li>And {refused.length - maxListed} more.</li> : null}

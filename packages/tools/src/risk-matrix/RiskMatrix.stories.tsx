@@ -402,7 +402,9 @@ export const ImportsForeignTable: Story = {
     await waitFor(() => expect(title).toHaveFocus());
     await expect(title).toHaveDisplayValue('Risk');
     await expect(title).toHaveAccessibleDescription(/First: Größe/);
-    await expect(dialog.getByRole('combobox', { name: /^Probability(?! after)/ })).toHaveDisplayValue('Likelihood (1-5)');
+    await expect(dialog.getByRole('combobox', { name: /^Probability(?! after)/ })).toHaveDisplayValue(
+      'Likelihood (1-5)',
+    );
     await expect(dialog.getByRole('combobox', { name: /^“5”/ })).toHaveDisplayValue('Critical');
     await expect(dialog.getByRole('combobox', { name: /^“IT”/ })).toHaveDisplayValue('Technology');
     await expect(dialog.getByText(/^1 risk of 3 can be imported. 2 rows are left out/)).toBeVisible();
@@ -414,7 +416,7 @@ export const ImportsForeignTable: Story = {
     await expect(dialog.getByRole('combobox', { name: /^“Weather”/ })).toHaveFocus();
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^“Weather”/ }), 'Physical Security');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^“3”/ }), 'Medium');
-    await expect(dialog.getByText('In line 5: title. Enter a title.')).toBeVisible();
+    await expect(dialog.getByText('Line 5 is left out: title. Enter a title.')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Import 2 risks' }));
     await expect(args.onNotice).toHaveBeenLastCalledWith(
       success('Risks Imported', '2 risks from register.csv added to the matrix. 1 row was left out.'),

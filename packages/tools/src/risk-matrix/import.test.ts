@@ -109,7 +109,7 @@ describe('the values of a table', () => {
     ]);
     const { risks, refused } = read(csv, { 'category: Weather': 'Operational', 'category: Pets': leaveOut });
     expect(risks.map(({ category }) => category)).toEqual(['Operational', 'Operational']);
-    expect(refused).toEqual([{ line: 4, reason: 'left out, as chosen for category "Pets".' }]);
+    expect(refused).toEqual([{ line: 4, reason: 'it was chosen for category "Pets".' }]);
   });
 
   it('that are too many are asked for as one', () => {

@@ -6,7 +6,7 @@ import { categories, levels, statuses } from './rules';
 import type { Table, TableRow } from './table';
 
 /** The fields whose texts have to become values of a list. */
-const kinds = { category: categories, level: levels, status: statuses } as const;
+const kinds = { level: levels, category: categories, status: statuses } as const;
 export type ValueKind = keyof typeof kinds;
 
 const kindOf: Partial<Record<ImportField, ValueKind>> = {
@@ -54,7 +54,7 @@ export function foreignValues(
   sources: Sources,
   choices: Readonly<Record<string, string>> = {},
 ): ForeignValue[] {
-  const counts: Record<ValueKind, Map<string, number>> = { category: new Map(), level: new Map(), status: new Map() };
+  const counts: Record<ValueKind, Map<string, number>> = { level: new Map(), category: new Map(), status: new Map() };
   for (const field of importFields) {
     const [kind, source] = [kindOf[field], sources[field]];
     if (!kind || typeof source !== 'number') continue;
@@ -127,7 +127,7 @@ function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: I
     const text = cell(field);
     const chosen = choices.get(choiceKey({ kind, text })) ?? choices.get(kind);
     const found = valueIn(kind, text) ?? chosen;
-    if (found === leaveOut) throw new Error(`left out, as chosen for ${fieldNames[field]} "${shorten(text, 40)}".`);
+    if (found === leaveOut) throw new Error(`it was chosen for ${fieldNames[field]} "${shorten(text, 40)}".`);
     if (!found)
       throw new Error(`${fieldNames[field]} is "${shorten(text, 40)}", it must be one of ${kinds[kind].join(', ')}.`);
     return found as Value;

@@ -154,7 +154,7 @@ const styles =
         `<xf numFmtId="${look} fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf>`,
     )
     .join('') +
-  '</cellXfs></styleSheet>';
+  '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 const wide = ['Title', 'Description', 'Mitigation'];
 const lists: Readonly<Record<string, readonly string[]>> = {
