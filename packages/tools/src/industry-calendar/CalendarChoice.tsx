@@ -1,6 +1,5 @@
 import { Button, ButtonLink } from '@advisor/ui';
 import { rows } from '../directory';
-import { screenOnly } from '../frame';
 import { calendarLinks } from './calendarLinks';
 import type { CalendarEvent } from './document';
 
@@ -13,7 +12,7 @@ export interface CalendarChoiceProps {
 /** The ways to take an event along: a file, or a calendar in the browser. Renders a `<div role="group">`. */
 export default function CalendarChoice({ event, onSave }: CalendarChoiceProps) {
   return (
-    <div role="group" aria-label={`Add ${event.title} to a calendar`} className={`${rows.buttons} ${screenOnly}`}>
+    <div role="group" aria-label={`Add ${event.title} to a calendar`} className={rows.buttons}>
       <Button variant="secondary" size="small" onClick={() => onSave(event)}>
         Calendar file (.ics)
       </Button>

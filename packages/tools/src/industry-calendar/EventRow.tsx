@@ -69,9 +69,11 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
           ) : null}
         </div>
         {choosing ? (
-          <Suspense fallback={null}>
-            <CalendarChoice event={event} onSave={onSave} />
-          </Suspense>
+          <div className={screenOnly}>
+            <Suspense fallback={null}>
+              <CalendarChoice event={event} onSave={onSave} />
+            </Suspense>
+          </div>
         ) : null}
       </div>
       <div className={rows.facts}>

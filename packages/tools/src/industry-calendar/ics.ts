@@ -1,6 +1,6 @@
 import { wellFormed } from '@advisor/ui/text';
 import { localDate } from '../share-state';
-import { slugOf } from '../share-state/entries';
+import { slugOf } from '../share-state/slug';
 import type { CalendarEvent } from './document';
 import { eventMoments } from './moments';
 
