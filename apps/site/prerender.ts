@@ -41,9 +41,10 @@ await write(
   ),
 );
 await write('robots.txt', robots(siteUrl));
-await write(publicationsFeed.path, publicationsRss(siteUrl));
-await write(eventsFeed.path, eventsRss(siteUrl));
-await write(eventsCalendar.path, eventsIcs(siteUrl, new Date()));
+const now = new Date();
+await write(publicationsFeed.path, publicationsRss(siteUrl, now));
+await write(eventsFeed.path, eventsRss(siteUrl, now));
+await write(eventsCalendar.path, eventsIcs(siteUrl, now));
 await write(searchIndexPath, searchIndex(found.map((route) => ({ ...route, body: written.get(route.path)!.body }))));
 for (const route of listed) await write(sharePicturePath(route.path), await sharePicture(route));
 const { touchIcon, favicon } = await icons(client);

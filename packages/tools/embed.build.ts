@@ -31,7 +31,13 @@ const [{ output }] = (await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            { name: 'shared', test: /(?:ui|tools)\/dist|lucide/, minShareCount: 2, priority: 1 },
+            // Not what several parts need that come later: tables of the register, calendar files.
+            {
+              name: 'shared',
+              test: /(?:ui|tools)\/dist\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js|industry-calendar\/(?:ics|moments)\.js)|lucide/,
+              minShareCount: 2,
+              priority: 1,
+            },
           ],
         },
       },

@@ -1,10 +1,12 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { owner } from '@advisor/content';
 import { pageTitles, publications, tools, whitePapers } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { describe, expect, it } from 'vitest';
-import { listedPages, publicPages, readClient } from './built.ts';
+import { client, listedPages, publicPages, readClient } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;
 
@@ -106,6 +108,14 @@ describe('industry-calendar.xml', () => {
       expect(items[index]!.description).toContain(location);
     }
   });
+
+  it('has no date ahead of the build, though its events are', () => {
+    const items = rss.channel.item as FeedItem[];
+    for (const { pubDate } of items) expect(Date.parse(pubDate)).toBeLessThanOrEqual(Date.now());
+    expect(Date.parse(rss.channel.lastBuildDate)).toBeLessThanOrEqual(Date.now());
+    const builtIn = statSync(join(client, 'industry-calendar.xml')).mtime.getUTCFullYear();
+    expect(rss.channel.copyright).toContain(String(builtIn));
+  });
 });
 
 describe('industry-calendar.ics', () => {
@@ -114,7 +124,10 @@ describe('industry-calendar.ics', () => {
     expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/);
     expect(file).toMatch(/END:VCALENDAR\r\n$/);
     expect(file.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(sampleEvents.length);
-    for (const { date, time } of sampleEvents)
-      expect(file).toContain(`${date.replaceAll('-', '')}T${time.replace(':', '')}00`);
+    for (const kind of ['DTSTART', 'DTEND'])
+      expect(file.match(new RegExp(`^${kind}:\\d{8}T\\d{6}Z\\r$`, 'gm'))).toHaveLength(sampleEvents.length);
+    expect(file).toMatch(/^X-WR-CALNAME:.*Calendar/m);
+    // 9:00 in Denver in April.
+    expect(file).toContain('DTSTART:20270413T150000Z');
   });
 });

@@ -90,11 +90,20 @@ describe.each(listedPages)('$path', (page) => {
   it.runIf(path === '/industry-calendar')('knows its events, and leads to their feeds', () => {
     const events = ofType('Event');
     expect(events.map(({ name }) => name)).toEqual(sampleEvents.map(({ title }) => title));
-    for (const { startDate, location, organizer } of events) {
-      expect(Date.parse(startDate)).not.toBeNaN();
-      expect(location.name ?? location.url).toBeTruthy();
+    for (const [index, { startDate, endDate, location, organizer, eventAttendanceMode, url }] of events.entries()) {
+      const { date, time, timeZone } = sampleEvents[index]!;
+      // ISO 8601 with its offset, as search engines ask for; what the clocks at the place show.
+      expect(startDate).toMatch(new RegExp(`^${date}T${time}:00[+-]\\d\\d:\\d\\d$`));
+      expect(new Date(startDate).toLocaleString('sv-SE', { timeZone })).toBe(`${date} ${time}:00`);
+      expect(endDate).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00[+-]\d\d:\d\d$/);
+      expect(Date.parse(endDate)).toBeGreaterThan(Date.parse(startDate));
+      const online = eventAttendanceMode === 'https://schema.org/OnlineEventAttendanceMode';
+      expect(location['@type']).toBe(online ? 'VirtualLocation' : 'Place');
+      expect(online ? location.url : location.address).toBeTruthy();
+      expect(url).toMatch(/^https:/);
       expect(organizer.name).toBeTruthy();
     }
+    expect(events.filter(({ location }) => location['@type'] === 'VirtualLocation')).toHaveLength(1);
     const links = document.querySelectorAll('link[rel="alternate"]').map((link) => link.getAttribute('href'));
     expect(links).toEqual(['/feed.xml', '/industry-calendar.xml', '/industry-calendar.ics']);
   });

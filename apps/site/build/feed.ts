@@ -2,32 +2,31 @@ import { copyrightLine, owner } from '@advisor/content';
 import { publications, whitePapers } from '@advisor/content/lists';
 import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
-import { icsFile } from '@advisor/tools/industry-calendar/ics';
+import { eventMoments, icsFile } from '@advisor/tools/industry-calendar/ics';
 import { wellFormed } from '@advisor/ui/text';
 import { Feed, type Item } from 'feed';
 import type { FeedAddress } from '../src/feeds.ts';
-import { eventsFeed, publicationsFeed } from './site.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed } from './site.ts';
 
-/** Publications and papers as RSS 2.0, newest first. `siteUrl` has no slash at its end. */
-export function publicationsRss(siteUrl: string): string {
+/** Publications and papers as RSS 2.0, newest first, at the time of the build. `siteUrl` has no slash at its end. */
+export function publicationsRss(siteUrl: string, now: Date): string {
   const items = [
     ...publications.map(publicationItem),
     ...whitePapers.map((paper) => paperItem(paper, siteUrl)),
   ].toSorted((a, b) => b.date.getTime() - a.date.getTime());
-  // The clock of the build would make every build a new feed.
-  return rss({ siteUrl, feed: publicationsFeed, page: '/media', updated: items[0]!.date, items });
+  return rss({ siteUrl, feed: publicationsFeed, page: '/media', now, items });
 }
 
-/** The events of the industry calendar as RSS 2.0, the next one first. */
-export function eventsRss(siteUrl: string, events: readonly CalendarEvent[] = sampleEvents): string {
+/** The events of the industry calendar as RSS 2.0, the next one first, at the time of the build. */
+export function eventsRss(siteUrl: string, now: Date, events: readonly CalendarEvent[] = sampleEvents): string {
   const page = '/industry-calendar';
   const items = filterEvents(events).map((event) => eventItem(event, siteUrl + page));
-  return rss({ siteUrl, feed: eventsFeed, page, updated: items[0]!.date, items });
+  return rss({ siteUrl, feed: eventsFeed, page, now, items });
 }
 
 /** The events of the industry calendar as a calendar file that programs subscribe to. */
 export function eventsIcs(siteUrl: string, now: Date): string {
-  return icsFile(filterEvents(sampleEvents), now, new URL(siteUrl).hostname).ics;
+  return icsFile(filterEvents(sampleEvents), now, new URL(siteUrl).hostname, eventsCalendar.title).ics;
 }
 
 interface RssParts {
@@ -35,23 +34,27 @@ interface RssParts {
   feed: FeedAddress;
   /** The page whose feed it is. */
   page: string;
-  updated: Date;
+  now: Date;
   items: readonly Item[];
 }
 
-function rss({ siteUrl, feed, page, updated, items }: RssParts): string {
+function rss({ siteUrl, feed, page, now, items }: RssParts): string {
+  // Nothing is published before it can be read: readers hide or refuse what is dated ahead, such as an event to come.
+  const dated = items.map((item) => ({ ...item, date: item.date < now ? item.date : now }));
+  // Not the clock of the build itself, where that can be helped: every build would be a new feed.
+  const updated = new Date(Math.max(...dated.map(({ date }) => date.getTime())));
   const written = new Feed({
     title: feed.title,
     description: owner.role,
     id: siteUrl,
     link: siteUrl + page,
     language: 'en-US',
-    copyright: copyrightLine(updated.getUTCFullYear()),
+    copyright: copyrightLine(now.getUTCFullYear()),
     updated,
     generator: false,
     feedLinks: { rss: siteUrl + feed.path },
   });
-  for (const { title, description = '', ...item } of items)
+  for (const { title, description = '', ...item } of dated)
     written.addItem({ ...item, title: cdataText(title), description: cdataText(description) });
   return xmlText(written.rss2());
 }
@@ -76,7 +79,7 @@ function eventItem(event: CalendarEvent, page: string): Item {
     link: website ?? registrationUrl ?? page,
     id: `tag:${new URL(page).hostname},${date}:${id}`,
     description: `${date} at ${time}, ${location}, by ${organizer}. ${description}`,
-    date: new Date(`${date}T${time}:00Z`),
+    date: eventMoments(event).start,
     category: [{ name: type }],
   };
 }

@@ -1,6 +1,7 @@
 import { owner } from '@advisor/content';
 import { about, pageDescriptions, pageTitles, tools, type PagePath } from '@advisor/content/lists';
-import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
+import { isOnline, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
+import { eventTimestamps } from '@advisor/tools/industry-calendar/ics';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { homePath, type Route } from './routes';
@@ -35,21 +36,23 @@ function person(siteUrl: string) {
 }
 
 /** Where it takes place is a place, or the address where it is followed online. */
-function event({ title, date, time, location, organizer, description, website, registrationUrl }: CalendarEvent) {
+function event(entry: CalendarEvent) {
+  const { title, location, organizer, description, website, registrationUrl } = entry;
   const address = website ?? registrationUrl;
-  const online = location === 'Online';
+  const online = isOnline(entry);
+  const { start, end } = eventTimestamps(entry);
   return {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: title,
-    // Local to the place: an event has no time zone.
-    startDate: `${date}T${time}`,
+    startDate: start,
+    ...(entry.endTime && { endDate: end }),
     eventAttendanceMode: `https://schema.org/${online ? 'Online' : 'Offline'}EventAttendanceMode`,
     eventStatus: 'https://schema.org/EventScheduled',
     location: online
-      ? { '@type': 'VirtualLocation', url: address }
+      ? { '@type': 'VirtualLocation', url: registrationUrl ?? website }
       : { '@type': 'Place', name: location, address: location },
-    organizer: { '@type': 'Organization', name: organizer },
+    organizer: { '@type': 'Organization', name: organizer, ...(website && { url: website }) },
     description,
     ...(address && { url: address }),
   };

@@ -13,7 +13,7 @@ import { addRisk, createDocument, exportMatrix, importMatrix } from './risk-matr
 import { draftsFromWeaknesses } from './risk-matrix/weaknesses';
 import { newDraft, validateDraft } from './risk-matrix/document';
 import { highlight } from './search';
-import { slugOf } from './share-state/entries';
+import { slugOf } from './share-state/slug';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const whole = (text: string) => text.replace(/\p{Cs}/gu, '\ufffd');

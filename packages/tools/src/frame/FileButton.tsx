@@ -42,13 +42,3 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
     </>
   );
 }
-
-/** More is refused before it is read: no document of these tools comes near. */
-const maxFileBytes = 32_000_000;
-
-/** The text of a file. Throws for one that is too large to be read. */
-export async function readFile(file: File): Promise<string> {
-  if (file.size > maxFileBytes)
-    throw new Error(`The file is too large: ${Math.ceil(file.size / 1_000_000)} MB, and at most 32 MB are read.`);
-  return file.text();
-}

@@ -51,7 +51,8 @@ function SampleView({ tool, ...props }: ToolProps & { tool: Tool<Note> }) {
       ]}
       imports={{
         accept: '.txt',
-        read: (text) => {
+        read: async (file) => {
+          const text = await file.text();
           if (text.length > 100) throw new Error(`The note has ${text.length} characters, and at most 100 are read.`);
           tool.change(() => ({ text }));
         },

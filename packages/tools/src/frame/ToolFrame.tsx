@@ -2,7 +2,8 @@ import { Alert, Button } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FileButton, readFile } from './FileButton';
+import { FileButton } from './FileButton';
+import { readFile, reasonOf } from './readFile';
 import { sentenceOf, type ToolFile, type ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
@@ -23,8 +24,8 @@ export interface ToolImport {
   label?: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
   accept: string;
-  /** Takes the file's text over, or throws an Error that says what is wrong and where; then nothing has changed. */
-  read: (text: string, fileName: string) => void | Promise<void>;
+  /** Takes the file over, or throws an Error that says what is wrong and where; then nothing has changed. */
+  read: (file: File) => void | Promise<void>;
 }
 
 export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
@@ -129,7 +130,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
         ) : null}
       </div>
       {children}
-      <Bar tool={tool} {...bar} />
+      <Bar tool={tool} label={label} {...bar} />
       <p role="status" className={styles.notice}>
         {notice ? (
           <>
@@ -144,12 +145,14 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
   );
 }
 
-type BarProps<State> = Omit<ToolFrameProps<State>, 'label' | 'children' | 'theme'>;
+/** A tool's work is JSON; a workbook need not be read as text to find that it is none. */
+const isWork = ({ name }: File) => /\.json$/i.test(name);
 
-function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
+type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
+
+function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
   const [copied, setCopied] = useState<string>();
-  const fail = (title: string, error: unknown) =>
-    tool.setProblem({ title, text: `${sentenceOf(error)} Nothing has changed.` });
+  const fail = (title: string, reason: string) => tool.setProblem({ title, text: `${reason} Nothing has changed.` });
 
   async function copyLink(make: () => string) {
     try {
@@ -162,7 +165,7 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
         setCopied(address);
       }
     } catch (error) {
-      fail('There is no link', error);
+      fail('There is no link', sentenceOf(error));
     }
   }
 
@@ -170,18 +173,18 @@ function Bar<State>({ tool, exports = [], imports, link = tool.link, prints = tr
     try {
       tool.save(await make());
     } catch (error) {
-      fail('The file was not made', error);
+      fail('The file was not made', sentenceOf(error));
     }
   }
 
-  async function importFile(file: File, { read }: ToolImport) {
+  async function importFile(file: File, { read, accept }: ToolImport) {
     try {
-      const text = await readFile(file);
-      if (tool.takeWork(text)) tool.notify('success', 'Work Restored', `It is as ${file.name} holds it.`);
-      else await read(text, file.name);
+      if (isWork(file) && tool.takeWork(await readFile(file)))
+        tool.notify('success', 'Work Restored', `It is as ${file.name} holds it.`);
+      else await read(file);
       tool.setProblem(undefined);
     } catch (error) {
-      fail(`${file.name} was not imported`, error);
+      fail(`${file.name} was not imported`, await reasonOf(error, file, label, accept));
     }
   }
 

@@ -1,6 +1,6 @@
 export { DialogOnDemand } from './DialogOnDemand';
 export { DraftDialog } from './DraftDialog';
-export { FileButton, readFile } from './FileButton';
+export { FileButton } from './FileButton';
 export { LongList, type LongListProps } from './LongList';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
@@ -8,6 +8,7 @@ export { callSite, jsonFile, messageOf, type ToolFile, type ToolNotice, type Too
 export { ToolBoundary } from './ToolBoundary';
 export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';
 export { Nothing, onDemand } from './onDemand';
+export { checkSize, readFile, reasonOf } from './readFile';
 export { screenOnly } from './ToolFrame.css';
 export { useDraft, type DraftForm } from './useDraft';
 export { useShown, type Shown } from './useShown';

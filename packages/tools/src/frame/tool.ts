@@ -13,7 +13,10 @@ export interface ToolFile {
   fileName: string;
   /** A media type, such as `application/json`. */
   type: string;
+  /** Empty where the file is not a text. */
   text: string;
+  /** What a file holds that is not a text: a workbook. */
+  bytes?: Uint8Array<ArrayBuffer>;
 }
 
 /** What every tool takes, whatever site it stands in. */

@@ -391,8 +391,8 @@ function textOf<State>(format: StateFormat<State>, state: State): string {
   }
 }
 
-function download({ fileName, type, text }: ToolFile) {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+function download({ fileName, type, text, bytes }: ToolFile) {
+  const url = URL.createObjectURL(new Blob([bytes ?? text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
   // Some browsers read it only after the click has ended.

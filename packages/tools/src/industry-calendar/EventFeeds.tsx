@@ -1,4 +1,5 @@
 import { Link, Text } from '@advisor/ui';
+import { useEffect, useState } from 'react';
 import { screenOnly } from '../frame';
 
 /** A file that follows the events. */
@@ -8,13 +9,23 @@ export interface EventFeed {
   href: string;
 }
 
-/** Leads to what a person subscribes to. Renders a `<p>` in a `<div>`. */
+/**
+ * Leads to what a person subscribes to; a calendar file also by an address that opens the calendar program. Renders a
+ * `<p>` in a `<div>`.
+ */
 export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
+  const [calendar, setCalendar] = useState<string>();
+  useEffect(() => {
+    const file = feeds.find(({ href }) => href.endsWith('.ics'));
+    // The prerendered page does not know the address that it will be served at.
+    setCalendar(file && new URL(file.href, location.href).href.replace(/^https?:/, 'webcal:'));
+  }, [feeds]);
+  const links = [...(calendar ? [{ label: 'in your calendar program', href: calendar }] : []), ...feeds];
   return (
     <div className={screenOnly}>
       <Text size="s" tone="soft">
         Subscribe to these events:{' '}
-        {feeds.map(({ label, href }, index) => (
+        {links.map(({ label, href }, index) => (
           <span key={href}>
             {index > 0 ? ', ' : null}
             <Link href={href}>{label}</Link>

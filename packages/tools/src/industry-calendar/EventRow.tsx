@@ -1,9 +1,9 @@
 import { Badge, Button, ButtonLink, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import { CalendarPlus } from 'lucide-react';
-import { memo, useId } from 'react';
+import { memo, Suspense, useId, useState } from 'react';
 import { Marked, rows } from '../directory';
-import { screenOnly } from '../frame';
-import { dayLabel, timeLabel } from './dates';
+import { onDemand, screenOnly } from '../frame';
+import { whenLabels } from './dates';
 import type { CalendarEvent } from './document';
 
 export interface EventRowProps {
@@ -12,18 +12,21 @@ export interface EventRowProps {
   level: HeadingLevel;
   /** What was searched for, to be marked. */
   search: string;
-  /** Called when the person wants the event in their own calendar. */
+  /** Called when the person wants the event as a calendar file. */
   onSave: (event: CalendarEvent) => void;
   /** Called when the person takes an event of their own away. Without it the event is of the list. */
   onRemove?: ((event: CalendarEvent) => void) | undefined;
 }
 
+const CalendarChoice = onDemand(async () => (await import('./CalendarChoice')).default);
 const icon = <CalendarPlus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />;
 
 /** One event: when and what kind in the narrow column, what it is in the wide one. Renders an `<article>`. */
 export const EventRow = memo(function EventRow({ event, level, search, onSave, onRemove }: EventRowProps) {
   const id = useId();
+  const [choosing, setChoosing] = useState(false);
   const { title, date, time, location, type, organizer, description, website, registrationUrl, featured } = event;
+  const { days, hours } = whenLabels(event);
   return (
     <article className={rows.row} aria-labelledby={id}>
       <div className={rows.words}>
@@ -49,7 +52,14 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
               Website
             </ButtonLink>
           ) : null}
-          <Button variant="quiet" size="small" icon={icon} aria-describedby={id} onClick={() => onSave(event)}>
+          <Button
+            variant="quiet"
+            size="small"
+            icon={icon}
+            aria-describedby={id}
+            aria-expanded={choosing}
+            onClick={() => setChoosing(!choosing)}
+          >
             Add to calendar
           </Button>
           {onRemove ? (
@@ -58,12 +68,19 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
             </Button>
           ) : null}
         </div>
+        {choosing ? (
+          <div className={screenOnly}>
+            <Suspense fallback={null}>
+              <CalendarChoice event={event} onSave={onSave} />
+            </Suspense>
+          </div>
+        ) : null}
       </div>
       <div className={rows.facts}>
         <Text as="strong" size="s" weight="medium" tone="ink">
-          <time dateTime={`${date}T${time}`}>{dayLabel(date)}</time>
+          <time dateTime={`${date}T${time}`}>{days}</time>
         </Text>
-        <span>{timeLabel(time)}</span>
+        <span>{hours}</span>
         <span>{type}</span>
         {featured ? <Badge>Featured</Badge> : null}
         {onRemove ? <Badge tone="medium">Pending review</Badge> : null}

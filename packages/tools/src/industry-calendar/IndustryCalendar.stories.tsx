@@ -172,7 +172,7 @@ export const Submitted: Story = {
     const pending = row(canvas, 'Backup Day');
     await expect(pending.getByText('Pending review')).toBeVisible();
     await expect(pending.getByText('Wed, Mar 31, 2027')).toBeVisible();
-    await expect(pending.getByText('8:30 AM')).toBeVisible();
+    await expect(pending.getByText(/^8:30 AM/)).toBeVisible();
 
     await userEvent.click(pending.getByRole('button', { name: 'Remove' }));
     await canvas.findByText('4 events');
@@ -243,10 +243,25 @@ export const CalendarFiles: Story = {
   args: { onExport: fn(() => false as const), icsDomain: 'example.com' },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Upcoming events' });
-    await userEvent.click(row(canvas, 'Channel Leaders Summit').getByRole('button', { name: 'Add to calendar' }));
+    const summit = row(canvas, 'Channel Leaders Summit');
+    const button = summit.getByRole('button', { name: 'Add to calendar' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    // By keyboard: the choices come next in the order of Tab.
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const choices = within(await summit.findByRole('group', { name: 'Add Channel Leaders Summit to a calendar' }));
+    await userEvent.tab();
+    await expect(choices.getByRole('button', { name: 'Calendar file (.ics)' })).toHaveFocus();
+    await expect(choices.getByRole('link', { name: /^Google Calendar/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('dates=20270608T090000Z%2F20270608T170000Z'),
+    );
+    await expect(choices.getByRole('link', { name: /^Outlook.com/ })).toHaveAttribute('target', '_blank');
+    await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
     await expect(args.onExport).toHaveBeenLastCalledWith({
-      fileName: 'industry-calendar-2027-02-20.ics',
+      fileName: 'channel-leaders-summit-2027-06-08.ics',
       type: 'text/calendar',
       text: expect.stringContaining('UID:channel-leaders-summit@example.com\r\n'),
     });
@@ -261,6 +276,23 @@ export const CalendarFiles: Story = {
     await expect(args.onExport).toHaveBeenLastCalledWith(
       expect.objectContaining({ fileName: 'industry-calendar-2027-02-20.json', type: 'application/json' }),
     );
+  },
+};
+
+/** A feed can be opened by the calendar program itself, at the address that the page is served at. */
+export const Feeds: Story = {
+  args: {
+    feeds: [
+      { label: 'calendar file', href: '/industry-calendar.ics' },
+      { label: 'RSS', href: '/industry-calendar.xml' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'in your calendar program' })).toHaveAttribute(
+      'href',
+      `webcal://${location.host}/industry-calendar.ics`,
+    );
+    await expect(canvas.getByRole('link', { name: 'calendar file' })).toHaveAttribute('href', '/industry-calendar.ics');
   },
 };
 
@@ -291,7 +323,9 @@ export const ImportedBadFile: Story = {
     await canvas.findByText('events[0].date is 2027-02-30, a date that does not exist. Nothing has changed.');
     await expect(canvas.getByText('events.json was not imported')).toBeVisible();
     await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], 'events.ics.json'));
-    await canvas.findByText(/^The file is not valid JSON/);
+    await canvas.findByText(
+      /^The file is a text or a table\. Industry calendar reads the \.json file that it exports itself\./,
+    );
     await expect(canvas.getByText('4 events')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText(/was not imported/)).toBeNull();

@@ -19,6 +19,7 @@ import {
   jsonFile,
   messageOf,
   onDemand,
+  readFile,
   screenOnly,
   ToolBoundary,
   ToolFrame,
@@ -86,6 +87,8 @@ const typeOptions = typeFilters.map((value) => ({
 const sortOptions = eventSorts.map((value) => ({ value, label: capitalised(value) }));
 const views = ['List', 'Month'] as const;
 const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { search: 'a' });
+
+const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** Events to search, filter and sort, as a list or by the month (spec/tools.md §2). Renders a `<div role="group">`. */
 export function IndustryCalendar(props: IndustryCalendarProps) {
@@ -193,8 +196,8 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
       imports={{
         label: 'Import JSON',
         accept: '.json',
-        read: (text) => {
-          const { own: next, added } = addOwn(importEvents(text), tool.state, events);
+        read: async (file) => {
+          const { own: next, added } = addOwn(importEvents(await readFile(file)), tool.state, events);
           if (added > 0) tool.change(() => next);
           tool.notify(
             'success',
@@ -273,7 +276,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
               onClose={() => setSubmitting(false)}
               onSubmit={(draft, submitted) => {
                 setSubmitting(false);
-                tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], submitted)]);
+                tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], submitted, zoneHere())]);
                 tool.notify('success', 'Event Submitted', 'Your event has been submitted for review. Thank you!');
               }}
             />

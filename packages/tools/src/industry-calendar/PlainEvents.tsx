@@ -1,6 +1,6 @@
 import { Heading, Link, Text, type HeadingLevel } from '@advisor/ui';
 import { rows } from '../directory';
-import { dayLabel, timeLabel } from './dates';
+import { whenLabels } from './dates';
 import { filterEvents, type CalendarEvent } from './engine';
 
 export interface PlainEventsProps {
@@ -16,27 +16,27 @@ export function PlainEvents({ events, level }: PlainEventsProps) {
         Events
       </Heading>
       <ul role="list">
-        {filterEvents(events).map(({ id, title, date, time, type, organizer, location, description, ...links }) => (
-          <li key={id} className={rows.row}>
+        {filterEvents(events).map((event) => (
+          <li key={event.id} className={rows.row}>
             <div className={rows.words}>
               <Heading level={(level + 1) as HeadingLevel} size="l">
-                {title}
+                {event.title}
               </Heading>
               <Text size="s" tone="soft">
-                {organizer} · {location}
+                {event.organizer} · {event.location}
               </Text>
               <Text size="s" measure>
-                {description}
+                {event.description}
               </Text>
               <div className={rows.buttons}>
-                {links.registrationUrl ? <Link href={links.registrationUrl}>Register</Link> : null}
-                {links.website ? <Link href={links.website}>Website</Link> : null}
+                {event.registrationUrl ? <Link href={event.registrationUrl}>Register</Link> : null}
+                {event.website ? <Link href={event.website}>Website</Link> : null}
               </div>
             </div>
             <div className={rows.facts}>
-              <time dateTime={`${date}T${time}`}>{dayLabel(date)}</time>
-              <span>{timeLabel(time)}</span>
-              <span>{type}</span>
+              <time dateTime={`${event.date}T${event.time}`}>{whenLabels(event).days}</time>
+              <span>{whenLabels(event).hours}</span>
+              <span>{event.type}</span>
             </div>
           </li>
         ))}

@@ -18,7 +18,8 @@ import {
   type EventDraft,
 } from './engine';
 import { sampleEvents } from './events';
-import { icsFile } from './ics';
+import { calendarLinks } from './calendarLinks';
+import { eventMoments, eventTimestamps, icsFile } from './ics';
 
 const now = new Date(2026, 0, 5, 23, 30);
 const event: CalendarEvent = {
@@ -192,6 +193,17 @@ describe('decisions.md §2 Calendar: export and import', () => {
     ],
     ['a blank title', file({ title: '' }), /^events\[1\]\.title is empty/],
     ['a missing organizer', file({ organizer: undefined }), /^events\[1\]\.organizer must be a text, but is missing/],
+    [
+      'a time zone that does not exist',
+      file({ timeZone: 'Mars/Olympus' }),
+      /^events\[1\]\.timeZone must be a time zone/,
+    ],
+    ['an end before the start', file({ endTime: '08:59' }), /^events\[1\] ends at .*, and must end after it begins/],
+    [
+      'a last day without a time',
+      file({ endDate: '2028-03-01' }),
+      /^events\[1\]\.endTime must be a text, but is missing/,
+    ],
     ['featured as a number', file({ featured: 1 }), /^events\[1\]\.featured must be true or false, but is 1/],
   ])('%s is refused with its place', (_what, hostile, message) => {
     expect(() => importEvents(hostile)).toThrow(message);
@@ -251,58 +263,186 @@ describe('decisions.md §2 Calendar: month view', () => {
 describe('decisions.md §2 Calendar: .ics', () => {
   const properties = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
-  it('is one event with floating time, its texts escaped', () => {
+  const domain = 'example.com';
+  const linesOf = (changes: Partial<CalendarEvent>) => properties(icsFile([{ ...event, ...changes }], now, domain).ics);
+
+  it('is one event with its texts escaped, named by its title and date', () => {
     const { fileName, ics } = icsFile(
-      [{ ...event, title: 'A, B; C\\D\r\nEND:VEVENT', website: 'https://a.example' }],
+      [
+        {
+          ...event,
+          title: 'A, B; C\\D\r\nEND:VEVENT',
+          website: 'https://a.example',
+          registrationUrl: 'https://a.example/register',
+          endTime: '17:30',
+          timeZone: 'Europe/Berlin',
+        },
+      ],
       now,
-      'example.com',
+      domain,
+      'Events, by us',
     );
-    expect(fileName).toBe('industry-calendar-2026-01-05.ics');
+    expect(fileName).toBe('a-b-c-d-end-vevent-2028-02-29.ics');
     expect(properties(ics)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
       'PRODID:-//Advisor//Industry Calendar//EN',
+      String.raw`NAME:Events\, by us`,
+      String.raw`X-WR-CALNAME:Events\, by us`,
       'BEGIN:VEVENT',
       'UID:1@example.com',
       `DTSTAMP:${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
-      'DTSTART:20280229T090000',
+      'DTSTART:20280229T080000Z',
+      'DTEND:20280229T163000Z',
       String.raw`SUMMARY:A\, B\; C\\D\nEND:VEVENT`,
       'LOCATION:Berlin',
-      String.raw`DESCRIPTION:About partners.\nThe Council`,
+      String.raw`DESCRIPTION:About partners.\nThe Council\nRegister: https://a.example/register\nWebsite: https://a.example`,
       'CATEGORIES:Summit',
-      'URL:https://a.example',
+      'URL:https://a.example/register',
       'END:VEVENT',
       'END:VCALENDAR',
       '',
     ]);
   });
 
-  it('keeps an address as it is, and lets no line break of an id through', () => {
-    const { ics } = icsFile(
-      [{ ...event, id: '1\rX-EVIL:1', website: 'https://a.example/?b=1,2;3' }],
-      now,
-      'example.com',
+  it('names a list by the day of the export, and an event without a word by its date', () => {
+    expect(icsFile([event, { ...event, id: '2' }], now, domain).fileName).toBe('industry-calendar-2026-01-05.ics');
+    expect(icsFile([], now, domain).fileName).toBe('industry-calendar-2026-01-05.ics');
+    expect(icsFile([{ ...event, title: '!!!' }], now, domain).fileName).toBe('event-2028-02-29.ics');
+  });
+
+  it.each([
+    ['winter', '2027-01-21', 'America/Denver', '20270121T160000Z', '20270121T170000Z'],
+    ['summer', '2027-07-21', 'America/Denver', '20270721T150000Z', '20270721T160000Z'],
+    ['the day on which the clocks go forward', '2027-03-14', 'America/Denver', '20270314T150000Z', '20270314T160000Z'],
+    ['a zone of half an hour', '2027-01-21', 'Asia/Kolkata', '20270121T033000Z', '20270121T043000Z'],
+    ['the zone that is furthest ahead', '2027-01-21', 'Pacific/Kiritimati', '20270120T190000Z', '20270120T200000Z'],
+    ['UTC', '2027-01-21', 'UTC', '20270121T090000Z', '20270121T100000Z'],
+  ])('has the instant and an end, %s', (_what, date, timeZone, start, end) => {
+    expect(linesOf({ date, timeZone })).toEqual(expect.arrayContaining([`DTSTART:${start}`, `DTEND:${end}`]));
+  });
+
+  it('counts a time that clocks skip as if they had not moved, and one that they show twice as the first', () => {
+    const timeZone = 'Europe/Berlin';
+    expect(linesOf({ date: '2027-03-28', time: '02:30', timeZone })).toContain('DTSTART:20270328T013000Z');
+    expect(linesOf({ date: '2027-10-31', time: '02:30', timeZone })).toContain('DTSTART:20271031T003000Z');
+  });
+
+  it('ends on the last day of several, over a change of the clocks', () => {
+    expect(
+      linesOf({
+        date: '2027-03-13',
+        time: '09:00',
+        endDate: '2027-03-14',
+        endTime: '17:00',
+        timeZone: 'America/Denver',
+      }),
+    ).toEqual(expect.arrayContaining(['DTSTART:20270313T160000Z', 'DTEND:20270314T230000Z']));
+  });
+
+  it('floats without a time zone, and still ends', () => {
+    expect(linesOf({})).toEqual(expect.arrayContaining(['DTSTART:20280229T090000', 'DTEND:20280229T100000']));
+    expect(linesOf({ time: '23:30' })).toContain('DTEND:20280301T003000');
+  });
+
+  it('is the time that the clocks of the zone show, whatever day and zone', () => {
+    const zones = ['America/Los_Angeles', 'Europe/Lisbon', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Chatham'];
+    const clock = fc
+      .record({ hour: fc.integer({ min: 4, max: 23 }), minute: fc.integer({ min: 0, max: 59 }) })
+      .map(({ hour, minute }) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
+    const modern = fc
+      .date({ min: new Date('2000-01-01'), max: new Date('2040-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(modern, clock, fc.constantFrom(...zones), (date, time, timeZone) => {
+        const { start } = eventMoments({ ...event, date, time, timeZone });
+        expect(start.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })).toBe(
+          `${date} ${time}`,
+        );
+        const stamp = eventTimestamps({ ...event, date, time, timeZone }).start;
+        expect(stamp).toMatch(new RegExp(`^${date}T${time}:00[+-]\\d\\d:\\d\\d$`));
+        expect(Date.parse(stamp)).toBe(start.getTime());
+      }),
     );
-    expect(properties(ics)).toContain('URL:https://a.example/?b=1,2;3');
+  });
+
+  it('keeps an address as it is, and lets no line break of an id or address through', () => {
+    const { ics } = icsFile(
+      [{ ...event, id: '1\rX-EVIL:1', website: 'https://a.example/?b=1,2;3\r\nX-EVIL:2' }],
+      now,
+      domain,
+    );
+    expect(properties(ics)).toContain('URL:https://a.example/?b=1,2;3X-EVIL:2');
     expect(properties(ics)).toContain(String.raw`UID:1\nX-EVIL:1@example.com`);
     expect(ics.replaceAll('\r\n', '')).not.toContain('\r');
   });
 
-  it('has lines of at most 75 bytes whatever the text, and as many events as the list', () => {
-    const anyText = fc.string({ unit: 'binary', maxLength: 200 });
+  it('folds at 75 bytes whatever the text, never within a character, and loses none', () => {
+    const units = ['a', 'b,', '\\', ';', 'ü', '€', '😀', 'e\u0301', '\n', '\r\n', '\u0000', '\ud800'];
+    // Long ones: a short line is never folded, and so never folded wrongly.
+    const longText = fc
+      .array(fc.constantFrom(...units), { minLength: 60, maxLength: 200, size: 'max' })
+      .map((characters) => characters.join(''));
     fc.assert(
-      fc.property(fc.array(fc.record({ title: anyText, description: anyText, location: anyText })), (texts) => {
-        const { ics } = icsFile(
-          texts.map((text) => ({ ...event, ...text })),
-          now,
-          'example.com',
-        );
+      fc.property(fc.record({ title: longText, description: longText, location: longText }), (texts) => {
+        const { ics } = icsFile([{ ...event, ...texts }, event], now, domain);
         const lines = ics.split('\r\n');
-        expect(lines.every((line) => new TextEncoder().encode(line).length <= 75)).toBe(true);
+        const bytes = lines.map((line) => new TextEncoder().encode(line).length);
+        expect(Math.max(...bytes)).toBeLessThanOrEqual(75);
+        // Full but for the four bytes that the next character may take.
+        for (const [index, line] of lines.entries())
+          if (lines[index + 1]?.startsWith(' ')) expect(bytes[index], line).toBeGreaterThanOrEqual(72);
+        // A byte more or less would cut a character into what is none.
+        expect(new TextDecoder('utf-8', { fatal: true }).decode(new TextEncoder().encode(ics))).toBe(ics);
         expect(lines.join('')).not.toMatch(/[\r\n]/);
-        expect(properties(ics).filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(texts.length);
+        const [line = ''] = properties(ics).filter((each) => each.startsWith('SUMMARY:'));
+        const read = line
+          .slice('SUMMARY:'.length)
+          .replace(/\\([\\;,n])/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter));
+        expect(read).toBe(
+          texts.title
+            .replaceAll('\r\n', '\n')
+            .replaceAll('\u0000', '')
+            .replaceAll(/\p{Cs}/gu, '\ufffd'),
+        );
+        expect(properties(ics).filter((each) => each === 'BEGIN:VEVENT')).toHaveLength(2);
       }),
     );
+  });
+});
+
+describe('calendars in the browser', () => {
+  const zoned: CalendarEvent = { ...event, endTime: '17:00', timeZone: 'Europe/Berlin', title: 'A & B + C' };
+  const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+  it('are filled in with title, instants, place and notes', () => {
+    const [google, outlook, work] = calendarLinks(zoned);
+    expect(query(google!.href)).toEqual({
+      action: 'TEMPLATE',
+      text: 'A & B + C',
+      dates: '20280229T080000Z/20280229T160000Z',
+      details: 'About partners.\nThe Council',
+      location: 'Berlin',
+    });
+    expect(outlook!.href).not.toContain('+');
+    expect(query(outlook!.href)).toMatchObject({
+      subject: 'A & B + C',
+      startdt: '2028-02-29T08:00:00Z',
+      enddt: '2028-02-29T16:00:00Z',
+      location: 'Berlin',
+    });
+    expect(new URL(work!.href).host).toBe('outlook.office.com');
+  });
+
+  it('are told the time at the place where the zone is not known', () => {
+    const [google, outlook] = calendarLinks(event);
+    expect(query(google!.href).dates).toBe('20280229T090000/20280229T100000');
+    expect(query(outlook!.href).startdt).toBe('2028-02-29T09:00:00');
+  });
+
+  it('get an address that servers take, whatever the texts', () => {
+    for (const { href } of calendarLinks({ ...zoned, description: '😀'.repeat(1000), title: '"\'<>&#' }))
+      expect(href.length).toBeLessThan(8000);
   });
 });
 

@@ -36,6 +36,12 @@ export interface CalendarEvent {
   date: string;
   /** When it begins where it takes place, as `HH:MM` from 00:00 to 23:59. */
   time: string;
+  /** The last day, for an event of several; only with `endTime`. */
+  endDate?: string;
+  /** When it ends where it takes place, as `HH:MM`. */
+  endTime?: string;
+  /** That of `time` and `endTime`, by its name in the IANA database: `America/Denver`. Without it they are those of the place. */
+  timeZone?: string;
   location: string;
   type: EventType;
   organizer: string;
@@ -102,8 +108,17 @@ export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyo
   return errors;
 }
 
-/** The submitted event, kept as pending, with an id that no event of `others` has. Throws the first message of a wrong draft. */
-export function eventFromDraft(draft: EventDraft, others: readonly CalendarEvent[], now: Date): CalendarEvent {
+/**
+ * The submitted event, kept as pending, with an id that no event of `others` has. Throws the first message of a wrong draft.
+ *
+ * @param timeZone that of the person, which is the event's when it is online: there is no place to ask
+ */
+export function eventFromDraft(
+  draft: EventDraft,
+  others: readonly CalendarEvent[],
+  now: Date,
+  timeZone?: string,
+): CalendarEvent {
   const [error] = Object.entries(validateEvent(draft, now));
   if (error || draft.type === '') throw new Error(error ? `${error[0]}: ${error[1]}` : 'type: Choose a type.');
   const taken = new Set(others.map(({ id }) => id));
@@ -115,6 +130,7 @@ export function eventFromDraft(draft: EventDraft, others: readonly CalendarEvent
     title: draft.title.trim(),
     date: draft.date,
     time: draft.time,
+    ...(timeZone !== undefined && isOnline(draft) && { timeZone }),
     location: draft.location.trim(),
     type: draft.type,
     organizer: draft.organizer.trim(),
@@ -123,6 +139,9 @@ export function eventFromDraft(draft: EventDraft, others: readonly CalendarEvent
     featured: false,
   };
 }
+
+/** Whether an event has no place: the location says so in one word. */
+export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean => /^\s*online\s*$/i.test(location);
 
 /** Whether a text is a whole web address. Anything else, such as `javascript:`, must never become a link. */
 export function isWebAddress(text: string): boolean {
@@ -160,13 +179,17 @@ export function readEvents(value: unknown, path: string): CalendarEvent[] {
 
 function readEvent(value: unknown, path: string): CalendarEvent {
   const event = readRecord(value, path);
+  const date = readDay(event.date, `${path}.date`);
+  const time = readTime(event.time, `${path}.time`);
   const filled = (field: 'id' | 'title' | 'location' | 'organizer' | 'description') =>
     readFilledText(event[field], `${path}.${field}`, maxCharacters[field]);
   return {
     id: filled('id'),
     title: filled('title'),
-    date: readDay(event.date, `${path}.date`),
-    time: readTime(event.time, `${path}.time`),
+    date,
+    time,
+    ...readEnd(event, `${date}T${time}`, path),
+    ...(event.timeZone !== undefined && { timeZone: readTimeZone(event.timeZone, `${path}.timeZone`) }),
     location: filled('location'),
     type: readOneOf(event.type, `${path}.type`, eventTypes),
     organizer: filled('organizer'),
@@ -177,6 +200,35 @@ function readEvent(value: unknown, path: string): CalendarEvent {
     }),
     featured: readFlag(event.featured, `${path}.featured`),
   };
+}
+
+/** The end, which lies behind the start. */
+function readEnd(
+  event: Record<string, unknown>,
+  start: string,
+  path: string,
+): Pick<CalendarEvent, 'endDate' | 'endTime'> {
+  if (event.endDate === undefined && event.endTime === undefined) return {};
+  const endTime = readTime(event.endTime, `${path}.endTime`);
+  const endDate = event.endDate === undefined ? undefined : readDay(event.endDate, `${path}.endDate`);
+  const end = `${endDate ?? start.slice(0, 10)}T${endTime}`;
+  if (end <= start) throw new Error(`${path} ends at ${end}, and must end after it begins at ${start}.`);
+  return { ...(endDate !== undefined && { endDate }), endTime };
+}
+
+// To ask a browser takes longer than to read the rest of an event.
+const knownZones = new Set<string>();
+
+function readTimeZone(value: unknown, path: string): string {
+  const name = readText(value, path, 60);
+  if (knownZones.has(name)) return name;
+  try {
+    Intl.DateTimeFormat('en-US', { timeZone: name });
+  } catch {
+    throw new Error(`${path} must be a time zone such as America/Denver, but is "${name}".`);
+  }
+  knownZones.add(name);
+  return name;
 }
 
 function readWebAddress(value: unknown, path: string): string {

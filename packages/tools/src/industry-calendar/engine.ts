@@ -58,13 +58,17 @@ export function countByType(events: readonly CalendarEvent[], search = ''): Reco
   return { all: found.length, conference, webinar, summit, workshop };
 }
 
-/** Past events and the others, each in the order given. An event is past from the day after it, by the visitor's date. */
+/**
+ * Past events and the others, each in the order given. An event is past from the day after it, or after its last day, by
+ * the visitor's date.
+ */
 export function splitPast(
   events: readonly CalendarEvent[],
   now: Date,
 ): { upcoming: CalendarEvent[]; past: CalendarEvent[] } {
   const today = localDate(now);
-  return { upcoming: events.filter(({ date }) => date >= today), past: events.filter(({ date }) => date < today) };
+  const isPast = ({ date, endDate = date }: CalendarEvent) => endDate < today;
+  return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }
 
 /** The filters as the query of an address, without `?`; what is at its default is left out. */

@@ -17,6 +17,7 @@ import {
   callSite,
   DialogOnDemand,
   jsonFile,
+  readFile,
   screenOnly,
   ToolBoundary,
   ToolFrame,
@@ -175,8 +176,8 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
       imports={{
         label: 'Import JSON',
         accept: '.json',
-        read: (text) => {
-          const { own: next, added } = addOwn(importTerms(text), tool.state, terms);
+        read: async (file) => {
+          const { own: next, added } = addOwn(importTerms(await readFile(file)), tool.state, terms);
           if (added > 0) tool.change(() => next);
           tool.notify(
             'success',

@@ -9,14 +9,8 @@ import {
   type ExportFile,
   type StateFormat,
 } from '../share-state';
-import {
-  checkUniqueIds,
-  maxEntries,
-  maxFileCharacters,
-  readFilledText,
-  readVersion,
-  slugOf,
-} from '../share-state/entries';
+import { checkUniqueIds, maxEntries, maxFileCharacters, readFilledText, readVersion } from '../share-state/entries';
+import { slugOf } from '../share-state/slug';
 
 /** The categories offered in the submit dialog (spec/tools.md §3). A list of an owner may have others. */
 export const categories = [

@@ -286,7 +286,7 @@ export const Four: Story = {
     await expect(canvas.getByRole('button', { name: 'Compare with another partner' })).toBeDisabled();
     await expect(canvas.getByText(/^4 partners are the most/)).toBeVisible();
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
-    await expect(await canvas.findByText(/^There are 4 partners already/)).toBeVisible();
+    await expect(await canvas.findByText(/^The file has 1 partner and 4 are here: at most 4/)).toBeVisible();
   },
 };
 
@@ -323,6 +323,27 @@ export const Imported: Story = {
   },
 };
 
+/** All partners travel in one file. */
+export const AllPartnersTravel: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const all = [northwind, harbor];
+    await userEvent.upload(importField(canvas), file(exportScorecard(harbor, new Date(2026, 4, 4), all).json));
+    await canvas.findByText('Partners Imported');
+    await expect(await canvas.findByRole('tab', { name: 'Harbor Data' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+    onExport.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const made = JSON.parse(onExport.mock.calls[0]![0].text) as { partners: { input: object }[] };
+    await expect(made.partners.map(({ input }) => input)).toEqual(all);
+    await userEvent.upload(
+      importField(canvas),
+      file(exportScorecard(harbor, new Date(2026, 4, 4), [...all, harbor]).json),
+    );
+    await expect(await canvas.findByText(/^The file has 3 partners and 2 are here: at most 4/)).toBeVisible();
+  },
+};
+
 /** A file that is not right changes nothing, and the message names the place. */
 export const BadFile: Story = {
   play: async (context) => {
@@ -332,7 +353,7 @@ export const BadFile: Story = {
     await userEvent.upload(importField(canvas), file(JSON.stringify(wrong)));
     await expect(await canvas.findByText('partner.json was not imported')).toBeVisible();
     await expect(canvas.getByText(/^input\.technicalCertifications\[0\] must be one of/)).toBeVisible();
-    await userEvent.upload(importField(canvas), file('{"version":2}'));
+    await userEvent.upload(importField(canvas), file('{"version":2,"input":{}}'));
     await expect(await canvas.findByText(/its "version" must be 1/)).toBeVisible();
     await expect(overallOf(canvas)).toBe('25 of 85');
     await expect(canvas.queryByRole('tablist')).toBeNull();

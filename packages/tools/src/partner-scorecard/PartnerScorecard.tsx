@@ -6,6 +6,7 @@ import {
   callSite,
   jsonFile,
   onDemand,
+  readFile,
   screenOnly,
   ToolBoundary,
   ToolFrame,
@@ -17,7 +18,7 @@ import {
 import {
   defaultPartnerInput,
   exportScorecard,
-  importScorecard,
+  importPartners,
   maxPartners,
   minPartners,
   partnerProblems,
@@ -68,6 +69,8 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
   const scored = partners.map(shown.of);
   const compared = scored.filter((partner) => partner !== undefined);
   const here = scored[place];
+  // What is in sight of each: its scorecard, or the form that has none yet.
+  const scoredOrTyped = partners.map((partner, index) => scored[index] ?? partner);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
 
@@ -96,15 +99,26 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     tool.notify('success', 'Partner Removed', `Undo brings ${nameOf(partners[place]!, place)} back.`);
   }
 
-  function read(text: string, fileName: string) {
-    const imported = importScorecard(text);
-    const at = isUntouched(partners[place]!) ? place : partners.length;
-    if (at >= maxPartners)
-      throw new Error(`There are ${maxPartners} partners already: remove one, or reset one, before importing another.`);
-    put(imported, at);
-    setChosen(at);
+  async function read(file: File) {
+    const imported = importPartners(await readFile(file));
+    // The form that nobody has filled in makes room.
+    const before = isUntouched(partners[place]!) ? partners.filter((_, index) => index !== place) : partners;
+    if (before.length + imported.length > maxPartners)
+      throw new Error(
+        `The file has ${imported.length === 1 ? '1 partner' : `${imported.length} partners`} and ${before.length} ` +
+          `${before.length === 1 ? 'is' : 'are'} here: at most ${maxPartners} stand side by side. Remove one before importing.`,
+      );
+    if (imported.length === 0) throw new Error('The file has no partner.');
+    tool.change(() => ({ partners: [...before, ...imported] }));
+    setChosen(before.length);
     renew();
-    tool.notify('success', 'Partner Imported', `The form holds what ${fileName} says about ${nameOf(imported, at)}.`);
+    if (imported.length === 1)
+      tool.notify(
+        'success',
+        'Partner Imported',
+        `The form holds what ${file.name} says about ${nameOf(imported[0]!, before.length)}.`,
+      );
+    else tool.notify('success', 'Partners Imported', `${imported.length} partners from ${file.name} are here.`);
   }
 
   const view = (partner: PartnerInput) => (
@@ -152,7 +166,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         {
           label: 'Export',
           disabled: !here,
-          make: () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now())),
+          make: () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now(), scoredOrTyped)),
         },
       ]}
       imports={{ accept: '.json', read }}

@@ -1,21 +1,32 @@
 import { exportFile, type ExportFile } from '../share-state/export-file';
-import { readJson, readRecord } from '../share-state/read';
+import { readJson, readList, readRecord } from '../share-state/read';
+import { maxPartners } from './comparison';
 import { defaultPartnerInput, readPartner, type PartnerInput } from './input';
 import { scorePartner } from './score';
 
 const maxFileLength = 100_000;
 
 /**
- * The download `partner-scorecard-YYYY-MM-DD.json`: version, input, results, generatedAt.
+ * The download `partner-scorecard-YYYY-MM-DD.json`: version, input, results and generatedAt of one partner, and the
+ * same of all that stand beside it.
  *
+ * @param partners all partners, the one of `input` among them
  * @throws Error for an input that could not be imported again
  */
-export function exportScorecard(input: Partial<PartnerInput>, now: Date): ExportFile {
+export function exportScorecard(
+  input: Partial<PartnerInput>,
+  now: Date,
+  partners: readonly Partial<PartnerInput>[] = [input],
+): ExportFile {
+  const scored = (partner: Partial<PartnerInput>, path: string) => ({
+    input: readPartner({ ...defaultPartnerInput, ...partner }, path),
+    results: scorePartner(partner),
+  });
   return exportFile('partner-scorecard', now, {
     version: 1,
-    input: readPartner({ ...defaultPartnerInput, ...input }, 'input'),
-    results: scorePartner(input),
+    ...scored(input, 'input'),
     generatedAt: now.toISOString(),
+    partners: partners.map((partner, index) => scored(partner, `partners[${index}]`)),
   });
 }
 
@@ -25,7 +36,20 @@ export function exportScorecard(input: Partial<PartnerInput>, now: Date): Export
  * @throws Error that says what is wrong and where
  */
 export function importScorecard(text: string): PartnerInput {
+  return readPartner(readFile(text).input, 'input');
+}
+
+/** All partners in the text of an exported file; in one that has no list of them, the one that it is about. Throws as above. */
+export function importPartners(text: string): PartnerInput[] {
+  const file = readFile(text);
+  if (file.partners === undefined) return [readPartner(file.input, 'input')];
+  return readList(file.partners, 'partners', maxPartners, (entry, path) =>
+    readPartner(readRecord(entry, path).input, `${path}.input`),
+  );
+}
+
+function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
   if (file.version !== 1) throw new Error('The file has another version: its "version" must be 1.');
-  return readPartner(file.input, 'input');
+  return file;
 }

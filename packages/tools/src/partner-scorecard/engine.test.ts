@@ -9,6 +9,7 @@ import {
   exportScorecard,
   firedRules,
   geographicCoverages,
+  importPartners,
   importScorecard,
   industries,
   nextBand,
@@ -481,6 +482,31 @@ describe('decisions.md §2 scorecard export and import', () => {
         expect(importScorecard(exportScorecard(input, now).json)).toEqual(input);
       }),
     );
+  });
+
+  it('holds all partners, the one in sight at its usual place', () => {
+    fc.assert(
+      fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {
+        const { json } = exportScorecard(partners.at(-1)!, now, partners);
+        expect(importPartners(json)).toEqual(partners);
+        expect(importScorecard(json)).toEqual(partners.at(-1));
+        const file = JSON.parse(json) as { partners: object[] };
+        expect(file.partners.at(-1)).toEqual({
+          input: partners.at(-1),
+          results: JSON.parse(JSON.stringify(scorePartner(partners.at(-1)!))),
+        });
+      }),
+    );
+  });
+
+  it('of an earlier release has one partner, and of another hand no more than stand side by side', () => {
+    expect(importPartners(JSON.stringify({ version: 1, input: best }))).toEqual([best]);
+    const many = JSON.stringify({
+      version: 1,
+      input: best,
+      partners: Array.from({ length: 5 }, () => ({ input: best })),
+    });
+    expect(() => importPartners(many)).toThrow('partners has 5 entries, and at most 4 are read.');
   });
 
   const changed = (change: object) => JSON.stringify({ version: 1, input: { ...best, ...change } });

@@ -1,6 +1,6 @@
 export { parseWholeNumber } from '../whole-number';
 export { comparePartners, maxPartners, minPartners, type PartnerComparison } from './comparison';
-export { exportScorecard, importScorecard } from './document';
+export { exportScorecard, importPartners, importScorecard } from './document';
 export { firedRules, type FiredRule } from './fired-rules';
 export { defaultPartnerInput, partnerProblems, type PartnerInput } from './input';
 export {

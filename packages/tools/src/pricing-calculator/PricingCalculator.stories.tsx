@@ -346,7 +346,7 @@ export const BadFile: Story = {
     await userEvent.upload(importField(canvas), file('{"inputs":{"__proto__":{}}}'));
     await expect(await canvas.findByText(/forbidden key/)).toBeVisible();
     await userEvent.upload(importField(canvas), file('not json'));
-    await expect(await canvas.findByText(/is not valid JSON/)).toBeVisible();
+    await expect(await canvas.findByText(/^The file is a text or a table\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('estimate.json was not imported')).toBeNull();
   },

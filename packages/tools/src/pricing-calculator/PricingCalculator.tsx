@@ -3,6 +3,7 @@ import {
   callSite,
   jsonFile,
   onDemand,
+  readFile,
   ToolBoundary,
   ToolFrame,
   useShown,
@@ -15,7 +16,9 @@ import {
   defaultPricingInputs,
   exportPricing,
   importPricing,
+  importScenarios,
   pricingState,
+  saveScenario,
   standardRates,
   type PricingInputs,
   type PricingRates,
@@ -91,16 +94,23 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
         {
           label: 'Export',
           disabled: !calculated,
-          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates)),
+          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios)),
         },
       ]}
       imports={{
         accept: '.json',
-        read: (text, fileName) => {
+        read: async (file) => {
+          const text = await readFile(file);
           const imported = importPricing(text);
-          tool.change((state) => ({ ...state, inputs: imported }));
+          const added = importScenarios(text);
+          const all = added.reduce((before, { name, inputs: saved }) => saveScenario(before, name, saved), scenarios);
+          tool.change(() => ({ inputs: imported, scenarios: all }));
           show(imported);
-          tool.notify('success', 'Estimate Imported', `The form holds what ${fileName} was calculated from.`);
+          tool.notify(
+            'success',
+            'Estimate Imported',
+            `The form holds what ${file.name} was calculated from${added.length > 0 ? ', and its scenarios are in the list' : ''}.`,
+          );
         },
       }}
     >

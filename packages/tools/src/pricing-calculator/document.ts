@@ -2,7 +2,7 @@ import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readJson, readRecord } from '../share-state/read';
 import { calculatePricing, checkedInputs, type PricingInputs } from './calculate';
 import { standardRates, type PricingRates } from './rates';
-import { readPricingInputs } from './state';
+import { readPricingInputs, readScenarios, type Scenario } from './state';
 
 /** Stands in every exported estimate. */
 export const pricingDisclaimer =
@@ -11,7 +11,8 @@ export const pricingDisclaimer =
 const maxFileLength = 100_000;
 
 /**
- * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer (decisions.md §1).
+ * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer (decisions.md §1), and the saved
+ * scenarios with their results.
  *
  * @throws Error for inputs that could not be imported again
  */
@@ -19,6 +20,7 @@ export function exportPricing(
   inputs: Partial<PricingInputs>,
   now: Date,
   rates: PricingRates = standardRates,
+  scenarios: readonly Scenario[] = [],
 ): ExportFile {
   const checked = readPricingInputs(checkedInputs(inputs), 'inputs');
   return exportFile('msp-pricing', now, {
@@ -26,6 +28,12 @@ export function exportPricing(
     results: calculatePricing(checked, rates),
     generatedAt: now.toISOString(),
     disclaimer: pricingDisclaimer,
+    ...(scenarios.length > 0 && {
+      scenarios: readScenarios(scenarios, 'scenarios').map((scenario) => ({
+        ...scenario,
+        results: calculatePricing(scenario.inputs, rates),
+      })),
+    }),
   });
 }
 
@@ -36,10 +44,20 @@ export function exportPricing(
  * @throws Error that says what is wrong and where
  */
 export function importPricing(text: string): PricingInputs {
+  return readPricingInputs(readFile(text).inputs, 'inputs');
+}
+
+/** The saved scenarios in the text of an exported file. Throws as `importPricing` does. */
+export function importScenarios(text: string): Scenario[] {
+  const { scenarios } = readFile(text);
+  return scenarios === undefined ? [] : readScenarios(scenarios, 'scenarios');
+}
+
+function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
   // The file of decisions.md §1 has no version; one that names another than the first was written by a later release.
   if (file.version !== undefined && file.version !== 1) {
     throw new Error('The file has another version: this calculator reads version 1.');
   }
-  return readPricingInputs(file.inputs, 'inputs');
+  return file;
 }

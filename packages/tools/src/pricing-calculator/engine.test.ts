@@ -9,6 +9,7 @@ import {
   discountHint,
   exportPricing,
   importPricing,
+  importScenarios,
   inputsWithoutPriceEffect,
   marketRanges,
   maxScenarios,
@@ -397,6 +398,30 @@ describe('decisions.md §1 pricing export: msp-pricing-YYYY-MM-DD.json', () => {
     fc.assert(
       fc.property(anyInputs, (inputs) => {
         expect(importPricing(exportPricing(inputs, now).json)).toEqual(inputs);
+      }),
+    );
+  });
+
+  it('holds the saved scenarios with their results, which come back', () => {
+    const names = fc.uniqueArray(
+      fc
+        .string({ minLength: 1, maxLength: 80 })
+        .map((name) => name.trim())
+        .filter(Boolean),
+      {
+        maxLength: 12,
+      },
+    );
+    fc.assert(
+      fc.property(anyInputs, names, fc.array(anyInputs, { minLength: 12, maxLength: 12 }), (inputs, all, saved) => {
+        const scenarios = all.map((name, index) => ({ name, inputs: saved[index]! }));
+        const { json } = exportPricing(inputs, now, undefined, scenarios);
+        expect(importPricing(json)).toEqual(inputs);
+        expect(importScenarios(json)).toEqual(scenarios);
+        const file = JSON.parse(json) as { scenarios?: { results: object }[] };
+        expect(file.scenarios?.map(({ results }) => results) ?? []).toEqual(
+          scenarios.map((scenario) => calculatePricing(scenario.inputs)),
+        );
       }),
     );
   });

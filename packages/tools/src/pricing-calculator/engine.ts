@@ -8,7 +8,7 @@ export {
   type PricingResults,
 } from './calculate';
 export { compareSupportLevels, discountHint, type DiscountHint, type LevelComparison } from './comparison';
-export { exportPricing, importPricing, pricingDisclaimer } from './document';
+export { exportPricing, importPricing, importScenarios, pricingDisclaimer } from './document';
 export {
   businessTypes,
   marketRanges,

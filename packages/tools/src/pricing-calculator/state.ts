@@ -25,10 +25,7 @@ export const pricingState: StateFormat<PricingState> = {
   maxLength: 20_000,
   read: (value, path) => {
     const state = readRecord(value, path);
-    const scenarios = readList(state.scenarios, `${path}.scenarios`, maxScenarios, readScenario);
-    const names = scenarios.map(({ name }) => name);
-    const twice = names.find((name, index) => names.indexOf(name) !== index);
-    if (twice !== undefined) throw new Error(`${path}.scenarios has two scenarios with the name "${twice}".`);
+    const scenarios = readScenarios(state.scenarios, `${path}.scenarios`);
     return { inputs: readPricingInputs(state.inputs, `${path}.inputs`), scenarios };
   },
 };
@@ -67,6 +64,15 @@ export function readPricingInputs(value: unknown, path: string): PricingInputs {
     supportLevel: readOneOf(...at('supportLevel'), supportLevels),
     region: readOneOf(...at('region'), regions),
   };
+}
+
+/** Scenarios from outside, each with a name of its own. */
+export function readScenarios(value: unknown, path: string): Scenario[] {
+  const scenarios = readList(value, path, maxScenarios, readScenario);
+  const names = scenarios.map(({ name }) => name);
+  const twice = names.find((name, index) => names.indexOf(name) !== index);
+  if (twice !== undefined) throw new Error(`${path} has two scenarios with the name "${twice}".`);
+  return scenarios;
 }
 
 function readScenario(value: unknown, path: string): Scenario {

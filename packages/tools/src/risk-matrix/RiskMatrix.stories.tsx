@@ -355,21 +355,26 @@ export const Exports: Story = {
 
 const csv = 'Title,Description,Category,Probability,Impact\nFire,The room burns,Physical Security,High,Critical\n';
 
-/** JSON takes the place of the matrix, CSV adds to it; HTML in a file is text. */
+const fileField = (canvas: Canvas) => canvas.getByLabelText('Import');
+const importDialog = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Import risks' }));
+
+/** JSON takes the place of the matrix, a table adds to it; HTML in a file is text. */
 export const Imports: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
     await listed(canvas);
-    const input = canvas.getByLabelText('Import');
-    await userEvent.upload(input, new File([csv], 'register.csv', { type: 'text/csv' }));
+    await userEvent.upload(fileField(canvas), new File([csv], 'register.csv'));
+    const dialog = await importDialog(canvas);
+    await expect(dialog.getByText('1 risk of 1 can be imported.')).toBeVisible();
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 risk' }));
     await waitFor(() => expect(titles(canvas)).toContain('Fire'));
     await expect(titles(canvas)).toHaveLength(4);
     await expect(args.onNotice).toHaveBeenLastCalledWith(
       success('Risks Imported', '1 risk from register.csv added to the matrix.'),
     );
     const hostile = { ...document, risks: [risk('9', { title: '<img src=x onerror=alert(1)>' })] };
-    const file = new File([exportMatrix(hostile, now).json], 'matrix.json', { type: 'application/json' });
-    await userEvent.upload(input, file);
+    await userEvent.upload(fileField(canvas), new File([exportMatrix(hostile, now).json], 'matrix.json'));
     await waitFor(() => expect(titles(canvas)).toEqual(['<img src=x onerror=alert(1)>']));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
@@ -377,17 +382,107 @@ export const Imports: Story = {
   },
 };
 
-/** A file that cannot be read says what is wrong and where, and nothing changes. */
+const foreign = [
+  'sep=;',
+  'Risk;Details;Department;Likelihood (1-5);Severity;Owner',
+  'Gr\xf6\xdfe;Ein Server f\xe4llt aus;IT;5;1;M\xfcller',
+  'Storm;The roof leaks;Weather;3;5',
+  ';Nobody knows;IT;1;1;',
+  '',
+].join('\r\n');
+const windows1252 = Uint8Array.from(foreign, (letter) => letter.charCodeAt(0));
+
+/**
+ * A register of another program: its letters, names of columns and ratings are others. What has no right answer is asked
+ * for, by keyboard as by mouse; nothing is added before.
+ */
+export const ImportsForeignTable: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.upload(fileField(canvas), new File([windows1252], 'register.csv'));
+    const dialog = await importDialog(canvas);
+    await expect(dialog.getByText('Check the letters')).toBeVisible();
+    await expect(dialog.getAllByText(/read as Windows-1252/)[0]).toBeVisible();
+    const title = dialog.getByRole('combobox', { name: /^Title/ });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveDisplayValue('Risk');
+    await expect(title).toHaveAccessibleDescription(/First: Größe/);
+    await expect(dialog.getByRole('combobox', { name: /^Probability(?! after)/ })).toHaveDisplayValue(
+      'Likelihood (1-5)',
+    );
+    await expect(dialog.getByRole('combobox', { name: /^“5”/ })).toHaveDisplayValue('Critical');
+    await expect(dialog.getByRole('combobox', { name: /^“IT”/ })).toHaveDisplayValue('Technology');
+    await expect(dialog.getByText(/^1 risk of 3 can be imported. 2 rows are left out/)).toBeVisible();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.click(dialog.getByRole('button', { name: /^Import/ }));
+    await waitFor(() => expect(dialog.getByRole('link', { name: 'Choose what “3” becomes.' })).toBeVisible());
+    await expect(titles(canvas)).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('link', { name: 'Choose what “Weather” becomes.' }));
+    await expect(dialog.getByRole('combobox', { name: /^“Weather”/ })).toHaveFocus();
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^“Weather”/ }), 'Physical Security');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: /^“3”/ }), 'Medium');
+    await expect(dialog.getByText('Line 5 is left out: title. Enter a title.')).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 2 risks' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Risks Imported', '2 risks from register.csv added to the matrix. 1 row was left out.'),
+    );
+    await expect(titles(canvas)).toEqual(expect.arrayContaining(['Größe', 'Storm']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    await expect(titles(canvas)).toHaveLength(3);
+  },
+};
+
+/** Cancelled, an import leaves no trace. */
+export const ImportCancelled: Story = {
+  args: { initialDocument: document },
+  play: async ({ canvas, userEvent }) => {
+    await listed(canvas);
+    await userEvent.upload(fileField(canvas), new File([windows1252], 'register.csv'));
+    const dialog = await importDialog(canvas);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(titles(canvas)).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  },
+};
+
+/** What was exported as a workbook comes back from it; a template stands ready for an empty register. */
+export const Workbooks: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Excel template' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
+    const [template] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [
+      { fileName: string; bytes: BlobPart },
+    ];
+    await expect(template.fileName).toBe('risk-register-template.xlsx');
+    await userEvent.upload(fileField(canvas), new File([template.bytes], template.fileName));
+    const dialog = await importDialog(canvas);
+    await expect(dialog.getByText(/Sheet “Risks”\./)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Import 1 risk' }));
+    await waitFor(() => expect(titles(canvas)).toEqual(['Example: a key engineer leaves']));
+    await userEvent.click(canvas.getByRole('button', { name: 'Export Excel' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(2));
+    const [made] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ fileName: string; bytes: Uint8Array }];
+    await expect(made.fileName).toBe('risk-matrix-untitled-2026-01-05.xlsx');
+    await expect(made.bytes.length).toBeGreaterThan(1000);
+  },
+};
+
+/** A file that cannot be read says what it is, or what is wrong and where; nothing changes. */
 export const BadImports: Story = {
   args: { initialDocument: document },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const same = [risk('1', {}), risk('1', {})];
     const files: [name: string, text: string, message: RegExp][] = [
-      ['matrix.json', '{', /The file is not valid JSON/],
+      ['matrix.json', '{', /^The file breaks off or was changed by hand/],
       ['ids.json', exportMatrix({ ...document, risks: same }, now).json, /risks\[1\]\.id is "1"/],
       ['keys.json', '{"risks":[{"__proto__":{}}]}', /forbidden key "__proto__"/],
-      ['risks.csv', csv.replace('High', 'Huge'), /Line 2: probability is "Huge"/],
+      ['risks.csv', csv.replace('Fire', '"Fire'), /Line 2: a quotation mark is not closed/],
+      ['report.csv', '%PDF-1.7', /^The file is a PDF document\. Risk matrix reads/],
+      ['terms.json', '{"version":1,"terms":[]}', /^The file belongs to another tool, the industry glossary\./],
+      ['risks.xlsx', 'PK\x03\x04xl/', /^The workbook is damaged/],
     ];
     for (const [name, text, message] of files) {
       // oxlint-disable-next-line no-await-in-loop -- one after the other, as a person would

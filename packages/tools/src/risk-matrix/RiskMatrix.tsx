@@ -4,6 +4,7 @@ import {
   callSite,
   DialogOnDemand,
   jsonFile,
+  messageOf,
   PartBoundary,
   PartStatus,
   ToolBoundary,
@@ -21,6 +22,7 @@ import { MatrixTable } from './MatrixTable';
 import { Register } from './Register';
 import * as styles from './RiskMatrix.css';
 import { afterMitigation, grid, summarize, type Bands, type RiskSummary } from './rules';
+import type { ChosenTable, TableKind } from './files';
 import { registerActions } from './registerActions';
 import { useWeaknessesWait } from './useWeaknessesWait';
 import { noFilter, type View } from './view';
@@ -44,6 +46,7 @@ export interface RiskMatrixProps extends ToolProps {
 const blank = createDocument(new Date(0));
 
 const loadDialog = () => import('./RiskDialog');
+const loadImportDialog = () => import('./ImportDialog');
 const loadFilled = () => import('./filled');
 const loadOffer = () => import('./WeaknessOffer');
 
@@ -68,6 +71,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const [view, setView] = useState<View>('before');
   const [edited, setEdited] = useState<Risk | 'new'>();
   const [resetting, setResetting] = useState(false);
+  const [chosen, setChosen] = useState<ChosenTable>();
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
   const { part: filled, ...loadingList } = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined);
@@ -80,6 +84,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   }, [tool.ready, tool.state, bands, report]);
 
   const focusRegister = () => heading.current?.focus();
+  const saveTemplate = async (kind: TableKind) => {
+    try {
+      tool.save(await (await import('./files')).templateFile(kind, tool.now()));
+    } catch (error) {
+      tool.setProblem({ title: 'The template was not made', text: messageOf(error) });
+    }
+  };
+  const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind);
   useEffect(() => {
     const element = heading.current;
     if (!reveal || !element) return;
@@ -94,17 +106,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       label="Risk matrix"
       theme={props.theme}
       exports={[
-        {
-          label: 'Export CSV',
-          disabled: risks.length === 0,
-          make: async () => (await import('./files')).csvFile(tool, bands),
-        },
+        { label: 'Export CSV', disabled: risks.length === 0, make: () => table('csv') },
+        { label: 'Export Excel', disabled: risks.length === 0, make: () => table('xlsx') },
       ]}
       imports={{
-        accept: '.json,.csv',
-        read: async (text, fileName) => {
+        accept: '.json,.csv,.tsv,.txt,.xlsx',
+        read: async (file) => {
           const { takeFile } = await import('./files');
-          await takeFile(text, fileName, { tool, register });
+          setChosen(await takeFile(file, tool));
           setFilter(noFilter);
         },
       }}
@@ -141,7 +150,13 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
           onChoose={(cell) => setFilter({ ...filter, cell })}
           onGoToRegister={focusRegister}
         />
-        <Register level={headingLevel} headingRef={heading} empty={risks.length === 0} onAdd={() => setEdited('new')}>
+        <Register
+          level={headingLevel}
+          headingRef={heading}
+          empty={risks.length === 0}
+          onAdd={() => setEdited('new')}
+          onTemplate={saveTemplate}
+        >
           {filled ? (
             <PartBoundary resetKey={risks}>
               <filled.RegisterList
@@ -183,6 +198,13 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
                 if (edited === 'new') setFilter(noFilter);
               }}
             />
+          )}
+        </DialogOnDemand>
+      ) : null}
+      {chosen ? (
+        <DialogOnDemand load={loadImportDialog} title="Import risks" onClose={() => setChosen(undefined)}>
+          {({ ImportDialog }) => (
+            <ImportDialog chosen={chosen} tool={tool} register={register} onClose={() => setChosen(undefined)} />
           )}
         </DialogOnDemand>
       ) : null}

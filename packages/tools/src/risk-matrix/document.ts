@@ -23,6 +23,9 @@ export interface Risk {
 /** What the dialog edits: a risk before it has an id and a date, whose category may not be chosen yet. */
 export type RiskDraft = Omit<Risk, 'id' | 'dateAdded' | 'category'> & { category: RiskCategory | '' };
 
+/** A risk that came from a table, which may say when it was added. */
+export type ImportedRisk = RiskDraft & Partial<Pick<Risk, 'dateAdded'>>;
+
 /** spec/tools.md §3. Both dates are ISO timestamps. */
 export interface RiskMatrixDocument {
   title: string;
@@ -83,7 +86,7 @@ export function addRisk(document: RiskMatrixDocument, draft: RiskDraft, now: Dat
 }
 
 /** The document with all the risks, or an Error and none of them. Ids stay unique even within one millisecond. */
-export function addRisks(document: RiskMatrixDocument, drafts: readonly RiskDraft[], now: Date): RiskMatrixDocument {
+export function addRisks(document: RiskMatrixDocument, drafts: readonly ImportedRisk[], now: Date): RiskMatrixDocument {
   if (document.risks.length + drafts.length > maxEntries) {
     throw new Error(`A register holds at most ${maxEntries} risks.`);
   }
@@ -94,7 +97,7 @@ export function addRisks(document: RiskMatrixDocument, drafts: readonly RiskDraf
     while (taken.has(String(time))) time += 1;
     const id = String(time);
     taken.add(id);
-    return { id, ...fields, dateAdded: now.toISOString() };
+    return { id, ...fields, dateAdded: draft.dateAdded ?? now.toISOString() };
   });
   return { ...document, risks: [...document.risks, ...added], lastModified: now.toISOString() };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  addRisks,
   categories,
   createDocument,
   draftOf,
@@ -13,7 +14,10 @@ import {
   type Risk,
   type RiskMatrixDocument,
 } from './engine';
+import { guessSources } from './columns';
 import { exportCsv, importCsv } from './csv';
+import { foreignValues, risksOf } from './tableRisks';
+import { exportXlsx, readXlsx } from './xlsx';
 import { decodeHash, encodeHash } from '../share-state';
 
 const now = new Date(2026, 0, 5, 23, 30);
@@ -92,6 +96,15 @@ describe('spec/tools.md §7 Risk export', () => {
   });
 });
 
+/** What a table keeps of a risk: all but its id, without blanks at the ends of texts. */
+const trimmed = (each: Risk) => ({
+  ...each,
+  mitigation: each.mitigation?.trim() ?? '',
+  owner: each.owner?.trim() ?? '',
+});
+const inTable = ({ risks }: RiskMatrixDocument) =>
+  sortByScore(risks).map((each) => ({ ...draftOf(trimmed(each)), dateAdded: each.dateAdded }));
+
 describe('export then import', () => {
   it('gives the same document, as JSON', () => {
     fc.assert(
@@ -113,13 +126,34 @@ describe('export then import', () => {
   it('gives the same risks, as CSV, highest score first', () => {
     fc.assert(
       fc.property(anyDocument, (any) => {
-        const trimmed = (draft: ReturnType<typeof draftOf>) => ({
-          ...draft,
-          mitigation: draft.mitigation?.trim(),
-          owner: draft.owner?.trim(),
-        });
-        expect(importCsv(exportCsv(any, now).csv)).toEqual(
-          sortByScore(any.risks).map((each) => trimmed(draftOf(each))),
+        expect(importCsv(exportCsv(any, now).csv)).toEqual(inTable(any));
+      }),
+    );
+  });
+
+  it('gives the same risks, as a workbook, highest score first', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyDocument, async (any) => {
+        const { table } = await readXlsx(exportXlsx(any, now).bytes);
+        const sources = guessSources(table.header.cells);
+        const values = foreignValues(table, sources);
+        expect(values).toEqual([]);
+        expect(risksOf(table, sources, values)).toEqual({ risks: inTable(any), refused: [], undated: 0 });
+      }),
+    );
+  });
+
+  it('gives a register that exports the same again, as CSV and as a workbook', () => {
+    fc.assert(
+      fc.property(anyDocument, (any) => {
+        const again = addRisks(createDocument(now, any), importCsv(exportCsv(any, now).csv), now);
+        expect(exportCsv(again, now).csv.split('\r\n').toSorted()).toEqual(
+          exportCsv({ ...any, risks: any.risks.map(trimmed) }, now)
+            .csv.split('\r\n')
+            .toSorted(),
+        );
+        expect(again.risks.map(({ dateAdded }) => dateAdded)).toEqual(
+          sortByScore(any.risks).map(({ dateAdded }) => dateAdded),
         );
       }),
     );
@@ -252,10 +286,12 @@ describe('decisions.md §2 CSV of the register', () => {
     const { fileName, csv } = exportCsv(document, now);
     expect(fileName).toBe('risk-matrix-q1-risk-review-2026-01-05.csv');
     expect(csv).toBe(
-      '\uFEFFTitle,Description,Category,Probability,Impact,Score,Level,Status,Owner,Mitigation,Residual probability,Residual impact,Date added\r\n' +
-        `Fire,The server room burns.,Physical Security,High,Critical,12,Critical,Open,,,,,${stamp}\r\n`,
+      '\uFEFFTitle,Description,Category,Probability,Impact,Score,Level,Status,Owner,Mitigation,Residual probability,Residual impact,Residual score,Residual level,Date added,Added at\r\n' +
+        `Fire,The server room burns.,Physical Security,High,Critical,12,Critical,Open,,,,,,,2026-01-05,${stamp}\r\n`,
     );
     expect(exportCsv(document, now, 'legend').csv).toContain(',12,High,');
+    const mitigated = { ...document, risks: [{ ...risk, residualProbability: 'Low' as const }] };
+    expect(exportCsv(mitigated, now).csv).toContain(',Low,,4,Low,2026-01-05,');
   });
 
   it.each(['=1+1', '+1', '-1', '@SUM(A1)', "'=1", '\t=1'])(
@@ -270,6 +306,11 @@ describe('decisions.md §2 CSV of the register', () => {
   it.each([
     ['commas', `${head}\n${row}`],
     ['semicolons', `${head}\n${row}`.replaceAll(',', ';')],
+    ['a line that names the separator', `sep=;\r\n${head}\r\n${row}`.replaceAll(',', ';')],
+    ['bars', `${head}\n${row}`.replaceAll(',', '|')],
+    ['a title above the columns', `Register of 2026,,,,\n\n${head}\n${row}`],
+    ['usual names of columns', `Risk,Details,Type,Likelihood (1-4),Severity\n${row}`],
+    ['missing cells at the end', `${head},Status,Owner\n${row}`],
     ['tabs', `${head}\r\n${row}\r\n\r\n`.replaceAll(',', '\t')],
     ['a byte order mark', `\uFEFF${head}\r${row}`],
     [
@@ -301,21 +342,22 @@ describe('decisions.md §2 CSV of the register', () => {
   it.each<[what: string, csv: string, message: RegExp]>([
     ['nothing', '', /^The file is empty/],
     ['blank lines', '\n\n,,\n', /^The file is empty/],
-    [
-      'another table',
-      'Name,Mail\nA,b',
-      /^Line 1 must name the columns title, description, category, probability, impact/,
-    ],
+    ['another table', 'Name,Mail\nA,b', /^Line 1 must name the columns category, probability, impact/],
     ['a column missing', 'Title,Description,Category,Impact\n', /^Line 1 must name the columns probability/],
     ['a column twice', `${head},title\n`, /^Line 1 names the column title twice/],
-    ['too few cells', `${head}\n${row}\nFire,The room`, /^Line 3 has 2 cells, the first line has 5/],
+    ['a required cell missing', `${head}\n${row}\nFire,The room`, /^Line 3: category is "", it must be one of/],
+    [
+      'a separator without quotation marks',
+      `${head}\n${row},x`,
+      /^Line 2: it has 6 cells and the names of the columns are 5/,
+    ],
     ['a blank title', `${head}\n"",b,Financial,Low,Low`, /^Line 2: title\. Enter a title/],
     [
       'an unknown level behind a long cell',
       `${head}\n"a\nb",c,Financial,Low,Low\nd,e,Financial,Huge,Low`,
       /^Line 4: probability is "Huge", it must be one of Low/,
     ],
-    ['an unknown status', `${head},Status\n${row},Done`, /^Line 2: status is "Done"/],
+    ['an unknown status', `${head},Status\n${row},Somehow`, /^Line 2: status is "Somehow"/],
     ['a long title', `${head}\n${'x'.repeat(201)},b,Financial,Low,Low`, /^Line 2: title\. Shorten it to 200/],
     ['an open quotation mark', `${head}\n${row}\n"Fire,b`, /^Line 3: a quotation mark is not closed/],
     ['text behind a quoted cell', `${head}\n"a"b,c,Financial,Low,Low`, /^Line 2: there is more text behind/],

@@ -16,8 +16,8 @@ import {
   readFilledText,
   readTimestamp,
   readVersion,
-  slugOf,
 } from '../share-state/entries';
+import { slugOf } from '../share-state/slug';
 import { categories, levels, statuses, summarize, type Bands } from './rules';
 
 /**

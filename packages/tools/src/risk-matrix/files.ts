@@ -1,32 +1,82 @@
-import type { Tool, ToolFile } from '../frame';
+import { checkSize, type Tool, type ToolFile } from '../frame';
 import type { RiskMatrixDocument } from './document';
 import { importMatrix } from './exchange';
-import type { RegisterActions } from './registerActions';
 import type { Bands } from './rules';
+import { rowsOfRisks, templateRisk } from './sheet';
+import type { Table } from './table';
+
+/** Names the tool to people. */
+const toolLabel = 'Risk matrix';
+const accept = '.json,.csv,.xlsx';
+
+/** The kinds of table that the register is written to. */
+export type TableKind = 'csv' | 'xlsx';
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The register as a table for spreadsheets. */
-export async function csvFile(tool: Tool<RiskMatrixDocument>, bands: Bands): Promise<ToolFile> {
-  const { exportCsv } = await import('./csv');
-  const { fileName, csv } = exportCsv(tool.state, tool.now(), bands);
-  return { fileName, type: 'text/csv', text: csv };
+export async function tableFile(tool: Tool<RiskMatrixDocument>, bands: Bands, kind: TableKind): Promise<ToolFile> {
+  if (kind === 'csv') {
+    const { exportCsv } = await import('./csv');
+    const { fileName, csv } = exportCsv(tool.state, tool.now(), bands);
+    return { fileName, type: 'text/csv', text: csv };
+  }
+  const { exportXlsx } = await import('./xlsx');
+  return { ...exportXlsx(tool.state, tool.now(), bands), type: workbookType, text: '' };
 }
 
-/** Takes a file in: JSON takes the place of the matrix, CSV adds to it. Throws, and changes nothing, for one that cannot be read. */
-export async function takeFile(
-  text: string,
-  fileName: string,
-  { tool, register }: { tool: Tool<RiskMatrixDocument>; register: RegisterActions },
-): Promise<void> {
-  if (/\.csv$/i.test(fileName)) {
-    const { importCsv } = await import('./csv');
-    const drafts = importCsv(text);
-    register.addAll(drafts);
-    tool.notify('success', 'Risks Imported', `${counted(drafts.length)} from ${fileName} added to the matrix.`);
-  } else {
+/** An empty register to fill in elsewhere: the names of the columns, and one row as an example. */
+export async function templateFile(kind: TableKind, now: Date): Promise<ToolFile> {
+  const rows = rowsOfRisks([{ ...templateRisk, id: '1', dateAdded: now.toISOString() }], 'rule');
+  const fileName = `risk-register-template.${kind}`;
+  if (kind === 'csv') {
+    const { csvOf } = await import('./csv');
+    return { fileName, type: 'text/csv', text: csvOf(rows) };
+  }
+  const { xlsxOf } = await import('./xlsx');
+  return { fileName, type: workbookType, text: '', bytes: xlsxOf(rows) };
+}
+
+/** `1 risk`, `12 risks`. */
+export const counted = (count: number): string => (count === 1 ? '1 risk' : `${count} risks`);
+
+/** A table that somebody chose, to be looked at before it is imported. */
+export interface ChosenTable {
+  fileName: string;
+  table: Table;
+  /** How the file was read: its encoding, or its sheet. */
+  reading: string;
+  /** Whether that was assumed, and may be wrong. */
+  assumed: boolean;
+}
+
+/**
+ * Takes a file in: JSON takes the place of the matrix; a table is given back, to be added once it was looked at. Throws,
+ * and changes nothing, for one that cannot be read.
+ */
+export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Promise<ChosenTable | undefined> {
+  checkSize(file);
+  const { decodeText, mistakenFile } = await import('../frame/reading');
+  // A document or a picture may look like a table with one strange row.
+  const mistaken = await mistakenFile(file, toolLabel, accept);
+  if (mistaken) throw new Error(mistaken);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
+    const { readXlsx } = await import('./xlsx');
+    const { table, sheet, sheets } = await readXlsx(bytes);
+    const reading = sheets > 1 ? `Sheet “${sheet}”, one of ${sheets}.` : `Sheet “${sheet}”.`;
+    return { fileName: file.name, table, reading, assumed: false };
+  }
+  const { text, encoding, assumed } = decodeText(bytes);
+  if (/\.json$/i.test(file.name) || /^\s*\{/.test(text)) {
     const imported = importMatrix(text);
     tool.change(() => imported);
-    tool.notify('success', 'Matrix Imported', `${counted(imported.risks.length)} from ${fileName}.`);
+    tool.notify('success', 'Matrix Imported', `${counted(imported.risks.length)} from ${file.name}.`);
+    return undefined;
   }
+  const { readCsv } = await import('./csv');
+  const reading = assumed
+    ? `Nothing in the file says how its letters are written; they were read as ${encoding}.`
+    : `Read as ${encoding}.`;
+  return { fileName: file.name, table: readCsv(text), reading, assumed };
 }
-
-const counted = (count: number) => (count === 1 ? '1 risk' : `${count} risks`);

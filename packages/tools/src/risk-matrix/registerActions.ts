@@ -5,6 +5,7 @@ import {
   clearRisks,
   deleteRisk,
   updateRisk,
+  type ImportedRisk,
   type RiskDraft,
   type RiskMatrixDocument,
 } from './document';
@@ -14,7 +15,7 @@ export interface RegisterActions {
   setText: (field: 'title' | 'description', text: string) => void;
   /** Adds the risk, or updates the one with the id; gives its id. */
   put: (draft: RiskDraft, id?: string) => string;
-  addAll: (drafts: readonly RiskDraft[]) => void;
+  addAll: (drafts: readonly ImportedRisk[]) => void;
   remove: (id: string) => void;
   clear: () => void;
 }

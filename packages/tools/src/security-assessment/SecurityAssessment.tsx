@@ -6,6 +6,7 @@ import {
   PartBoundary,
   PartStatus,
   readFile,
+  reasonOf,
   ToolBoundary,
   ToolFrame,
   useLatest,
@@ -33,6 +34,7 @@ export interface SecurityAssessmentProps extends ToolProps {
   onResult?: (result: AssessmentResult, answers: Answers) => void;
 }
 
+const label = 'Security assessment';
 const loadResults = () => import('./Results');
 
 const start: AssessmentState = { answers: {}, step: 1, finished: false };
@@ -94,7 +96,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
   return (
     <ToolFrame
       tool={tool}
-      label="Security assessment"
+      label={label}
       theme={props.theme}
       exports={[
         {
@@ -114,12 +116,12 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
       ]}
       imports={{
         accept: '.json',
-        read: (text, fileName) => {
-          const imported = importAssessment(text, questions).answers;
+        read: async (file) => {
+          const imported = importAssessment(await readFile(file), questions).answers;
           const open = firstOpen(imported, questions);
           asked.current = true;
           tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
-          tool.notify('success', 'Assessment Imported', `The answers of ${fileName} are here.`);
+          tool.notify('success', 'Assessment Imported', `The answers of ${file.name} are here.`);
         },
       }}
     >
@@ -140,7 +142,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
               } catch (error) {
                 tool.setProblem({
                   title: `${file.name} cannot be compared`,
-                  text: `${messageOf(error)} Nothing has changed.`,
+                  text: `${await reasonOf(error, file, label, '.json')} Nothing has changed.`,
                 });
               }
             }}

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { marked } from 'marked';
 import { describe, expect, it } from 'vitest';
 import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
 import {
@@ -337,7 +338,9 @@ describe('decisions.md §2 report as Markdown', () => {
     expect(markdown).toContain('| Endpoint Security | none | Not applicable |');
     expect(markdown).toContain('1. Give a short lesson');
     expect(markdown).toContain('(+15 points, CIS Controls v8 14.2)');
-    for (const { question } of questions) expect(markdown).toContain(`- ${question} (CIS`);
+    for (const [index, { question }] of questions.entries())
+      expect(markdown).toContain(`### ${index + 1}. ${question}\n\nCIS Controls v8 `);
+    expect(markdown.match(/^\*\*Answer:\*\* /gm)).toHaveLength(10);
     expect(markdown.endsWith('\n')).toBe(true);
   });
 
@@ -347,6 +350,62 @@ describe('decisions.md §2 report as Markdown', () => {
     expect(markdown).toContain(`- ${noScoreMessage}`);
     expect(markdown).toContain('Not answered');
     expect(markdown).not.toContain('## Next fixes');
+  });
+
+  it('says the texts of its owner as they are, whatever stands in them, in any renderer', () => {
+    const units = [
+      ...'\\`*_{}[]()<>#+-.!|~&;:=^$"\'/0123ab ',
+      '\n',
+      '\r\n',
+      '\n\n',
+      '- ',
+      '1. ',
+      '<b>',
+      '&amp;',
+      '![x](y)',
+    ];
+    const text = fc
+      .array(fc.constantFrom(...units), { minLength: 1, maxLength: 30, size: 'max' })
+      .map((all) => `${all.join('')}x`);
+    const shown = (html: string) =>
+      html
+        .replace(/<\/?(?:p|li|strong|h\d|td)>/g, '')
+        .replace(
+          /&(lt|gt|amp|quot|#39);/g,
+          (_all, name: string) => ({ lt: '<', gt: '>', amp: '&', quot: '"', '#39': "'" })[name]!,
+        )
+        .trim();
+    const plain = (written: string) => written.replace(/\s+/g, ' ').trim();
+    fc.assert(
+      fc.property(text, text, text, text, (question, label, category, nextStep) => {
+        const asked = scale('a', `x${category}`, 2);
+        const { markdown } = assessmentReport({ a: '5' }, now, [
+          {
+            ...asked,
+            question: `x${question}`,
+            nextStep,
+            options: asked.options.map((option) => (option.value === '5' ? { ...option, label } : option)),
+          },
+        ]);
+        const html = marked.parse(markdown, { async: false });
+        expect(html.match(/<(?:h1|h2|h3|table|ul|ol)>/g)).toEqual([
+          '<h1>',
+          '<h2>',
+          '<table>',
+          '<h2>',
+          '<ul>',
+          '<h2>',
+          '<ol>',
+          '<h2>',
+          '<h3>',
+        ]);
+        expect(shown(/<h3>(.*)<\/h3>/.exec(html)![1]!)).toBe(plain(`1. x${question}`));
+        expect(shown(/<strong>Answer:<\/strong>(.*)<\/p>/.exec(html)![1]!)).toBe(plain(label));
+        expect(shown(/<td>(.*)<\/td>/.exec(html)![1]!)).toBe(plain(`x${category}`));
+        expect(shown(/<ol>\s*<li>(.*) \(\+50 points/.exec(html)![1]!)).toBe(plain(nextStep));
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('keeps the table whole when an owner’s category has a bar', () => {

@@ -1,3 +1,4 @@
+import { wellFormed } from '@advisor/ui/text';
 import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
 import { nextFixes } from './progress';
@@ -33,18 +34,18 @@ export function assessmentReport(
       '| --- | --- | --- |',
       ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores)),
     ],
-    ['## Recommendations', '', ...recommendations.map((text) => `- ${text}`)],
+    ['## Recommendations', '', ...recommendations.map((text) => `- ${inLine(text)}`)],
     fixes.length > 0
       ? [
           '## Next fixes',
           '',
           ...fixes.map(
             ({ nextStep, gain, cisControl }, index) =>
-              `${index + 1}. ${nextStep} (+${gain} points, CIS Controls v8 ${cisControl})`,
+              `${index + 1}. ${inLine(nextStep)} (+${gain} points, CIS Controls v8 ${inLine(cisControl)})`,
           ),
         ]
       : [],
-    ['## Answers', '', ...questions.map((question) => answerLine(question, answers))],
+    ['## Answers', '', questions.map((question, index) => answerOf(question, index + 1, answers)).join('\n\n')],
   ];
   const markdown = sections
     .filter((lines) => lines.length > 0)
@@ -56,11 +57,25 @@ export function assessmentReport(
 function categoryRow(category: string, scores: Record<string, number>): string {
   const score = Object.hasOwn(scores, category) ? scores[category] : undefined;
   const cells = score === undefined ? 'none | Not applicable' : `${score} % | ${categoryBand(score)}`;
-  return `| ${category.replaceAll('|', '\\|')} | ${cells} |`;
+  return `| ${inLine(category)} | ${cells} |`;
 }
 
-function answerLine({ id, question, options, cisControl }: AssessmentQuestion, answers: Answers): string {
+/** A question and, as a paragraph of its own, its answer: renderers join the lines of one paragraph. */
+function answerOf({ id, question, options, cisControl }: AssessmentQuestion, number: number, answers: Answers): string {
   const value = Object.hasOwn(answers, id) ? answers[id] : undefined;
   const label = options.find((option) => option.value === value)?.label ?? 'Not answered';
-  return `- ${question} (CIS Controls v8 ${cisControl})\n  ${label}`;
+  return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**Answer:** ${inLine(label)}`;
+}
+
+/**
+ * A text as it is, within a line of Markdown: its line breaks are blanks, and what would begin anything else (markup, a
+ * tag, an entity, a link, a list, a cell) is escaped.
+ */
+function inLine(text: string): string {
+  return wellFormed(text)
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<#|~$]|&(?=#?\w+;)/g, String.raw`\$&`)
+    .replace(/^(?=>|[-+](?:\s|$))/, '\\')
+    .replace(/^(\d+)(?=[.)](?:\s|$))/, '$1\\');
 }

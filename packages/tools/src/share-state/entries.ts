@@ -1,4 +1,4 @@
-import { cutText, shorten } from '@advisor/ui/text';
+import { shorten } from '@advisor/ui/text';
 import { readText } from '.';
 
 /*
@@ -75,13 +75,3 @@ export function isDay(day: string): boolean {
 
 /** Whether `HH:MM` is a time of the day. */
 export const isTime = (time: string): boolean => /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(time);
-
-/** Lower case, words joined by hyphens, at most 60 UTF-16 units (180 bytes), so that any file system and any link takes it. */
-export function slugOf(text: string): string {
-  const words = text
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
-    .replace(/^-/, '');
-  return cutText(words, 60).replace(/-$/, '');
-}

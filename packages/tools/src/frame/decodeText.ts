@@ -1,0 +1,46 @@
+/** How the bytes of a text stand for letters. */
+export const encodings = ['UTF-8', 'UTF-16', 'Windows-1252'] as const;
+export type Encoding = (typeof encodings)[number];
+
+export interface DecodedText {
+  /** Without a byte order mark. */
+  text: string;
+  encoding: Encoding;
+  /** Whether nothing in the file says so: some letters may be others. */
+  assumed: boolean;
+}
+
+/**
+ * The text in the bytes of a file: by its byte order mark, else as UTF-8 where that is valid, as UTF-16 where every
+ * other byte is zero as in European texts, and at last as Windows-1252, in which Excel saves a CSV file.
+ */
+export function decodeText(bytes: Uint8Array): DecodedText {
+  const [first, second, third] = bytes;
+  if (first === 0xff && second === 0xfe) return decoded('utf-16le', bytes);
+  if (first === 0xfe && second === 0xff) return decoded('utf-16be', bytes);
+  const marked = first === 0xef && second === 0xbb && third === 0xbf;
+  const wide = marked ? undefined : zeroBytes(bytes);
+  if (wide) return { ...decoded(wide, bytes), assumed: true };
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8', assumed: false };
+  } catch {
+    // One damaged letter in a text that says what it is does not make it another.
+    return marked ? decoded('utf-8', bytes) : { ...decoded('windows-1252', bytes), assumed: true };
+  }
+}
+
+const names = { 'utf-8': 'UTF-8', 'utf-16le': 'UTF-16', 'utf-16be': 'UTF-16', 'windows-1252': 'Windows-1252' } as const;
+
+function decoded(label: keyof typeof names, bytes: Uint8Array): DecodedText {
+  return { text: new TextDecoder(label).decode(bytes), encoding: names[label], assumed: false };
+}
+
+/** Which half of the pairs of bytes is zero, at least three in four of the first hundred. */
+function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const start = bytes.subarray(0, 200);
+  if (start.length < 4 || bytes.length % 2 > 0) return undefined;
+  const zeros = (half: number) => start.filter((byte, index) => index % 2 === half && byte === 0).length;
+  const most = start.length / 2;
+  if (zeros(1) >= most * 0.75 && zeros(0) === 0) return 'utf-16le';
+  return zeros(0) >= most * 0.75 && zeros(1) === 0 ? 'utf-16be' : undefined;
+}

@@ -1,0 +1,45 @@
+import { cutText } from '@advisor/ui/text';
+import type { CalendarEvent } from './document';
+import { notesOf, stamp } from './ics';
+import { eventMoments } from './moments';
+
+/** Where a calendar in the browser opens with an event filled in, to be looked at and saved there. */
+export interface CalendarLink {
+  label: string;
+  href: string;
+}
+
+/** The most characters of the notes in an address: servers refuse long ones. */
+const maxNotes = 1000;
+
+/** The calendars that take an event by an address. Nothing is sent before the person opens one. */
+export function calendarLinks(event: CalendarEvent): CalendarLink[] {
+  const { start, end, floating } = eventMoments(event);
+  const notes = cutText(notesOf(event), maxNotes);
+  const time = (text: string) => (floating ? text.replace('Z', '') : text);
+  const iso = (moment: Date) => time(`${moment.toISOString().slice(0, 19)}Z`);
+  const google = new URLSearchParams({
+    action: 'TEMPLATE',
+    text: event.title,
+    dates: `${time(stamp(start))}/${time(stamp(end))}`,
+    details: notes,
+    location: event.location,
+  });
+  // Outlook shows a plus for a blank that is written as one.
+  const outlook = new URLSearchParams({
+    path: '/calendar/action/compose',
+    rru: 'addevent',
+    subject: event.title,
+    startdt: iso(start),
+    enddt: iso(end),
+    body: notes,
+    location: event.location,
+  })
+    .toString()
+    .replaceAll('+', '%20');
+  return [
+    { label: 'Google Calendar', href: `https://calendar.google.com/calendar/render?${google}` },
+    { label: 'Outlook.com', href: `https://outlook.live.com/calendar/0/action/compose?${outlook}` },
+    { label: 'Outlook for work or school', href: `https://outlook.office.com/calendar/0/action/compose?${outlook}` },
+  ];
+}

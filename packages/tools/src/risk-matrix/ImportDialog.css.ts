@@ -1,0 +1,32 @@
+import { style } from '@vanilla-extract/css';
+import { inComponents, vars } from '@advisor/ui/theme';
+
+export const part = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
+);
+
+/** Selects in two columns where there is room for their texts. */
+export const selects = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+    alignItems: 'start',
+    gap: vars.space.m,
+  }),
+);
+
+export const list = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.xs,
+    paddingInlineStart: 0,
+    listStyle: 'none',
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const soft = style(
+  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+);

@@ -1,0 +1,110 @@
+import type { Table } from './table';
+
+/** A field of a risk that a column of a table may fill, in the order in which they are asked for. */
+export const importFields = [
+  'title',
+  'description',
+  'category',
+  'probability',
+  'impact',
+  'status',
+  'owner',
+  'mitigation',
+  'residualProbability',
+  'residualImpact',
+  'dateAdded',
+] as const;
+export type ImportField = (typeof importFields)[number];
+
+/** Without a column, or a value for all rows, there is nothing to import. */
+export const requiredFields = ['title', 'description', 'category', 'probability', 'impact'] as const;
+
+/** Where a field comes from: the place of its column, from 0, or a text that is the same for all rows. */
+export type Sources = Partial<Record<ImportField, number | string>>;
+
+/** What registers call their columns, in letters alone, the best name first. */
+const namesOf: Readonly<Record<ImportField, readonly string[]>> = {
+  title: words('title risktitle risk riskname name riskevent event threat issue summary subject hazard'),
+  description: words('description riskdescription details detail riskdetails statement riskstatement cause notes'),
+  category: words('category riskcategory type risktype area riskarea department domain class group'),
+  probability: words('probability likelihood prob chance frequency inherentlikelihood inherentprobability'),
+  impact: words('impact severity consequence consequences effect inherentimpact magnitude'),
+  status: words('status riskstatus state'),
+  owner: words('owner riskowner responsible responsibleperson assignedto assignee accountable'),
+  mitigation: words(
+    'mitigation mitigationplan mitigations treatment treatmentplan controls control response riskresponse actions action actionplan countermeasures countermeasure',
+  ),
+  residualProbability: words(
+    'residualprobability residuallikelihood probabilityaftermitigation likelihoodaftermitigation targetlikelihood targetprobability',
+  ),
+  residualImpact: words('residualimpact residualseverity residualconsequence impactaftermitigation targetimpact'),
+  dateAdded: words(
+    'addedat dateadded added date dateidentified identified dateraised raised datelogged created createdon',
+  ),
+};
+
+function words(text: string): string[] {
+  return text.split(' ');
+}
+
+/** The columns that fill the fields, by their names. A table without a description describes a risk by its title. */
+export function guessSources(header: readonly string[]): Sources {
+  const sources = guessByNames(header);
+  if (sources.description === undefined && sources.title !== undefined) sources.description = sources.title;
+  return sources;
+}
+
+/** How many fields a row names, to find the one that names the columns. */
+export const knownNames = (cells: readonly string[]): number => Object.keys(guessByNames(cells)).length;
+
+function guessByNames(header: readonly string[]): Partial<Record<ImportField, number>> {
+  const found: Partial<Record<ImportField, number>> = {};
+  const taken = new Set<number>();
+  const take = (field: ImportField, index: number) => {
+    if (index < 0 || found[field] !== undefined) return;
+    found[field] = index;
+    taken.add(index);
+  };
+  // What stands in brackets is a unit or a scale: "Likelihood (1-5)".
+  const plain = header.map((name) => letters(name.replace(/\(.*?\)|\[.*?\]/g, '')) || letters(name));
+  const rank = (name: string) =>
+    importFields.flatMap((field) =>
+      namesOf[field].flatMap((known, index) => (known === name ? [{ field, index }] : [])),
+    );
+  for (const field of importFields)
+    for (const known of namesOf[field])
+      take(
+        field,
+        plain.findIndex((name, at) => name === known && !taken.has(at)),
+      );
+  // "Likelihood rating", "Owner name", "Inherent impact": begins with a name, or ends with one.
+  for (const field of importFields)
+    for (const known of namesOf[field].filter((name) => name.length > 3))
+      take(
+        field,
+        plain.findIndex(
+          (name, at) =>
+            !taken.has(at) &&
+            rank(name).length === 0 &&
+            !computed.test(name) &&
+            residual.test(name) === residual.test(known) &&
+            (name.startsWith(known) || name.endsWith(known)),
+        ),
+      );
+  return found;
+}
+
+// A score and its level are computed here from probability and impact.
+const computed = /score|level$|total|^id$|number/;
+const residual = /residual|target|aftermitigation/;
+
+const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+
+/** The names of the columns as a person tells them apart: with their place where they have none, or one twice. */
+export function columnLabels({ header }: Table): string[] {
+  const names = header.cells.map((name) => name.replace(/\s+/g, ' ').trim());
+  return names.map((name, index) => {
+    if (name === '') return `Column ${index + 1}`;
+    return names.indexOf(name) === index && names.lastIndexOf(name) === index ? name : `${name} (column ${index + 1})`;
+  });
+}

@@ -1,0 +1,239 @@
+import { strToU8, zipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { guessSources } from './columns';
+import { readCsv } from './csv';
+import { leaveOut, foreignValues, risksOf } from './tableRisks';
+import { exportXlsx, readXlsx } from './xlsx';
+import { createDocument, type Risk } from './document';
+
+const namesOf = (header: string) => {
+  const cells = header.split(',');
+  return Object.fromEntries(
+    Object.entries(guessSources(cells)).map(([field, column]) => [field, cells[Number(column)]]),
+  );
+};
+
+describe('the columns of a table', () => {
+  it.each([
+    [
+      'Risk ID,Risk Title,Risk Description,Risk Category,Likelihood,Severity,Risk Score,Risk Owner,Mitigation Plan,Status',
+      {
+        title: 'Risk Title',
+        description: 'Risk Description',
+        category: 'Risk Category',
+        probability: 'Likelihood',
+        impact: 'Severity',
+        owner: 'Risk Owner',
+        mitigation: 'Mitigation Plan',
+        status: 'Status',
+      },
+    ],
+    [
+      'Name,Details,Department,Likelihood (1-5),Impact (1-5),Inherent Risk Level,Controls,Residual Likelihood,Residual Impact,Date Raised',
+      {
+        title: 'Name',
+        description: 'Details',
+        category: 'Department',
+        probability: 'Likelihood (1-5)',
+        impact: 'Impact (1-5)',
+        mitigation: 'Controls',
+        residualProbability: 'Residual Likelihood',
+        residualImpact: 'Residual Impact',
+        dateAdded: 'Date Raised',
+      },
+    ],
+    [
+      'Risk,Likelihood rating,Impact rating',
+      { title: 'Risk', description: 'Risk', probability: 'Likelihood rating', impact: 'Impact rating' },
+    ],
+    ['A,B,C', {}],
+  ])('are known by their usual names: %s', (header, expected) => {
+    expect(namesOf(header)).toEqual(expected);
+  });
+});
+
+const read = (csv: string, choices: Record<string, string> = {}) => {
+  const table = readCsv(csv);
+  const sources = guessSources(table.header.cells);
+  const values = foreignValues(table, sources, choices);
+  return { values, ...risksOf(table, sources, values) };
+};
+const head = 'Title,Description,Category,Likelihood,Impact';
+
+describe('the values of a table', () => {
+  it('on a scale of four are the four levels', () => {
+    const { values, risks } = read(`${head}\nA,b,Financial,1,4\nB,b,Financial,2 - Unlikely,(3)\n`);
+    expect(values.map(({ text, choice }) => [text, choice])).toEqual([
+      ['(3)', 'High'],
+      ['1', 'Low'],
+      ['2 - Unlikely', 'Low'],
+      ['4', 'Critical'],
+    ]);
+    expect(risks).toHaveLength(2);
+  });
+
+  it('on a scale of five are asked for between its ends', () => {
+    const csv = `${head}\nA,b,Financial,1,5\nB,b,Financial,3,4\n`;
+    const { values, risks, refused } = read(csv);
+    expect(values.map(({ text, choice }) => [text, choice])).toEqual([
+      ['1', 'Low'],
+      ['3', ''],
+      ['4', ''],
+      ['5', 'Critical'],
+    ]);
+    expect(risks).toHaveLength(1);
+    expect(refused).toEqual([
+      { line: 3, reason: 'probability is "3", it must be one of Low, Medium, High, Critical.' },
+    ]);
+    const chosen = read(csv, { 'level: 3': 'Medium', 'level: 4': 'High' });
+    expect(chosen.risks[1]).toMatchObject({ probability: 'Medium', impact: 'High' });
+    expect(chosen.refused).toEqual([]);
+  });
+
+  it('in other words are what they mean', () => {
+    const { risks, values } = read(
+      `${head},Status\nA,b,HR,Almost certain,minor,Closed\nB,b,IT,Possible,Major,ongoing\n`,
+    );
+    expect(values.every(({ choice }) => choice !== '')).toBe(true);
+    expect(risks).toMatchObject([
+      { category: 'Human Resources', probability: 'Critical', impact: 'Low', status: 'Mitigated' },
+      { category: 'Technology', probability: 'Medium', impact: 'High', status: 'In Progress' },
+    ]);
+  });
+
+  it('that nobody knows become what was chosen, or their rows are left out', () => {
+    const csv = `${head}\nA,b,Weather,Low,Low\nB,b,Weather,Low,Low\nC,b,Pets,Low,Low\n`;
+    expect(read(csv).values).toEqual([
+      { kind: 'category', text: 'Weather', count: 2, choice: '' },
+      { kind: 'category', text: 'Pets', count: 1, choice: '' },
+    ]);
+    const { risks, refused } = read(csv, { 'category: Weather': 'Operational', 'category: Pets': leaveOut });
+    expect(risks.map(({ category }) => category)).toEqual(['Operational', 'Operational']);
+    expect(refused).toEqual([{ line: 4, reason: 'it was chosen for category "Pets".' }]);
+  });
+
+  it('that are too many are asked for as one', () => {
+    const rows = Array.from({ length: 200 }, (_, index) => `A,b,Team ${index},Low,Low`).join('\n');
+    const { values } = read(`${head}\n${rows}`);
+    expect(values).toHaveLength(24);
+    expect(values.at(-1)).toEqual({ kind: 'category', text: '', others: true, count: 177, choice: '' });
+    const { risks } = read(`${head}\n${rows}`, { category: 'Operational', 'category: Team 0': 'Strategic' });
+    expect(risks).toHaveLength(178);
+  });
+
+  it('keep a date that cannot be mistaken, and say how many are not', () => {
+    const { risks, undated } = read(
+      `${head},Date\nA,b,Financial,Low,Low,2026-01-31\nB,b,Financial,Low,Low,03/04/2026\n`,
+    );
+    expect(risks.map(({ dateAdded }) => dateAdded)).toEqual(['2026-01-31', undefined]);
+    expect(undated).toBe(1);
+  });
+});
+
+const sampleRisk: Risk = {
+  id: '1',
+  title: '=HYPERLINK("http://evil.example")',
+  description: 'What, "quoted"\nin two lines',
+  category: 'Financial',
+  probability: 'High',
+  impact: 'Critical',
+  mitigation: '-1',
+  owner: '@owner',
+  status: 'Open',
+  dateAdded: '2026-01-05T10:00:00.000Z',
+  residualProbability: 'Low',
+};
+const document = { ...createDocument(new Date(0)), risks: [sampleRisk] };
+const parts = (changes: Record<string, string | Uint8Array>) =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries({
+        '[Content_Types].xml': '<Types/>',
+        'xl/workbook.xml': '<workbook><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels':
+          '<Relationships><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet1.xml"/></Relationships>',
+        'xl/worksheets/sheet1.xml': '<worksheet><sheetData/></worksheet>',
+        ...changes,
+      }).map(([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part]),
+    ),
+  );
+
+describe('a workbook', () => {
+  it('has numbers and days as such, texts that are never formulas, and lists to choose from', async () => {
+    const { fileName, bytes } = exportXlsx(document, new Date(2026, 0, 5));
+    expect(fileName).toBe('risk-matrix-untitled-2026-01-05.xlsx');
+    const { table, sheet } = await readXlsx(bytes);
+    expect(sheet).toBe('Risks');
+    expect(table.rows[0]!.cells).toEqual([
+      '=HYPERLINK("http://evil.example")',
+      'What, "quoted"\nin two lines',
+      'Financial',
+      'High',
+      'Critical',
+      '12',
+      'Critical',
+      'Open',
+      '@owner',
+      '-1',
+      'Low',
+      '',
+      '4',
+      'Low',
+      '2026-01-05',
+      '2026-01-05T10:00:00.000Z',
+    ]);
+  });
+
+  it.each<[what: string, bytes: () => Uint8Array, message: RegExp]>([
+    [
+      'an archive that is none',
+      () => parts({ 'xl/workbook.xml': '' }).slice(0, 60),
+      /is damaged: open it in a spreadsheet/,
+    ],
+    ['another archive', () => zipSync({ 'a.xml': strToU8('<a/>') }), /is no workbook/],
+    [
+      'a bomb: 61 MB in 60 KB',
+      () => parts({ 'xl/worksheets/sheet1.xml': new Uint8Array(61_000_000) }),
+      /unpacked it has more than 60 MB/,
+    ],
+    ['more than 10 MB', () => new Uint8Array(10_000_001), /at most 10 MB are read/],
+    [
+      'a cell at the far end of the sheet',
+      () =>
+        parts({
+          'xl/worksheets/sheet1.xml':
+            '<worksheet><sheetData><row r="1"><c r="A1" t="inlineStr"><is><t>a</t></is></c></row><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>',
+        }),
+      /its last cell is in row 1048576 and column 16384/,
+    ],
+    ['an empty sheet', () => parts({}), /The file is empty: its first row must name the columns/],
+  ])('%s is refused in words', async (_what, bytes, message) => {
+    await expect(readXlsx(bytes())).rejects.toThrow(message);
+  });
+
+  it('that says it is small and is not, is cut where it said that it ends', async () => {
+    const bytes = parts({ 'xl/worksheets/sheet1.xml': new Uint8Array(5_000_000) });
+    const view = new DataView(bytes.buffer);
+    // The uncompressed size in the central directory (APPNOTE 4.4.9), of 5,000,000.
+    for (let at = 0; at < bytes.length - 4; at += 1)
+      if (view.getUint32(at, true) === 5_000_000) view.setUint32(at, 100, true);
+    await expect(readXlsx(bytes)).rejects.toThrow();
+  });
+
+  it('with several sheets is read where the columns are known', async () => {
+    const sheet = (cells: string[]) =>
+      `<worksheet><sheetData><row r="1">${cells.map((text, index) => `<c r="${'ABCDE'[index]}1" t="inlineStr"><is><t>${text}</t></is></c>`).join('')}</row></sheetData></worksheet>`;
+    const relationship = (number: number) =>
+      `<Relationship Id="rId${number}" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/worksheet" Target="worksheets/sheet${number}.xml"/>`;
+    const found = await readXlsx(
+      parts({
+        'xl/workbook.xml':
+          '<workbook><sheets><sheet name="Notes" sheetId="1" r:id="rId1"/><sheet name="Register" sheetId="2" r:id="rId2"/></sheets></workbook>',
+        'xl/_rels/workbook.xml.rels': `<Relationships>${relationship(1)}${relationship(2)}</Relationships>`,
+        'xl/worksheets/sheet1.xml': sheet(['Hello']),
+        'xl/worksheets/sheet2.xml': sheet(['Title', 'Likelihood']),
+      }),
+    );
+    expect([found.sheet, found.sheets, found.table.header.cells]).toEqual(['Register', 2, ['Title', 'Likelihood']]);
+  });
+});

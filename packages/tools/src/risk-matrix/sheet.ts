@@ -1,0 +1,63 @@
+import type { Risk } from './document';
+import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
+
+/** A cell of an exported table: a text, a whole number, or a day as `YYYY-MM-DD`. */
+export type Cell = string | number | { day: string };
+
+/** The columns of an exported table. `Date added` is for people and spreadsheets, `Added at` for reading it again. */
+export const columns = [
+  'Title',
+  'Description',
+  'Category',
+  'Probability',
+  'Impact',
+  'Score',
+  'Level',
+  'Status',
+  'Owner',
+  'Mitigation',
+  'Residual probability',
+  'Residual impact',
+  'Residual score',
+  'Residual level',
+  'Date added',
+  'Added at',
+] as const;
+
+/** The risks as rows, highest score first. The residual score is there for what was rated again, as on screen. */
+export function rowsOfRisks(risks: readonly Risk[], bands: Bands): Cell[][] {
+  return sortByScore(risks).map((risk) => {
+    const ratedAgain = risk.residualProbability !== undefined || risk.residualImpact !== undefined;
+    return [
+      risk.title,
+      risk.description,
+      risk.category,
+      risk.probability,
+      risk.impact,
+      scoreOf(risk),
+      riskLevel(scoreOf(risk), bands),
+      risk.status,
+      risk.owner ?? '',
+      risk.mitigation ?? '',
+      risk.residualProbability ?? '',
+      risk.residualImpact ?? '',
+      ratedAgain ? residualScore(risk) : '',
+      ratedAgain ? riskLevel(residualScore(risk), bands) : '',
+      { day: risk.dateAdded.slice(0, 10) },
+      risk.dateAdded,
+    ];
+  });
+}
+
+/** What a template shows in its one row, to be written over. */
+export const templateRisk: Omit<Risk, 'id' | 'dateAdded'> = {
+  title: 'Example: a key engineer leaves',
+  description: 'What could happen, and what it would do to you. Write over this row.',
+  category: 'Human Resources',
+  probability: 'Medium',
+  impact: 'High',
+  mitigation: 'What is done to make it less likely or less costly.',
+  owner: 'Who looks after it',
+  status: 'Open',
+  residualProbability: 'Low',
+};

@@ -1,0 +1,237 @@
+import { shorten } from '@advisor/ui/text';
+import { readTimestamp } from '../share-state/entries';
+import { importFields, requiredFields, type ImportField, type Sources } from './columns';
+import { validateDraft, type ImportedRisk, type RiskDraft } from './document';
+import { categories, levels, statuses } from './rules';
+import type { Table, TableRow } from './table';
+
+/** The fields whose texts have to become values of a list. */
+const kinds = { level: levels, category: categories, status: statuses } as const;
+export type ValueKind = keyof typeof kinds;
+
+const kindOf: Partial<Record<ImportField, ValueKind>> = {
+  category: 'category',
+  probability: 'level',
+  impact: 'level',
+  residualProbability: 'level',
+  residualImpact: 'level',
+  status: 'status',
+};
+
+/** The values that a text of a kind may become. */
+export const valuesOf = (kind: ValueKind): readonly string[] => kinds[kind];
+
+/** Chosen for a text whose rows are not to be imported. */
+export const leaveOut = 'leave out';
+
+/** A text of the file that is no value here, and what it becomes. */
+export interface ForeignValue {
+  kind: ValueKind;
+  /** As in the file, without blanks at its ends; `others` stands for all that are too many to be asked for one by one. */
+  text: string;
+  others?: true;
+  /** In how many cells it stands. */
+  count: number;
+  /** One of `valuesOf(kind)`, `leaveOut`, or '' while nobody has chosen. */
+  choice: string;
+}
+
+/** More different texts than these are not asked for one by one. */
+const maxAsked = 24;
+
+/** Names what was chosen for a text, in `choices`. */
+export const choiceKey = ({ kind, text, others }: Pick<ForeignValue, 'kind' | 'text' | 'others'>): string =>
+  others ? kind : `${kind}: ${text}`;
+
+/**
+ * The texts of the mapped columns that are no values here, the most frequent first. What they become is guessed where
+ * there is no doubt, and else left to be chosen: between five steps and four levels there is no right answer.
+ *
+ * @param choices what a person has chosen, by `choiceKey`
+ */
+export function foreignValues(
+  table: Table,
+  sources: Sources,
+  choices: Readonly<Record<string, string>> = {},
+): ForeignValue[] {
+  const counts: Record<ValueKind, Map<string, number>> = { level: new Map(), category: new Map(), status: new Map() };
+  for (const field of importFields) {
+    const [kind, source] = [kindOf[field], sources[field]];
+    if (!kind || typeof source !== 'number') continue;
+    for (const row of table.rows) {
+      const text = cellOf(row, source);
+      if (valueIn(kind, text) !== undefined || (text === '' && !isRequired(field))) continue;
+      counts[kind].set(text, (counts[kind].get(text) ?? 0) + 1);
+    }
+  }
+  const steps = Math.max(0, ...[...counts.level.keys()].map((text) => stepOf(text) ?? 0));
+  return (Object.keys(kinds) as ValueKind[]).flatMap((kind) => {
+    const sorted = [...counts[kind]].toSorted(([one, a], [other, b]) =>
+      kind === 'level' && steps > 0 ? one.localeCompare(other, 'en', { numeric: true }) : b - a,
+    );
+    const asked = sorted
+      .slice(0, sorted.length > maxAsked ? maxAsked - 1 : maxAsked)
+      .map(([text, count]): ForeignValue => ({ kind, text, count, choice: guess(kind, text, steps) }));
+    const rest = sorted.slice(asked.length).reduce((total, [, count]) => total + count, 0);
+    if (rest > 0) asked.push({ kind, text: '', others: true, count: rest, choice: '' });
+    return asked.map((value) => ({ ...value, choice: choices[choiceKey(value)] ?? value.choice }));
+  });
+}
+
+/** A row that does not become a risk. */
+export interface RefusedRow {
+  line: number;
+  reason: string;
+}
+
+export interface TableRisks {
+  risks: ImportedRisk[];
+  refused: RefusedRow[];
+  /** How many of the risks get the time of the import, because their date cannot be read. */
+  undated: number;
+}
+
+/** The risks in a table. Rows are taken whole or refused, with the reason. */
+export function risksOf(table: Table, sources: Sources, values: readonly ForeignValue[]): TableRisks {
+  const choices = new Map(values.map((value) => [choiceKey(value), value.choice]));
+  const result: TableRisks = { risks: [], refused: [], undated: 0 };
+  for (const row of table.rows) {
+    try {
+      const { risk, undated } = readRow(row, { table, sources, choices });
+      result.risks.push(risk);
+      if (undated) result.undated += 1;
+    } catch (error) {
+      result.refused.push({ line: row.line, reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  return result;
+}
+
+interface Reading {
+  table: Table;
+  sources: Sources;
+  choices: ReadonlyMap<string, string>;
+}
+
+function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: ImportedRisk; undated: boolean } {
+  const columns = table.header.cells.length;
+  if (row.cells.slice(columns).some((cell) => cell.trim() !== ''))
+    throw new Error(
+      `it has ${row.cells.length} cells and the names of the columns are ${columns}: a text with a separator in it wants quotation marks.`,
+    );
+  const cell = (field: ImportField) => {
+    const source = sources[field];
+    return typeof source === 'number' ? cellOf(row, source) : (source ?? '');
+  };
+  const choice = <Value extends string>(field: ImportField, kind: ValueKind): Value => {
+    const text = cell(field);
+    const chosen = choices.get(choiceKey({ kind, text })) ?? choices.get(kind);
+    const found = valueIn(kind, text) ?? chosen;
+    if (found === leaveOut) throw new Error(`it was chosen for ${fieldNames[field]} "${shorten(text, 40)}".`);
+    if (!found)
+      throw new Error(`${fieldNames[field]} is "${shorten(text, 40)}", it must be one of ${kinds[kind].join(', ')}.`);
+    return found as Value;
+  };
+  const draft: RiskDraft = {
+    title: cell('title'),
+    description: cell('description'),
+    category: choice('category', 'category'),
+    probability: choice('probability', 'level'),
+    impact: choice('impact', 'level'),
+    mitigation: cell('mitigation'),
+    owner: cell('owner'),
+    status: cell('status') === '' ? 'Open' : choice('status', 'status'),
+    ...(cell('residualProbability') !== '' && { residualProbability: choice('residualProbability', 'level') }),
+    ...(cell('residualImpact') !== '' && { residualImpact: choice('residualImpact', 'level') }),
+  };
+  const [error] = Object.entries(validateDraft(draft));
+  if (error) throw new Error(`${error[0]}. ${error[1]}`);
+  const dateAdded = readDate(cell('dateAdded'));
+  return {
+    risk: { ...draft, ...(dateAdded !== undefined && { dateAdded }) },
+    undated: dateAdded === undefined && cell('dateAdded') !== '',
+  };
+}
+
+const fieldNames: Readonly<Record<ImportField, string>> = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  probability: 'probability',
+  impact: 'impact',
+  status: 'status',
+  owner: 'owner',
+  mitigation: 'mitigation',
+  residualProbability: 'residual probability',
+  residualImpact: 'residual impact',
+  dateAdded: 'date added',
+};
+
+const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
+const cellOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
+
+function valueIn(kind: ValueKind, text: string): string | undefined {
+  const wanted = text.toLowerCase();
+  return kinds[kind].find((value) => value.toLowerCase() === wanted);
+}
+
+/** A date that cannot be mistaken: 03/04/2026 is one of two days. */
+function readDate(text: string): string | undefined {
+  try {
+    return readTimestamp(text.replace(/^(\d{4}-\d\d-\d\d)[ T]00:00(?::00)?$/, '$1'), 'date');
+  } catch {
+    return undefined;
+  }
+}
+
+const synonyms: Readonly<Record<ValueKind, Readonly<Record<string, string>>>> = {
+  level: {
+    ...all('Low', 'very low,negligible,insignificant,minor,rare,remote,unlikely,improbable,minimal,l'),
+    ...all('Medium', 'moderate,med,possible,average,occasional,m'),
+    ...all('High', 'likely,probable,major,significant,serious,h'),
+    ...all('Critical', 'very high,extreme,severe,catastrophic,almost certain,certain,c'),
+  },
+  category: {
+    ...all('Cybersecurity', 'cyber,cyber security,security,information security,it security,infosec,data protection'),
+    ...all('Operational', 'operations,operation,ops,process,business continuity'),
+    ...all('Financial', 'finance,financials,accounting,credit,budget'),
+    ...all('Compliance', 'legal,regulatory,regulation,legal and compliance,governance,audit'),
+    ...all('Technology', 'technical,it,information technology,infrastructure,software,tech'),
+    ...all('Human Resources', 'hr,people,personnel,staff,human resource,workforce,human'),
+    ...all('Vendor/Supplier', 'vendor,vendors,supplier,suppliers,third party,third parties,supply chain,procurement'),
+    ...all('Strategic', 'strategy,business,market'),
+    ...all('Reputation', 'reputational,brand,public relations,pr'),
+    ...all('Physical Security', 'physical,facilities,facility,building,premises'),
+  },
+  status: {
+    ...all('Open', 'new,active,identified,draft,pending,todo,to do,not started,raised'),
+    ...all('In Progress', 'ongoing,started,wip,mitigating,monitoring,in treatment,under review,being treated'),
+    ...all('Mitigated', 'closed,done,resolved,complete,completed,treated,fixed'),
+    ...all('Accepted', 'accept,tolerated,tolerate,accepted risk,risk accepted'),
+  },
+};
+
+function all(value: string, texts: string): Record<string, string> {
+  return Object.fromEntries(texts.split(',').map((text) => [text, value]));
+}
+
+/** The step of a numbered scale: 4 of "4", "4 - Likely" or "Likely (4)". */
+function stepOf(text: string): number | undefined {
+  const [, first, last] = /^(\d{1,2})(?:\.0+)?(?:\s*[-–—:.)=].*)?$|\((\d{1,2})\)$/.exec(text) ?? [];
+  const step = Number(first ?? last ?? Number.NaN);
+  return step >= 1 && step <= 10 ? step : undefined;
+}
+
+function guess(kind: ValueKind, text: string, steps: number): string {
+  const plain = text
+    .toLowerCase()
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+  const word = valueIn(kind, plain) ?? (Object.hasOwn(synonyms[kind], plain) ? synonyms[kind][plain] : undefined);
+  if (word !== undefined) return word;
+  const step = kind === 'level' ? stepOf(text) : undefined;
+  if (step === undefined) return '';
+  if (steps <= levels.length) return levels[step - 1] ?? '';
+  if (step === 1) return levels[0];
+  return step === steps ? levels[3] : '';
+}

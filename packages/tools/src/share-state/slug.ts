@@ -1,0 +1,11 @@
+import { cutText } from '@advisor/ui/text';
+
+/** Lower case, words joined by hyphens, at most 60 UTF-16 units (180 bytes), so that any file system and any link takes it. */
+export function slugOf(text: string): string {
+  const words = text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-/, '');
+  return cutText(words, 60).replace(/-$/, '');
+}
