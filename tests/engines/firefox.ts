@@ -51,4 +51,4 @@ async function openTab(context: BrowserContext, errors: string[]): Promise<Tab> 
 }
 
 const locate = (page: Page, selector: string) =>
-  page.locator<Element>(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).setTimeout(10_000);
+  page.locator(selector.startsWith('//') ? `::-p-xpath(${selector})` : selector).setTimeout(10_000);

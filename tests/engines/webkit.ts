@@ -36,8 +36,8 @@ export async function launchWebKit(features: string[] = []): Promise<Engine> {
     .withCapabilities(
       new Capabilities({
         browserName: 'MiniBrowser',
-        // As soon as the document is read, so that the recorder of errors is there before the scripts of the page.
-        pageLoadStrategy: 'eager',
+        // The recorder of errors has to be there before the scripts of the page; "eager" never returns.
+        pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': {
           binary: browserPath,
           args: ['--automation', ...features.map((feature) => `--features=${feature}`)],
@@ -74,7 +74,7 @@ export async function launchWebKit(features: string[] = []): Promise<Engine> {
 }
 
 async function isReady(server: string) {
-  for (const end = Date.now() + 10_000; Date.now() < end; ) {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
     if (await fetch(`${server}/status`).catch(() => null)) return;
     await new Promise((later) => setTimeout(later, 50));
   }
@@ -106,7 +106,9 @@ const recordErrors = () => {
   };
   addEventListener('error', (event) => note(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => note(event.reason));
-  addEventListener('securitypolicyviolation', (event) => note(`${event.violatedDirective} forbids ${event.blockedURI}`));
+  addEventListener('securitypolicyviolation', (event) =>
+    note(`${event.violatedDirective} forbids ${event.blockedURI}`),
+  );
 };
 const readErrors = "return JSON.parse(localStorage.getItem('test-errors') ?? '[]')";
 
@@ -125,22 +127,23 @@ function openTab(driver: WebDriver, handle: string): Tab {
     await show();
     await driver.actions().sendKeys(text).perform();
   };
+  /** Waits for the document after this one, as soon as it is read. */
+  const open = async (leave: () => Promise<void>) => {
+    await show();
+    await driver.executeScript('window.isLeft = true');
+    await leave();
+    const isRead = 'return !window.isLeft && document.readyState !== "loading"';
+    // Between two documents there is none to ask.
+    await driver.wait(() => driver.executeScript<boolean>(isRead).catch(() => false), 10_000);
+    await driver.executeScript(recordErrors);
+  };
   return {
-    async goto(url) {
-      await show();
-      await driver.get(url);
-      await driver.executeScript(recordErrors);
-    },
-    async reload() {
-      await show();
-      await driver.navigate().refresh();
-      await driver.executeScript(recordErrors);
-    },
+    goto: (url) => open(() => driver.get(url)),
+    reload: () => open(() => driver.navigate().refresh()),
     click: async (selector) => (await find(selector)).click(),
     async fill(selector, text) {
-      const field = await find(selector);
-      await field.click();
-      await field.sendKeys(Key.chord(Key.CONTROL, 'a'), text);
+      await driver.executeScript('arguments[0].focus(); arguments[0].select();', await find(selector));
+      await type(text);
     },
     async select(selector, value) {
       const field = await find(selector);
