@@ -295,7 +295,7 @@ for (const width of [1280, 360]) {
         all.map((link) => {
           const { borderBlockStartColor, borderBlockEndColor, borderBlockEndWidth, borderBlockStartWidth } =
             getComputedStyle(link);
-          const ground = getComputedStyle(document.documentElement).backgroundColor;
+          const ground = getComputedStyle(document.body).backgroundColor;
           const widths = [
             [borderBlockStartColor, borderBlockStartWidth],
             [borderBlockEndColor, borderBlockEndWidth],
@@ -313,7 +313,7 @@ for (const width of [1280, 360]) {
     expect(
       await send.evaluate((button) => {
         const { borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(button);
-        const ground = getComputedStyle(document.documentElement).backgroundColor;
+        const ground = getComputedStyle(document.body).backgroundColor;
         return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
       }),
     ).toBe(true);
