@@ -61,12 +61,24 @@ test('a script that fails for good is told of, with a way on, and a reload keeps
   await expect(page.getByRole('link', { name: 'Enter your name.' })).toHaveCount(0);
 });
 
-test('scripts that hang are told of after a while', async ({ page }) => {
-  test.slow();
-  await page.route('**/assets/framework-*.js', () => {});
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible({ timeout: 25_000 });
-});
+for (const path of [...kinds, '/admin']) {
+  test(`${path}: scripts that hang are told of after a while, and the page stays`, async ({ page }) => {
+    await page.clock.install();
+    await page.route('**/assets/framework-*.js', () => {});
+    const asked = page.waitForRequest('**/assets/framework-*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const notice = page.locator('#load-failure');
+    await expect(notice).toBeAttached();
+    await page.keyboard.press('Tab');
+    await page.clock.runFor(1500);
+    await asked;
+    await expect(notice).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(notice).toBeVisible();
+    await expect(notice.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  });
+}
 
 test.describe('moving on', () => {
   const follow = async (page: Page) => {
@@ -106,4 +118,47 @@ test.describe('moving on', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
+
+  /** A page that only says something and one with a form: its script, its heading, and the link that leads there from another page. */
+  const targets = [
+    { kind: 'words', script: 'PrivacyPolicy', path: '/privacy-policy', heading: 'Privacy Policy' },
+    { kind: 'a form', script: 'SpeakingEngagement', path: '/speaking-engagement', heading: /./ },
+  ];
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+  const press = (page: Page, path: string) =>
+    // Wherever on the page: some links stand in a menu.
+    page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click(), path);
+
+  for (const { kind, script, path, heading: words } of targets) {
+    const expectTyped = (page: Page) => expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Sample');
+    const start = async (page: Page) => {
+      await page.goto('/contact');
+      await page.getByRole('textbox', { name: 'Name' }).fill('Ada Sample');
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(isHydrated);
+    };
+
+    test(`to a page with ${kind}: gone, it is loaded whole, and what was typed is kept`, async ({ page }) => {
+      await failures['is answered with 404'](page, `/assets/${script}-*.js`);
+      await start(page);
+      await press(page, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(heading(page)).toHaveText(words);
+      await page.goBack();
+      await expectTyped(page);
+    });
+
+    test(`to a page with ${kind}: offline, the page says so and leads back to what was typed`, async ({
+      page,
+      context,
+    }) => {
+      await failures['breaks off'](page, `/assets/${script}-*.js`);
+      await start(page);
+      await context.setOffline(true);
+      await press(page, path);
+      await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
+      await page.goBack();
+      await expectTyped(page);
+    });
+  }
 });

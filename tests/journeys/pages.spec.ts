@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { owner } from '@advisor/content';
 import { pagePaths } from '@advisor/content/lists';
 import type { Page } from 'playwright/test';
+import { expectMenuAtItsButton } from '../engines/journeys.ts';
 import { expect, test as base } from './fixtures.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -68,6 +69,36 @@ const saidWithoutScripts = [
 ];
 
 /**
+ * What can be pressed and is less than 24 CSS px high or wide (WCAG 2.5.8), in a line each. A link in a sentence may be; a
+ * box with a label is as large as its label, and the link of a card as the card.
+ */
+const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const inSentence = (link: Element) => {
+      let block = link;
+      while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+      return block !== link && block.textContent!.trim() !== link.textContent!.trim();
+    };
+    const boxOf = (target: HTMLElement) => {
+      const label = target instanceof HTMLInputElement && target.closest('label');
+      const isStretched = getComputedStyle(target, '::after').position === 'absolute';
+      return (isStretched ? target.offsetParent! : label || target).getBoundingClientRect();
+    };
+    return (
+      [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
+        .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !inSentence(target))
+        // A trap for robots is out of sight, and out of the order of Tab.
+        .filter((target) => !(target instanceof HTMLInputElement && target.tabIndex < 0))
+        .flatMap((target) => {
+          const { width, height } = boxOf(target);
+          // What is for screen readers alone is a single px.
+          const isSmall = Math.min(width, height) < 24 && Math.min(width, height) > 1;
+          return isSmall ? `${target.outerHTML.slice(0, 120)}: ${width} by ${height}` : [];
+        })
+    );
+  });
+
+/**
  * The words of the main part as they are shown, in lines. Without the tool: what it shows with scripts off is for
  * tools.spec.ts.
  */
@@ -94,6 +125,8 @@ test.describe('every page', () => {
       await page.evaluate(axe);
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
+        await test.step(`has targets large enough at ${width} px`, async () =>
+          expect(await smallTargets(page)).toEqual([]));
         for (const colorScheme of ['light', 'dark'] as const) {
           await test.step(`has no barrier at ${width} px, ${colorScheme}`, async () => {
             await page.emulateMedia({ colorScheme });
@@ -319,6 +352,60 @@ test('on paper a page is dark on white, without navigation, and keeps the addres
     );
   expect(printed.length).toBeGreaterThan(20);
   expect(printed).not.toContain(false);
+});
+
+for (const width of [1280, 360]) {
+  test(`in forced colours the navigation at ${width} px marks the current page alone, and buttons keep borders`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/about');
+    if (width === 360) await page.getByRole('banner').getByText('Menu').click();
+    const links = await page
+      .getByRole('banner')
+      .getByRole('listitem')
+      .getByRole('link')
+      .evaluateAll((all) =>
+        all.map((link) => {
+          const { borderBlockStartColor, borderBlockEndColor, borderBlockEndWidth, borderBlockStartWidth } =
+            getComputedStyle(link);
+          const ground = getComputedStyle(document.body).backgroundColor;
+          const widths = [
+            [borderBlockStartColor, borderBlockStartWidth],
+            [borderBlockEndColor, borderBlockEndWidth],
+          ].map(([colour, size]) => (colour === ground ? 0 : parseFloat(size!)));
+          return { label: link.textContent, thickest: Math.max(...widths) };
+        }),
+      );
+    const thickest = (current: boolean) =>
+      links.filter(({ label }) => (label === 'About') === current).map((link) => link.thickest);
+    expect(thickest(true)).toEqual([4]);
+    // In the menu of a small window a thin line parts them.
+    for (const other of thickest(false)) expect(other).toBe(width === 360 ? 1 : 0);
+    await page.goto('/contact');
+    const send = page.getByRole('button', { name: 'Send message' });
+    expect(
+      await send.evaluate((button) => {
+        const { borderTopColor, borderTopWidth, borderTopStyle } = getComputedStyle(button);
+        const ground = getComputedStyle(document.body).backgroundColor;
+        return borderTopStyle !== 'none' && parseFloat(borderTopWidth) >= 1 && borderTopColor !== ground;
+      }),
+    ).toBe(true);
+  });
+}
+
+test('the menus of the bar are at their buttons', async ({ page, site }) => {
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${site.url}/about`);
+    if (width === 360) await page.getByRole('banner').getByText('Menu').click();
+    await page.getByRole('button', { name: 'Theme' }).click();
+    await expectMenuAtItsButton(page);
+  }
 });
 
 test('what machines read is served as what it is', async ({ site }) => {

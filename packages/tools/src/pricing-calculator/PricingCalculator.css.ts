@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
@@ -9,7 +9,11 @@ const roomy = '(min-width: 30rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
-export const tool = style(inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }));
+// On paper nothing that breaks over sheets is a grid: it would not grow, and what follows would be printed over it.
+export const tool = style([
+  inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
 
 export const columns = style([
   inComponents({
@@ -44,8 +48,13 @@ export const options = style(
 
 export const actions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.s }));
 
-export const result = style(
+export const result = style([
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.l, minInlineSize: 0 }),
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+globalStyle(
+  `:is(${tool}, ${result}) > * + *`,
+  inOverrides({ '@media': { print: { marginBlockStart: vars.space.l } } }),
 );
 
 export const message = style([

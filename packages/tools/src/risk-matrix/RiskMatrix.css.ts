@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars, type Level } from '@advisor/ui/theme';
 
 export const section = style(
@@ -74,10 +74,16 @@ export const columns = style([
     alignItems: 'start',
     gap: vars.space.xl,
   }),
-  inOverrides({ '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr)' } } }),
+  inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
-export const matrix = style([section, inComponents({ containerType: 'inline-size' })]);
+// A grid does not grow with a row of the table that moves to the next sheet, and what follows would be printed over it.
+export const matrix = style([
+  section,
+  inComponents({ containerType: 'inline-size' }),
+  inOverrides({ '@media': { print: { display: 'block', breakInside: 'avoid', marginBlockEnd: vars.space.xl } } }),
+]);
+globalStyle(`${matrix} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.m } } }));
 
 const narrow = '(max-width: 26rem)';
 const narrowest = '(max-width: 19rem)';

@@ -32,7 +32,9 @@ export const frame = style(
   }),
 );
 
-export const labelColumn = style(inBase({ '@media': { [media.desktop]: { gridColumn: '1 / span 3' } } }));
+export const labelColumn = style(
+  inBase({ breakAfter: 'avoid', '@media': { [media.desktop]: { gridColumn: '1 / span 3' } } }),
+);
 
 const wideColumn = { '@media': { [media.desktop]: { gridColumn: '4 / -1' } } };
 

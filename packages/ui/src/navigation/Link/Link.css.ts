@@ -10,6 +10,8 @@ export const link = recipe({
   variants: {
     variant: {
       text: inBase({
+        // Alone in its line it is a target of its own, at least 24 px high (WCAG 2.5.8). Lines of text do not move.
+        paddingBlock: '0.25em',
         color: vars.colour.accent,
         textDecorationLine: 'underline',
         selectors: { '&:hover': { color: vars.colour.accentStrong, textDecorationThickness: '2px' } },

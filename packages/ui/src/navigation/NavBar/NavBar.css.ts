@@ -1,9 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, vars } from '../../theme/styling';
+import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
 /** From here on eight links, the brand and the actions fit into one row. */
 const linksFit = 'screen and (min-width: 70em)';
-const inMenu = 'screen and (max-width: 69.99em)';
+/** Where they stand in a menu. */
+export const inMenu = 'screen and (max-width: 69.99em)';
 
 export const bar = style(
   inComponents({
@@ -93,7 +94,7 @@ export const links = style(
   inComponents({ '@media': { [linksFit]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space.m } } }),
 );
 
-export const link = style(
+export const link = style([
   inComponents({
     display: 'flex',
     alignItems: 'center',
@@ -114,7 +115,14 @@ export const link = style(
       },
     },
   }),
-);
+  // These colours take the transparent away and the colour of the current page: its line alone tells it.
+  inOverrides({
+    '@media': {
+      [media.forcedColours]: { selectors: { '&[aria-current="page"]': { borderBlockEnd: '4px solid LinkText' } } },
+      [`${linksFit} and ${media.forcedColours}`]: { borderBlockColor: 'Canvas' },
+    },
+  }),
+]);
 
 export const actions = style(
   inComponents({

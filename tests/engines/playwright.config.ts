@@ -1,0 +1,20 @@
+import { defineConfig } from 'playwright/test';
+import { missingForWebKit } from './webkit.ts';
+
+/** The journeys in WebKit: `pnpm test:webkit`. Not part of `pnpm test`, because few machines have a WebKit to drive. */
+
+if (missingForWebKit) {
+  console.error(missingForWebKit);
+  process.exit(1);
+}
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'webkit.spec.ts',
+  outputDir: '../../test-results',
+  workers: 1,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+});

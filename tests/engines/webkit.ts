@@ -1,0 +1,171 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, globSync } from 'node:fs';
+import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../journeys/site.ts';
+import type { Engine, Tab } from './engine.ts';
+
+const driverPath = '/usr/bin/WebKitWebDriver';
+const displayPath = '/usr/bin/Xvfb';
+const [browserPath] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser');
+
+/** What to do before WebKit can be driven here; `undefined` when all is there. */
+export const missingForWebKit =
+  existsSync(driverPath) && existsSync(displayPath) && browserPath
+    ? undefined
+    : 'There is no WebKit to drive here. On Debian: apt-get install webkit2gtk-driver xvfb';
+
+/**
+ * Starts WebKitGTK's browser on a display of its own. Features are those of `MiniBrowser --features=help`, with + or -
+ * before the name.
+ */
+export async function launchWebKit(features: string[] = []): Promise<Engine> {
+  const display = spawn(displayPath, ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const number = await new Promise<string>((said) => display.stdout.once('data', (data) => said(String(data).trim())));
+  const port = await freePort();
+  const service = spawn(driverPath, [`--port=${port}`], {
+    stdio: 'ignore',
+    env: { ...process.env, DISPLAY: `:${number}` },
+  });
+  const server = `http://127.0.0.1:${port}`;
+  await isReady(server);
+  const driver = await new Builder()
+    .disableEnvironmentOverrides()
+    .usingServer(server)
+    .withCapabilities(
+      new Capabilities({
+        browserName: 'MiniBrowser',
+        // The recorder of errors has to be there before the scripts of the page; "eager" never returns.
+        pageLoadStrategy: 'none',
+        'webkitgtk:browserOptions': {
+          binary: browserPath,
+          args: ['--automation', ...features.map((feature) => `--features=${feature}`)],
+        },
+      }),
+    )
+    .build();
+  return {
+    async arrive() {
+      const first = await driver.getWindowHandle();
+      return {
+        tab: openTab(driver, first),
+        errors: async () => {
+          await driver.switchTo().window(first);
+          return driver.executeScript(readErrors);
+        },
+        async leave() {
+          for (const handle of await driver.getAllWindowHandles()) {
+            if (handle === first) continue;
+            await driver.switchTo().window(handle);
+            await driver.close();
+          }
+          await driver.switchTo().window(first);
+          await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
+          await driver.manage().deleteAllCookies();
+        },
+      };
+    },
+    async close() {
+      await driver.quit();
+      await Promise.all([end(service), end(display)]);
+    },
+  };
+}
+
+async function isReady(server: string) {
+  for (const end = Date.now() + 10_000; Date.now() < end;) {
+    if (await fetch(`${server}/status`).catch(() => null)) return;
+    await new Promise((later) => setTimeout(later, 50));
+  }
+  throw new Error('WebKitWebDriver did not answer in 10 s.');
+}
+
+function end(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  return new Promise((ended) => {
+    child.once('exit', ended);
+    child.kill();
+  });
+}
+
+/**
+ * WebKitWebDriver tells nothing of the console, so the page itself writes down what goes wrong, in the order of things
+ * from when its document is read. What an inline script does before that is not seen, nor what the browser alone says,
+ * as of a file that is missing. All tabs of a visitor write into one list.
+ */
+const recordErrors = () => {
+  const note = (text: unknown) => {
+    const noted = JSON.parse(localStorage.getItem('test-errors') ?? '[]') as string[];
+    localStorage.setItem('test-errors', JSON.stringify([...noted, `${location.pathname}: ${String(text)}`]));
+  };
+  const say = console.error;
+  console.error = (...said) => {
+    note(said.join(' '));
+    say(...said);
+  };
+  addEventListener('error', (event) => note(event.error ?? event.message));
+  addEventListener('unhandledrejection', (event) => note(event.reason));
+  addEventListener('securitypolicyviolation', (event) =>
+    note(`${event.violatedDirective} forbids ${event.blockedURI}`),
+  );
+};
+const readErrors = "return JSON.parse(localStorage.getItem('test-errors') ?? '[]')";
+
+const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+function openTab(driver: WebDriver, handle: string): Tab {
+  const show = () => driver.switchTo().window(handle);
+  const find = async (selector: string) => {
+    await show();
+    const by = selector.startsWith('//') ? By.xpath(selector) : By.css(selector);
+    const found = await driver.wait(until.elementLocated(by), 10_000);
+    await driver.wait(until.elementIsVisible(found), 10_000);
+    return found;
+  };
+  const type = async (text: string) => {
+    await show();
+    await driver.actions().sendKeys(text).perform();
+  };
+  /** Waits for the document after this one, as soon as it is read. */
+  const open = async (leave: () => Promise<void>) => {
+    await show();
+    await driver.executeScript('window.isLeft = true');
+    await leave();
+    const isRead = 'return !window.isLeft && document.readyState !== "loading"';
+    // Between two documents there is none to ask.
+    await driver.wait(() => driver.executeScript<boolean>(isRead).catch(() => false), 10_000);
+    await driver.executeScript(recordErrors);
+  };
+  return {
+    goto: (url) => open(() => driver.get(url)),
+    reload: () => open(() => driver.navigate().refresh()),
+    click: async (selector) => (await find(selector)).click(),
+    async fill(selector, text) {
+      await driver.executeScript('arguments[0].focus(); arguments[0].select();', await find(selector));
+      await type(text);
+    },
+    async select(selector, value) {
+      const field = await find(selector);
+      await field.findElement(By.css(`option[value="${value}"]`)).click();
+    },
+    type,
+    press: (key) => type(keys[key]),
+    async evaluate(read, argument) {
+      await show();
+      return driver.executeScript(read, argument);
+    },
+    async resize(width, height) {
+      await show();
+      const window = driver.manage().window();
+      await window.setRect({ x: 0, y: 0, width, height });
+    },
+    async another() {
+      await show();
+      await driver.switchTo().newWindow('tab');
+      const tab = openTab(driver, await driver.getWindowHandle());
+      await show();
+      return tab;
+    },
+  };
+}
