@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../hydrated.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signInAsOwner, test } from './fixtures.ts';
 
 /** Scripts that cannot be loaded: the reader always has a page, a way on and what they typed. */
 
@@ -119,21 +119,27 @@ test.describe('moving on', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
   });
 
-  /** A page that only says something and one with a form: its script, its heading, and the link that leads there from another page. */
+  /** A page of each kind: where a link leads there, its script and its heading. */
   const targets = [
-    { kind: 'words', script: 'PrivacyPolicy', path: '/privacy-policy', heading: 'Privacy Policy' },
-    { kind: 'a form', script: 'SpeakingEngagement', path: '/speaking-engagement', heading: /./ },
+    { kind: 'words', from: '/contact', script: 'PrivacyPolicy', path: '/privacy-policy', words: 'Privacy Policy' },
+    { kind: 'a form', from: '/contact', script: 'SpeakingEngagement', path: '/speaking-engagement', words: /./ },
+    { kind: 'a tool', from: '/resources', script: 'MspPricingCalculator', path: '/msp-pricing-calculator', words: /./ },
   ];
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const press = (page: Page, path: string) =>
     // Wherever on the page: some links stand in a menu.
     page.evaluate((href) => document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)!.click(), path);
 
-  for (const { kind, script, path, heading: words } of targets) {
-    const expectTyped = (page: Page) => expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Sample');
+  for (const { kind, from, script, path, words } of targets) {
+    const expectBack = async (page: Page) => {
+      await page.goBack();
+      await expect(page).toHaveURL(new RegExp(`${from}$`));
+      await expect(heading(page)).toBeVisible();
+      if (from === '/contact') await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada Sample');
+    };
     const start = async (page: Page) => {
-      await page.goto('/contact');
-      await page.getByRole('textbox', { name: 'Name' }).fill('Ada Sample');
+      await page.goto(from);
+      if (from === '/contact') await page.getByRole('textbox', { name: 'Name' }).fill('Ada Sample');
       await page.keyboard.press('Tab');
       await page.waitForFunction(isHydrated);
     };
@@ -144,8 +150,25 @@ test.describe('moving on', () => {
       await press(page, path);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
       await expect(heading(page)).toHaveText(words);
-      await page.goBack();
-      await expectTyped(page);
+      await expectBack(page);
+    });
+
+    test(`to a page with ${kind}: hanging, it is loaded whole after a while`, async ({ page }) => {
+      await page.clock.install();
+      let requests = 0;
+      await page.route(`**/assets/${script}-*.js`, async (route) => {
+        requests += 1;
+        if (requests > 1) await route.continue();
+      });
+      await start(page);
+      const before = await heading(page).textContent();
+      await press(page, path);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+      await expect(heading(page)).toHaveText(before!);
+      await page.clock.fastForward(20_000);
+      await expect(heading(page)).not.toHaveText(before!);
+      await expect(heading(page)).toHaveText(words);
+      await expectBack(page);
     });
 
     test(`to a page with ${kind}: offline, the page says so and leads back to what was typed`, async ({
@@ -157,8 +180,16 @@ test.describe('moving on', () => {
       await context.setOffline(true);
       await press(page, path);
       await expect(page.getByRole('heading', { name: 'This page could not be loaded' })).toBeVisible();
-      await page.goBack();
-      await expectTyped(page);
+      await expectBack(page);
     });
   }
+
+  test('to a page of the owner: gone, it is loaded whole, with the session', async ({ page, site }) => {
+    await failures['is answered with 404'](page, '/assets/Messages-*.js');
+    await signInAsOwner(page, site, '/admin');
+    await press(page, '/admin/messages');
+    await expect(page).toHaveURL(/\/admin\/messages$/);
+    // Its scripts are gone for good: the page says so.
+    await expect(page.getByText('could not be loaded').first()).toBeVisible({ timeout: 15_000 });
+  });
 });

@@ -4,6 +4,9 @@ import type { PageModule } from './pageLoaders';
 const loaded = new Map<string, ComponentType>();
 const lazyPages = new Map<string, ComponentType>();
 
+/** How long the code of a page may take before the page is loaded whole, in ms. */
+const patience = 20_000;
+
 async function load(page: string): Promise<PageModule> {
   const { pageLoaders } = await import('./pageLoaders');
   const loader = pageLoaders[`./${page}.tsx`];
@@ -27,10 +30,12 @@ export function pageComponent(page: string): ComponentType {
   if (ready) return ready;
   const known = lazyPages.get(page);
   if (known) return known;
-  const made = lazy(() => load(page).catch(loadWhole));
+  const made = lazy(() => Promise.race([load(page), timeOut()]).catch(loadWhole));
   lazyPages.set(page, made);
   return made;
 }
+
+const timeOut = () => new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
 
 /** Has a page whose code could not be loaded be loaded again when it is next drawn. */
 export function forgetPage(page: string): void {
@@ -42,7 +47,7 @@ export function forgetPage(page: string): void {
  * the reason when the server does not answer: leaving would only show the browser's own page for that.
  */
 async function loadWhole(reason: unknown): Promise<PageModule> {
-  const isReachable = await fetch(location.href, { method: 'HEAD' }).catch(() => null);
+  const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).catch(() => null);
   if (!isReachable) throw reason;
   location.reload();
   return new Promise(() => {});

@@ -11,12 +11,13 @@ interface Typed {
   left: boolean;
 }
 
-const isUnclear = (text: string) => Number.isNaN(readNumber(text));
+/** A text with digits that is no number or could be one of two. One without any digit counts as 0, like an empty field. */
+const isUnclear = (text: string) => /\d/.test(text) && Number.isNaN(readNumber(text));
 
 /**
  * What is typed into a form's fields for whole numbers of at least 0. A fraction is cut off, a negative number and an
- * empty field are 0, and that is what stands there once the field is left (spec/tools.md §5). What is no number, or may
- * be one of two, stays in the field with an error and never becomes a number of the tool's.
+ * text without digits are 0, and that is what stands there once the field is left. Digits that are no number, or may be
+ * one of two, stay in the field with an error and never become a number of the tool's.
  */
 export function useWholeNumbers() {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed | undefined>>>({});
@@ -34,7 +35,7 @@ export function useWholeNumbers() {
       error: unclear && entry.left ? numberWanted : undefined,
       onChange(text: string) {
         const number = readNumber(text);
-        const next = Number.isNaN(number) ? value : toWholeNumber(number ?? 0);
+        const next = isUnclear(text) ? value : toWholeNumber(number || 0);
         setTyped({ ...typed, [name]: { text, value: next, left: entry?.left ?? false } });
         onChange(next);
       },
