@@ -28,7 +28,9 @@ const config: StorybookConfig = {
       resolve: { alias: sourceAliases() },
       // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would
       // reload the page in the middle of a first run.
-      optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn', '@advisor/content > papaparse'] },
+      optimizeDeps: {
+        include: ['@advisor/ui > @vanilla-extract/recipes/createRuntimeFn', '@advisor/content > papaparse'],
+      },
     }),
 };
 

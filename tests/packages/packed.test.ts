@@ -41,7 +41,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
     const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => relative(unpacked, join(file.parentPath, file.name)));
-    const about = ['CHANGELOG.md', 'README.md', ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : [])];
+    const about = ['CHANGELOG.md', 'LICENSE', 'README.md', ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : [])];
     expect(files.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
   });
 

@@ -38,7 +38,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
   // With React and its styles in the script.
   '@advisor/tools/embed': { script: 102, styles: 0, part: 26 },
-  '@advisor/tools/industry-calendar': tool,
+  '@advisor/tools/industry-calendar': { ...tool, script: 17 },
   '@advisor/tools/industry-calendar/engine': engine,
   '@advisor/tools/industry-calendar/events': plain(0.7),
   '@advisor/tools/industry-calendar/ics': plain(1.4),

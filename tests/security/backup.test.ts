@@ -82,7 +82,7 @@ describe('a backup', () => {
     expect(Math.min(...written)).toBeGreaterThan(0);
     expect(made).toEqual({ code: 0, text: expect.stringContaining(join(folder, 'kept/first.tar.gz')) });
     expect((await stat(join(folder, 'kept/first.tar.gz'))).mode & 0o777).toBe(0o600);
-    expect((await readdir(dataDir)).toSorted()).toEqual(['db', 'local.json', 'lock', 'mail', 'secrets.json']);
+    expect((await readdir(dataDir)).toSorted()).toEqual(['assets', 'db', 'local.json', 'lock', 'mail', 'secrets.json']);
 
     expect((await send('Sent after the backup.')).status).toBe(200);
     expect(await run('restore', 'kept/first.tar.gz', '--force')).toEqual({

@@ -137,12 +137,12 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** What is no clear number stays, with an error, and no price is worked out; a fraction is cut off. */
+/** Digits that are no clear number stay, with an error, and no price is worked out. Words count as 0; a fraction is cut off. */
 export const NotANumber: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
     const workstations = canvas.getByRole('textbox', { name: 'Workstations' });
-    for (const text of ['many', '1.200', '1,2']) {
+    for (const text of ['1.200', '1,2', '20 or so']) {
       await enter(context, 'Workstations', text);
       await expect(workstations).not.toBeInvalid();
       await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
@@ -154,6 +154,9 @@ export const NotANumber: Story = {
       await expect(workstations).not.toBeInvalid();
     }
     await expect(args.onResult).not.toHaveBeenCalled();
+    await enter(context, 'Workstations', 'many');
+    await userEvent.tab();
+    await expect(workstations).toHaveValue('0');
     await enter(context, 'Workstations', '1,200');
     await userEvent.keyboard('{Enter}');
     await expect(amountOf(canvas, 'Workstations')).toEqual(['$90,000.00']);

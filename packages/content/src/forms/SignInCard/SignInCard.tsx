@@ -38,7 +38,7 @@ export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }
           Links in our mails work once, for an hour. Choose “Forgot your password?” to get a new one.
         </Alert>
       ) : null}
-      <div className={styles.withoutScript}>
+      <div className={styles.withoutScript} data-nosnippet>
         <Alert tone="medium" title="Signing in needs JavaScript, which is switched off in this browser.">
           Switch it on for this site and load the page again. Everything public can be read without it.
         </Alert>

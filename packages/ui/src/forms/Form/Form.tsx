@@ -98,7 +98,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
           onSubmit={submit}
         >
           {onSubmit ? (
-            <div className={styles.withoutScript}>
+            <div className={styles.withoutScript} data-nosnippet>
               <Alert tone="medium" title="Sending needs JavaScript, which is switched off in this browser.">
                 {withoutScript}
               </Alert>
