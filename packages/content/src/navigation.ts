@@ -4,7 +4,8 @@ import type { Action } from './lists/shapes';
 /** The name at the left of the bar. */
 export const brand: Action = { label: owner.name, href: '/' };
 
-/** The links of the bar, in their order (spec/site.md §2). */
+// SITE-6
+/** The links of the navigation bar, in their order. */
 export const navigationLinks: readonly Action[] = [
   { label: 'Home', href: '/home' },
   { label: 'About', href: '/about' },

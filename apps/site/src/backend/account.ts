@@ -64,8 +64,8 @@ export function finishRecovery(): void {
 }
 
 /**
- * Makes an account. No screen uses it and the server's configuration has sign-up closed
- * (spec/site.md §7, decisions.md "sign-up"); it exists for sites that open it.
+ * Creates an account (AUTH-11). No screen uses it, and the server's configuration has sign-up closed; it exists for
+ * sites that open it.
  */
 export async function signUp(email: string, password: string, fullName = ''): Promise<void> {
   const client = await getClient();

@@ -1,4 +1,4 @@
-/** The first pause, in ms; each further one is twice as long (spec/site.md §9). */
+/** The first pause, in ms; each further one is twice as long (AUTH-4). */
 const first = 200;
 /** The longest pause, in ms: how often the sign-in service itself looks after a session. */
 const longest = 30_000;

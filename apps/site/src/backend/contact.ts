@@ -44,7 +44,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
   }
 }
 
-/** The form shows the reason; the fallback is spec/site.md §8. */
+/** The form shows the reason; the fallback is NOTICE-5. */
 function refusal(answer: Answer | null, cause?: unknown): Error {
   return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), { reason: answer?.error });
 }

@@ -4,8 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 export type AdminAnswer = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether the user has the role `admin` (spec/site.md §7). A refusal counts as no (§6); a network that is gone and a
- * server that is not itself are no answer, or else an owner in a tunnel would lose the page they are on.
+ * Whether the user has the role `admin` (AUTH-7). A refusal counts as no; a lost network or a failing server is not an
+ * answer (AUTH-8), or else an owner whose connection drops would lose the page they are on.
  */
 export async function lookUpAdmin(client: SupabaseClient, userId: string): Promise<AdminAnswer> {
   // With a session that could not be refreshed the question would be asked as nobody, and be refused.

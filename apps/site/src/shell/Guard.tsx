@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Shows its page to the owner alone: others go to /auth or, signed in without the role, to / (spec/site.md §2). When
- * the session ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on
- * it, and the password is asked for in place.
+ * Shows its page to the owner alone (AUTH-9): others go to /auth or, signed in without the role, to /. When the session
+ * ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on it, and the
+ * password is asked for in place (AUTH-6).
  */
 export default function Guard({ children }: { children: ReactNode }) {
   const session = useSession();

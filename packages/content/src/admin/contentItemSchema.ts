@@ -10,7 +10,8 @@ export const detailLimit = 200;
 /** An address that may be left out. */
 export const optionalAddress = line(2048).test('address', messages.url, (text) => !text || isHttpAddress(text));
 
-/** The rules of the content form (spec/site.md §5). */
+// ADMIN-8
+/** The validation of the content form. */
 export const contentItemSchema = object({
   type: string().oneOf(contentTypes).required(),
   title: line(200).required(messages.enter('a title')),

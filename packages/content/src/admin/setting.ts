@@ -1,4 +1,5 @@
-/** The kinds of settings, as the tabs of /admin/site-settings have them (spec/site.md §2, §3). */
+// ADMIN-9
+/** The kinds of settings, in the order of the tabs of /admin/site-settings. */
 export const settingTypes = ['hero', 'about', 'testimonial', 'achievement', 'venture'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -21,7 +22,8 @@ export interface Setting {
   logoUrl?: string;
 }
 
-/** What a new testimonial begins with (spec/site.md §9). */
+// ADMIN-9
+/** The default rating of a new testimonial. */
 export const usualRating = 5;
 export const ratingRange = { min: 1, max: 5 } as const;
 

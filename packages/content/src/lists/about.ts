@@ -26,7 +26,8 @@ export const about = {
     ),
   ],
   expertiseHeading: 'Expertise',
-  /** The eight tags of spec/site.md §1. */
+  // PAGE-2
+  /** The eight subjects of expertise. */
   expertise: [
     'Cybersecurity Strategy',
     'MSP Operations',

@@ -1,6 +1,7 @@
 import type { CouncilRole } from './council-roles';
 
-/** The two advisory bodies of the channel group (spec/site.md §2). */
+// PAGE-4
+/** The two advisory bodies of the channel group. */
 export const advisoryBodies: readonly CouncilRole[] = [
   {
     name: 'Partner Advisory Board',

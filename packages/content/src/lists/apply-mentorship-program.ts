@@ -50,7 +50,8 @@ export const mentorshipProcessSection: SectionWords = {
   heading: 'From application to first session',
 };
 
-/** The four steps of spec/site.md §2. */
+// PAGE-9
+/** The four steps of an application. */
 export const mentorshipProcess: readonly Step[] = [
   {
     title: 'Submit the form',

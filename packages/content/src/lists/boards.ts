@@ -15,7 +15,8 @@ export interface Board {
   website?: ExternalUrl;
 }
 
-/** Whether the seat has ended; such a board is drawn muted (spec/site.md §2). */
+// PAGE-3
+/** Whether the seat has ended; such a board is drawn muted. */
 export function isPrevious(board: Pick<Board, 'role'>): boolean {
   return /\bprevious\b/i.test(board.role);
 }

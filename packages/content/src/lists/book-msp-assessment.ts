@@ -9,7 +9,8 @@ export const mspAssessmentHero: PageHero = {
 
 export const mspAssessmentAreasSection: SectionWords = { label: 'Scope', heading: 'Five areas' };
 
-/** The five assessment areas (spec/site.md §2). */
+// PAGE-16
+/** The five assessment areas. */
 export const mspAssessmentAreas: readonly Point[] = [
   {
     title: 'Finance and pricing',

@@ -10,7 +10,8 @@ export const channelAssessmentHero: PageHero = {
 
 export const channelFocusAreasSection: SectionWords = { label: 'Scope', heading: 'Five focus areas' };
 
-/** The five focus areas of spec/site.md §2. */
+// PAGE-17
+/** The five focus areas. */
 export const channelFocusAreas: readonly Point[] = [
   { title: 'Program design', description: 'Tiers, margins and rules, read the way a busy partner reads them.' },
   {
@@ -73,7 +74,8 @@ export const assessmentTypePoints: readonly Point[] = assessmentTypes.map(({ lab
   description,
 }));
 
-/** The first six types are the checkboxes of the form (spec/site.md §9). */
+// PAGE-17, FORM-21
+/** The assessment types. The form offers the first six. */
 export const offeredAssessmentTypes: readonly Option[] = assessmentTypes
   .slice(0, 6)
   .map(({ value, label }) => ({ value, label }));

@@ -7,7 +7,8 @@ export const scorecardCountsSection: SectionWords = {
     'The caps add up to 105 and the overall score stops at 85, so a partner may be weak on one count and still reach the top.',
 };
 
-/** The five components and their caps (spec/tools.md §9). */
+// SCORECARD-2, SCORECARD-3, SCORECARD-4, SCORECARD-5, SCORECARD-6
+/** The five components and the most points that each can give. */
 export const scorecardCounts: FigureTable = {
   caption: 'What is counted, and the points it can bring',
   columns: ['Count', 'Points at most'],
@@ -35,7 +36,8 @@ export const scorecardCounts: FigureTable = {
 
 export const scorecardRatingsSection: SectionWords = { label: 'Ratings', heading: 'What to do with the result' };
 
-/** The ratings of spec/tools.md §9. */
+// SCORECARD-9
+/** The ratings and the scores at which they start. */
 export const scorecardRatings: FigureTable = {
   caption: 'Ratings and their scores',
   columns: ['Rating', 'Score'],

@@ -4,7 +4,8 @@ export interface ConsultingEngagement {
   type: string;
   role: string;
   description: string;
-  /** The figure of spec/site.md §9 with what it counts. */
+  // CONTENT-3
+  /** A figure with what it counts. */
   impact: string;
   focus: readonly string[];
 }

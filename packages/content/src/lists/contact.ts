@@ -18,7 +18,8 @@ export const contactHero: PageHero = {
   lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
 };
 
-/** The four info cards (spec/site.md §2). */
+// PAGE-22
+/** The four info cards. */
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Email',
@@ -71,7 +72,8 @@ export const preferredContact: { heading: string; text: string } = {
   text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
 };
 
-/** Shortcuts for three frequent wishes (spec/site.md §2). */
+// PAGE-22
+/** Shortcuts for three frequent requests. */
 export const contactQuickActions: SectionWords & { actions: readonly (Action & { icon: Kind<'icon'> })[] } = {
   heading: 'Quick actions',
   actions: [

@@ -7,7 +7,8 @@ export interface CouncilRole {
   responsibilities: readonly [string, string, string, string];
 }
 
-/** The two councils of the industry association (spec/site.md §2). */
+// PAGE-4
+/** The two councils of the industry association. */
 export const councilRoles: readonly CouncilRole[] = [
   {
     name: 'Cybersecurity Council',

@@ -11,7 +11,8 @@ export const channelStrategyHero: PageHero = {
 
 export const channelStrategyOptionsSection: SectionWords = { label: 'Options', heading: 'Three formats' };
 
-/** The options and lengths of spec/site.md §2. */
+// PAGE-18
+/** The three options with their lengths. */
 export const channelStrategyOptions: readonly Session[] = [
   {
     title: 'Strategy Deep Dive',

@@ -14,7 +14,8 @@ export const mspGuideHero: PageHero = {
 
 export const mspGuideChaptersSection: SectionWords = { label: 'Contents', heading: 'Seven chapters' };
 
-/** Seven chapters; their pages add up to 75 (spec/site.md §9). */
+// PAGE-12
+/** Seven chapters; their pages add up to 75. */
 export const mspGuideChapters: readonly Chapter[] = [
   {
     title: 'The business model',

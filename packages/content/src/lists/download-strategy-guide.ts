@@ -1,6 +1,7 @@
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
-/** Length of the guide (spec/site.md §9). */
+// PAGE-12
+/** Length of the guide, in pages. */
 export const strategyGuidePages = 50;
 
 export const strategyGuideHero: PageHero = {

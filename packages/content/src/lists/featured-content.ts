@@ -17,7 +17,8 @@ export const featuredSection: SectionWords = {
   heading: 'Start with one of these',
 };
 
-/** 45 minutes, 2 hours and 24 pages (spec/site.md §9). */
+// CONTENT-4
+/** The three featured items: 45 minutes, 2 hours and 24 pages. */
 export const featuredContent: readonly FeaturedContent[] = [
   {
     title: 'Security decisions for people who do not work in security',

@@ -6,7 +6,8 @@ export const impactSection: SectionWords = {
   intro: 'Counted from engagement letters and program rosters, and rounded down.',
 };
 
-/** The figures of spec/site.md §9. A label says what its figure counts, because other pages count other things. */
+// CONTENT-3, CONTENT-5
+/** The impact figures. Each label says what its figure counts, because other pages count other things. */
 export const impactStatistics: readonly Statistic[] = [
   { value: '15+', label: 'Years of global advisory experience' },
   { value: '100+', label: 'Strategic initiatives led' },

@@ -12,7 +12,8 @@ export const calendarRules: readonly Point[] = [
   { title: 'It is certain', description: 'Date, place and organizer are public. An announcement alone is not enough.' },
 ];
 
-/** "View Original Calendar" of spec/tools.md §2. */
+// CALENDAR-4
+/** The closing call, with "View Original Calendar". */
 export const calendarClosingCall: ClosingCall = {
   heading: 'Planning further ahead?',
   text: 'The calendar that this list grew out of also has the deadlines for speakers and the events of past years.',

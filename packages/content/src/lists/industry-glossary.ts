@@ -18,7 +18,8 @@ export const glossaryRules: readonly Point[] = [
   },
 ];
 
-/** "Send Feedback" of spec/tools.md §2. */
+// GLOSSARY-6
+/** The closing call, with the mail link "Send Feedback". */
 export const glossaryClosingCall: ClosingCall = {
   heading: 'Is a definition missing, or wrong?',
   text: 'A line by email is enough. Disagreement from people who do the work is how the entries get better.',

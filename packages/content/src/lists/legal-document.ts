@@ -8,7 +8,8 @@ export interface LegalSection {
   items?: readonly string[];
 }
 
-/** A legal text. The page shows today's date beside `lastRevised` (decisions.md). */
+// PAGE-26
+/** A legal text. The page shows today's date beside `lastRevised`. */
 export interface LegalDocument {
   headline: string;
   lead: string;

@@ -15,7 +15,8 @@ export interface MentorshipProgram {
   option: 'technology' | 'cybersecurity' | 'msp';
 }
 
-/** The three programs, with the durations of spec/site.md §2. */
+// PAGE-9
+/** The three programs with their durations. */
 export const mentorshipPrograms: readonly MentorshipProgram[] = [
   {
     name: 'Global Technology Mentorship',

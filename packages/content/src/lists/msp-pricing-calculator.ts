@@ -2,7 +2,8 @@ import type { ClosingCall, FigureTable, Point, SectionWords } from './shapes';
 
 export const pricingFactorsSection: SectionWords = { label: 'Factors', heading: 'What moves the price' };
 
-/** The rules behind the estimate, in words (spec/tools.md §9). */
+// PRICING-3, PRICING-4, PRICING-6, PRICING-7
+/** The rules behind the estimate, in words. */
 export const pricingFactors: readonly Point[] = [
   {
     title: 'Devices',
@@ -45,7 +46,8 @@ export const marketRangesSection: SectionWords = {
     'Ranges from proposals and contracts, in US dollars a month. They are notes for comparison; the calculator does not use them.',
 };
 
-/** The market range notes of spec/tools.md §9. */
+// PRICING-9
+/** Market price ranges. */
 export const marketRanges: FigureTable = {
   caption: 'Market ranges in US dollars a month',
   columns: ['Service', 'A month'],

@@ -1,4 +1,5 @@
-/** The public pages of spec/site.md §2. Links in the content can lead to these and nowhere else on the site. */
+// SITE-3
+/** The public pages. A link within the site can lead to these and nowhere else. */
 export const pagePaths = [
   '/home',
   '/about',

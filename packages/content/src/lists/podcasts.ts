@@ -13,7 +13,8 @@ export interface Podcast {
   url: ExternalUrl;
 }
 
-/** Newest first; durations of spec/site.md §9. */
+// CONTENT-4
+/** The three episodes, newest first. */
 export const podcasts: readonly Podcast[] = [
   {
     title: 'What your cyber insurer already knows about you',

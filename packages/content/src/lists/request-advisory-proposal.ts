@@ -8,7 +8,8 @@ export const proposalHero: PageHero = {
   highlights: ['Proposal within 48 hours of discussion', 'Price holds for 30 days', 'Nothing to sign'],
 };
 
-/** The eight service checkboxes of the form (spec/site.md §2). */
+// PAGE-14, FORM-17
+/** The eight services that the form offers. */
 export const proposalServices: readonly Option[] = [
   { value: 'security-strategy', label: 'Cybersecurity strategy' },
   { value: 'risk-assessment', label: 'Risk assessment' },

@@ -17,7 +17,8 @@ export interface ServiceArea extends Session {
   format: string;
 }
 
-/** The four service areas, with the durations and formats of spec/site.md §2. */
+// PAGE-8
+/** The four service areas with their durations and formats. */
 export const serviceAreas: readonly ServiceArea[] = [
   {
     title: 'Cybersecurity Strategy',
@@ -58,7 +59,8 @@ export const advisoryReasonsSection: SectionWords = {
   heading: 'Six things you can hold me to',
 };
 
-/** The six-point list (spec/site.md §2). */
+// PAGE-8
+/** Six reasons for this advisor. */
 export const advisoryReasons: readonly Point[] = [
   { title: 'One advisor', description: 'The person you meet first is the person who does the work.' },
   {

@@ -36,7 +36,8 @@ export const toolsSection: SectionWords = {
   intro: 'What you enter stays on your device.',
 };
 
-/** Four categories with three items each (spec/site.md §2). */
+// PAGE-6
+/** Four categories with three items each. */
 export const resourceCategories: readonly ResourceCategory[] = [
   {
     name: 'Cybersecurity',

@@ -7,7 +7,8 @@ export const riskLevelsSection: SectionWords = {
     'Probability and impact each count from 1 to 4, and the score is one times the other. Agree on the words before you rate.',
 };
 
-/** The four levels of spec/tools.md §3, first as a probability, then as an impact. */
+// RISK-2
+/** The four levels, first as a probability, then as an impact. */
 export const riskLevels: readonly Point[] = [
   {
     title: 'Low, 1',

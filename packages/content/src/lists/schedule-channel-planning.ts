@@ -10,7 +10,8 @@ export const channelPlanningHero: PageHero = {
 
 export const planningSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three sessions' };
 
-/** The sessions and lengths of spec/site.md §2. */
+// PAGE-19
+/** The three sessions with their lengths. */
 export const planningSessions: readonly (Session & { includes: readonly string[] })[] = [
   {
     title: 'Strategic Channel Planning',
@@ -53,7 +54,8 @@ export const planningSessions: readonly (Session & { includes: readonly string[]
 
 export const planningProcessSection: SectionWords = { label: 'Process', heading: 'Four steps' };
 
-/** Ends with the 30-day follow-up (spec/site.md §2). */
+// PAGE-19
+/** The four steps; the last is the 30-day follow-up. */
 export const planningProcess: readonly Step[] = [
   {
     title: 'Preparation call',
@@ -75,7 +77,8 @@ export const planningProcess: readonly Step[] = [
 
 export const planningDetailsSection: SectionWords = { label: 'Details', heading: 'Session details' };
 
-/** Place, size and dates (spec/site.md §2). */
+// PAGE-19
+/** Location, size and dates. */
 export const planningDetails: readonly Point[] = [
   { title: 'Place', description: 'Your location or virtual.' },
   { title: 'Participants', description: 'Up to 8 participants, so that everyone speaks.' },

@@ -10,7 +10,8 @@ export const consultationHero: PageHero = {
 
 export const consultationSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three kinds of conversation' };
 
-/** The three session cards (spec/site.md §2). The business growth card stands for the form's `msp`. */
+// PAGE-11
+/** The three session cards. The business growth card preselects the form's `msp`. */
 export const consultationSessions: readonly Session[] = [
   {
     title: 'Strategy session',

@@ -6,7 +6,8 @@ export const securityCategoriesSection: SectionWords = {
   intro: 'A category at 80 percent or more is a strength. Below 50 it is a weakness and comes with a recommendation.',
 };
 
-/** The six categories of spec/tools.md §9. */
+// ASSESSMENT-1
+/** The six categories. */
 export const securityCategories: readonly Point[] = [
   {
     title: 'Data Protection',
@@ -35,7 +36,8 @@ export const securityBandsSection: SectionWords = {
     'Each answer counts two or three times, by the harm its gap can do. The score is the share of the possible points that you reached.',
 };
 
-/** The risk levels of spec/tools.md §9, with what to do about each. */
+// ASSESSMENT-4
+/** The risk levels, with what to do about each. */
 export const securityBands: FigureTable = {
   caption: 'Risk levels and their scores in percent',
   columns: ['Risk level', 'Score in percent'],

@@ -18,7 +18,8 @@ export interface ServicePage {
   /** What the client has in hand at the end. */
   outcomes: readonly string[];
   linksSection: SectionWords;
-  /** The page's links of spec/site.md §2, in their order. */
+  // PAGE-7
+  /** The page's links, in their order. */
   links: readonly ServiceLink[];
   closingCall: ClosingCall;
 }

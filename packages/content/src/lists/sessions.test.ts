@@ -13,7 +13,7 @@ import { consultationSessions } from './schedule-consultation';
 const lengths = (sessions: readonly { title: string; duration: string; option: string }[]) =>
   sessions.map(({ title, duration, option }) => [title, duration, option]);
 
-describe('sessions, programs and audits (spec/site.md §2 and §9)', () => {
+describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   it('has the service areas with their lengths and formats', () => {
     expect(serviceAreas.map(({ title, duration, format, option }) => [title, duration, format, option])).toEqual([
       ['Cybersecurity Strategy', '3-6 months', 'Executive Sessions', 'cybersecurity'],
@@ -33,7 +33,7 @@ describe('sessions, programs and audits (spec/site.md §2 and §9)', () => {
     expect(mentorship.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
   });
 
-  it('has the consultations; the business growth card stands for msp (decisions.md)', () => {
+  it('has the consultations; the business growth card preselects msp (PAGE-11)', () => {
     expect(consultationSessions.map(({ duration, option }) => [duration, option])).toEqual([
       ['45 minutes', 'strategy'],
       ['60 minutes', 'msp'],

@@ -12,7 +12,8 @@ export interface SpeakingEngagement {
   url: ExternalUrl;
 }
 
-/** Newest first; audiences run from 50+ to 1700+ (spec/site.md §9). */
+// CONTENT-4
+/** The five talks, newest first. */
 export const speakingEngagements: readonly SpeakingEngagement[] = [
   {
     title: 'Who answers for your provider?',

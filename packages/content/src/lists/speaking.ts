@@ -12,7 +12,8 @@ export const speakingHero: PageHero = {
   lead: 'Talks for people who have to act on Monday. I write each one for the room and stay for the questions.',
 };
 
-/** The four stat cards of spec/site.md §2; each label says what is counted. */
+// PAGE-21
+/** The four figures; each label says what is counted. */
 export const speakingStatistics: readonly Statistic[] = [
   { value: '200+', label: 'Events spoken at' },
   { value: '4.9/5', label: 'Average rating by attendees' },

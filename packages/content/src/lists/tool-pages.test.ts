@@ -11,7 +11,7 @@ import type { FigureTable } from './shapes';
 const table = ({ rows }: FigureTable) => rows.map(({ title, figures }) => [title, ...figures]);
 const factor = (name: string) => pricingFactors.find(({ title }) => title === name)?.description;
 
-describe('the words around the tools (spec/tools.md §9)', () => {
+describe('the words around the tools (PAGE-29)', () => {
   it('have the market ranges', () => {
     expect(table(marketRanges)).toEqual([
       ['Basic support', '$40-60'],
@@ -68,7 +68,7 @@ describe('the words around the tools (spec/tools.md §9)', () => {
     expect(riskLevels.map(({ title }) => title)).toEqual(['Low, 1', 'Medium, 2', 'High, 3', 'Critical, 4']);
   });
 
-  it('lead to the original calendar and to a mail about the glossary (spec/tools.md §2)', () => {
+  it('lead to the original calendar and to a mail about the glossary (CALENDAR-4, GLOSSARY-6)', () => {
     expect(calendarClosingCall.actions[0]).toEqual({
       label: 'View Original Calendar',
       href: owner.originalCalendarUrl,

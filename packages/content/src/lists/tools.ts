@@ -11,7 +11,8 @@ export interface Tool {
   url: Href;
 }
 
-/** The six tools, in the order of spec/site.md §2. */
+// PAGE-6
+/** The six tools, in the order of the page. */
 export const tools: readonly Tool[] = [
   {
     name: 'Security Assessment',

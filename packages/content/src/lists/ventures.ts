@@ -90,7 +90,8 @@ export const ventures: readonly Venture[] = [
   },
 ];
 
-/** The two buttons below the boards (spec/site.md §2). */
+// PAGE-3
+/** The two buttons below the boards. */
 export const venturesClosingCall: ClosingCall = {
   heading: 'See what comes of it',
   text: 'The portfolio has what I said and wrote about this work. For your own case, a first conversation takes 45 minutes.',

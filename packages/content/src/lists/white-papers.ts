@@ -32,7 +32,8 @@ export const whitePaperStatistics: readonly Statistic[] = [
 
 export const papersSection: SectionWords = { label: 'Papers', heading: 'Six papers' };
 
-/** Badges above the papers. They do not filter (spec/site.md §2). */
+// PAGE-24
+/** The badges above the papers. They do not filter. */
 export const paperBadges: readonly string[] = ['All', ...kinds.paperCategory];
 
 /** Newest first, one for each category. */

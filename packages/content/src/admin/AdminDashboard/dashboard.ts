@@ -1,4 +1,7 @@
-/** The cards of the dashboard (spec/site.md §2), and one each for messages and the own account. Users, e-mail and form settings have no page yet and fall to not-found. */
+// ADMIN-1, SITE-5
+/**
+ * The cards of the dashboard. Users, e-mail and form settings have no page yet: their links show the not-found page.
+ */
 export const dashboard = [
   {
     title: 'Content Management',

@@ -11,9 +11,10 @@ export interface FileButtonProps {
   label?: string;
 }
 
+// PAGE-6
 /**
- * Gives a file. While there is none it is a button that says so and does nothing (decisions.md "Download buttons
- * without a file"). Renders an `<a>`, or a `<button>` with its note.
+ * Downloads a file. While there is none, it is a button that says so and does nothing. Renders an `<a>`, or a
+ * `<button>` with its note.
  */
 export function FileButton({ href, name, label = 'Download' }: FileButtonProps) {
   const noteId = useId();

@@ -10,7 +10,8 @@ export interface PartnershipCardProps {
   level?: CardProps['level'];
 }
 
-/** A way to work together: what a partner gets from it, and whom it suits (spec/site.md §2). Renders an `<article>`. */
+// PAGE-10
+/** A partnership model: what a partner gets from it, and whom it suits. Renders an `<article>`. */
 export function PartnershipCard({ model, href, level }: PartnershipCardProps) {
   const { title, description, benefits, idealPartners } = model;
   return (

@@ -10,7 +10,8 @@ export interface ServiceCardProps {
   level?: CardProps['level'];
 }
 
-/** A kind of engagement: what it is for, how long it takes and in which form (spec/site.md §2). Renders an `<article>`. */
+// PAGE-8
+/** A kind of engagement: what it is for, how long it takes and in which form. Renders an `<article>`. */
 export function ServiceCard({ service, href, level }: ServiceCardProps) {
   const { title, description, duration, format, icon } = service;
   return (

@@ -9,9 +9,10 @@ export interface AccountNavProps {
   onSignOut: () => void;
 }
 
+// SITE-7
 /**
- * The right end of the navigation bar: the theme, and Login for who is signed out; for who is signed in an account
- * menu with Sign Out, and for the owner the ways to /admin and to the own account (spec/site.md §2, decisions.md "signed-in non-admin").
+ * The right end of the navigation bar: the theme switch, and Login when signed out. When signed in, an account menu with
+ * Sign Out; the owner also has links to /admin and to the account page.
  */
 export function AccountNav({ account, onSignOut }: AccountNavProps) {
   return (

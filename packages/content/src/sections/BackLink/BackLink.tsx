@@ -12,7 +12,8 @@ export interface BackLinkProps {
   onBack: () => boolean;
 }
 
-/** Goes back in the visitor's history (spec/site.md §2). Renders an `<a>`, so that it also leads somewhere without scripts. */
+// SITE-12
+/** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
 export function BackLink({ href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

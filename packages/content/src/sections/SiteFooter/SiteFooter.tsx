@@ -5,7 +5,8 @@ import { owner } from '../../owner';
 
 const columns = [...footerColumns, connectLinks];
 
-/** The end of every page: quick links, ventures, services, social and mail, and the copyright line (spec/site.md §2). */
+// SITE-9
+/** The footer of every page: quick links, ventures, services, social and mail links, and the copyright line. */
 export function SiteFooter() {
   return (
     <Footer

@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
-/** How long a notice that is not an error stays, in ms (spec/site.md §9). */
+// NOTICE-1
+/** How long a notice that is not an error stays, in ms. */
 export const lifetime = 4000;
 
 const noticeWidth = '356px';

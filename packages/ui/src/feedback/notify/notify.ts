@@ -18,10 +18,11 @@ async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
   await code?.show(kind, notice);
 }
 
+// NOTICE-1
 /**
- * Tells the person what became of something they did, wherever they are on the page (spec/site.md §9,
- * "Notification display"). At most three notices stand at the bottom right, above an open dialog too; more wait.
- * The promise ends when the notice is shown or waits its turn; there is no need to await it.
+ * Tells people the outcome of something they did, wherever they are on the page. At most three notices are shown at the
+ * bottom right, above an open dialog too; more are queued. The promise resolves when the notice is shown or queued;
+ * there is no need to await it.
  */
 export const notify = {
   /** Fetches the code ahead of a notice that is likely to come, so that it can be shown without a network too. */
