@@ -2,7 +2,7 @@ import {
   marketRanges as marketWords,
   pricingFactors,
   riskLevels,
-  scorecardCounts,
+  scorecardCriteria,
   scorecardRatings,
   securityBands,
   securityCategories,
@@ -43,7 +43,7 @@ describe('the words around a tool say what the tool reckons', () => {
   });
 
   it('scorecard: the caps and the ratings', () => {
-    expect(figures(scorecardCounts)).toEqual(components.map(({ label, cap }) => [label, String(cap)]));
+    expect(figures(scorecardCriteria)).toEqual(components.map(({ label, cap }) => [label, String(cap)]));
     expect(figures(scorecardRatings).map(([title, range = '']) => [title, Number(range.split('-')[0])])).toEqual(
       ratingBands.map(({ rating, from }) => [rating, from]),
     );

@@ -26,7 +26,7 @@ export const consultingEngagements: readonly ConsultingEngagement[] = [
     role: 'Lead Consultant',
     description:
       'Ninety days with a managed service provider that is growing and losing money, or safe and losing clients.',
-    impact: '50+ organizations in hands-on engagements',
+    impact: '50+ organizations in hands\u2011on engagements',
     focus: ['Service pricing', 'Security operations', 'Staffing', 'Client retention'],
   },
   {

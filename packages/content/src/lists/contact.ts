@@ -24,14 +24,14 @@ export const contactCards: readonly ContactCard[] = [
   {
     title: 'Email',
     value: owner.email,
-    description: 'Read by me, on working days.',
+    description: 'I read it myself, on business days.',
     icon: 'mail',
     href: `mailto:${owner.email}`,
   },
   {
     title: 'Phone',
     value: owner.phone,
-    description: 'Send a message first, and we agree on a time to talk.',
+    description: 'By appointment. Send a message first, and we will agree on a time.',
     icon: 'phone',
   },
   {
@@ -42,7 +42,7 @@ export const contactCards: readonly ContactCard[] = [
   },
   {
     title: 'Response time',
-    value: '24-48 hours',
+    value: '24–48\u00A0hours',
     description: 'If it cannot wait that long, say so in your first line.',
     icon: 'clock',
   },
@@ -51,7 +51,7 @@ export const contactCards: readonly ContactCard[] = [
 export const contactForm: FormWords = {
   heading: 'Send a message',
   intro: 'Your message goes to me alone. It is never passed on or added to a mailing list.',
-  response: 'You will hear from me within 24-48 hours.',
+  response: 'You will hear from me within 24–48\u00A0hours.',
 };
 
 /** What a visitor can ask for. */
@@ -60,7 +60,7 @@ export const contactHelp: SectionWords & { items: readonly string[] } = {
   items: [
     'A second opinion on a security program or budget',
     'Preparing an MSP for growth, an audit or a sale',
-    'Designing or repairing a partner program',
+    'Designing or fixing a partner program',
     'Briefing a board on technology risk',
     'A keynote, panel or workshop',
     'Mentoring for you or someone on your team',

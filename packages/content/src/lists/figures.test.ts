@@ -128,8 +128,8 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
     expect(labelOf('325+')).toMatch(/three programs/);
   });
 
-  it('has audiences from 50+ to 1700+', () => {
-    const sizes = speakingEngagements.map(({ audience }) => Number.parseInt(audience, 10));
+  it('has audiences from 50+ to 1,700+', () => {
+    const sizes = speakingEngagements.map(({ audience }) => Number.parseInt(audience.replaceAll(',', ''), 10));
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([50, 1700]);
   });
 
@@ -149,13 +149,13 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
     expect(advisoryForm.response).toContain('2 business days');
     expect(mentorship.mentorshipForm.response).toMatch(/reviewed monthly.*within 2 weeks/);
     expect(partnershipForm.response).toContain('within 3 business days');
-    expect(contact.contactForm.response).toContain('24-48 hours');
-    expect(contact.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24-48 hours');
-    expect(speaking.speakingForm.response).toContain('24-48 hours');
+    expect(contact.contactForm.response).toContain('24–48\u00A0hours');
+    expect(contact.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–48\u00A0hours');
+    expect(speaking.speakingForm.response).toContain('24–48\u00A0hours');
     expect(consultationForm.response).toContain('confirmation within 24 hours');
     expect(channelStrategyForm.response).toContain('confirmation within 24 hours');
-    expect(mediaContactSection.intro).toContain('4-6 hours');
-    expect(mediaClosingCall.text).toContain('4-6 hours');
+    expect(mediaContactSection.intro).toContain('4–6\u00A0hours');
+    expect(mediaClosingCall.text).toContain('4–6\u00A0hours');
     expect(proposalForm.response).toContain('within 48 hours of our discussion');
   });
 

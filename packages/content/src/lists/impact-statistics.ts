@@ -2,7 +2,7 @@ import type { SectionWords, Statistic } from './shapes';
 
 export const impactSection: SectionWords = {
   label: 'Impact',
-  heading: 'Fifteen years of advisory work, counted',
+  heading: 'Fifteen years of advisory work in numbers',
   intro: 'Counted from engagement letters and program rosters, and rounded down.',
 };
 

@@ -123,7 +123,7 @@ const lists: [name: string, list: readonly unknown[], schema: Schema, count?: nu
   ['glossary rules', glossaryRules, parts.point],
   [
     'tables beside the tools',
-    [pricing.marketRanges, assessment.securityBands, scorecard.scorecardCounts, scorecard.scorecardRatings],
+    [pricing.marketRanges, assessment.securityBands, scorecard.scorecardCriteria, scorecard.scorecardRatings],
     parts.figureTable,
   ],
   ['media files', mediaKit.mediaAssetGroups, parts.mediaAssetGroup, 3],

@@ -21,7 +21,7 @@ export const podcasts: readonly Podcast[] = [
     platform: 'The Renewal Hour',
     date: '2026-08-18',
     description:
-      'How underwriters read a questionnaire, which answers raise a premium, and why "partly" is the costliest word on the form.',
+      'How underwriters read a questionnaire, which answers raise a premium, and why “partly” is the costliest word on the form.',
     duration: '59 minutes',
     type: 'Interview',
     url: 'https://podcasts.example.com/renewal-hour/insurer-knows',

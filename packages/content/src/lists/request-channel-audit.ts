@@ -21,7 +21,7 @@ export const auditCoverage: readonly (Option & { description: string })[] = [
   {
     value: 'partners',
     label: 'Partner portfolio',
-    description: 'Who sells, who could and who only appears on the list.',
+    description: 'Who sells, who could, and who is a partner in name only.',
   },
   {
     value: 'operations',
@@ -84,6 +84,6 @@ export const auditTimeline: readonly Step[] = [
 
 export const channelAuditForm: FormWords = {
   heading: 'Request an audit',
-  intro: 'Mark the areas that worry you most. All four are covered either way.',
-  response: 'I write back to agree on the scope and the first week.',
+  intro: 'Select the areas that worry you most. All four are covered either way.',
+  response: 'I will email you to agree on the scope and the first week.',
 };

@@ -21,7 +21,7 @@ export const speakingEngagements: readonly SpeakingEngagement[] = [
     venue: 'Managed Services Congress, Chicago',
     date: '2026-09-22',
     topic: 'Supply-chain risk for companies that rent their IT department',
-    audience: '1700+ owners and executives',
+    audience: '1,700+ owners and executives',
     url: 'https://events.example.com/msc-2026/keynote',
   },
   {

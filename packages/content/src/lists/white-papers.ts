@@ -26,7 +26,7 @@ export const whitePapersHero: PageHero = {
 
 /** The label says that the figure counts every paper, of which six are shown. */
 export const whitePaperStatistics: readonly Statistic[] = [
-  { value: '15+', label: 'Papers published in all, six of them here' },
+  { value: '15+', label: 'Papers published, six of them listed here' },
   subscribers,
 ];
 
@@ -99,6 +99,6 @@ export const whitePapers: readonly WhitePaper[] = [
 
 export const whitePapersClosingCall: ClosingCall = {
   heading: 'Get the next paper',
-  text: 'Write to me with the subject "Papers", and new ones come to you by email, three or four a year.',
+  text: 'Write to me with the subject “Papers”, and I will email you new ones, three or four a year.',
   actions: [{ label: 'Subscribe', href: '/contact' }],
 };

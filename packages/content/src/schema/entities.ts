@@ -92,7 +92,7 @@ export const speakingEngagement = shape<SpeakingEngagement>({
   venue: label,
   date: day,
   topic: description,
-  audience: label.matches(/^\d+\+ /),
+  audience: label.matches(/^\d[\d,]*\+ /),
   url: externalUrl,
 });
 

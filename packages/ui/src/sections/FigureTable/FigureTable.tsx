@@ -4,7 +4,7 @@ import * as styles from './FigureTable.css';
 export interface FigureRow {
   title: string;
   description?: string;
-  /** One for each column after the first, as it is shown: "$40-60", "25". */
+  /** One for each column after the first, as it is shown: "$40–60", "25". */
   figures: readonly string[];
 }
 
