@@ -40,7 +40,7 @@ export function readManifest(folder: string): ManifestEntry[] {
  * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with what it is for, when to use it, its props
  * and an example, from the manifest and the guides. Nothing in it is written by hand.
  */
-export async function writeGuideForMachines(folder: string): Promise<void> {
+export async function writeLlmsTxt(folder: string): Promise<void> {
   const files = new Map((await readStoryFiles()).map((file) => [`./${file.path}`, file]));
   const entries = readManifest(folder).flatMap((entry) => {
     const file = files.get(entry.path);

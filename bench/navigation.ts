@@ -58,8 +58,8 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
 }
 
-/** Measures every move on a served copy of the site. `takenOver` waits for React on the first page. */
-async function measure(way: string, dataDir: string, clientDir: string, takenOver: boolean) {
+/** Measures every move on a served copy of the site. `hydrated` waits until React has hydrated the first page. */
+async function measure(way: string, dataDir: string, clientDir: string, hydrated: boolean) {
   const server = await startServer({ dataDir, clientDir, port: 0, log: () => {} });
   const browser = await launchForLighthouse();
   try {
@@ -68,7 +68,7 @@ async function measure(way: string, dataDir: string, clientDir: string, takenOve
       for (let run = 0; run < runs; run++) {
         const page = await browser.newPage();
         await page.goto(server.url + from);
-        if (takenOver) {
+        if (hydrated) {
           await page.focus('main a');
           await page.waitForFunction(isHydrated);
         }

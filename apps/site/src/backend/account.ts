@@ -1,5 +1,5 @@
 import { getClient } from './client';
-import { follow, store } from './following';
+import { follow, store } from './subscribeToAuth';
 import { markRecovery } from './session';
 
 /** Signs in with a password; resolves when the session is known and the role was asked for. Rejects with the server's message. */

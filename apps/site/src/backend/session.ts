@@ -3,7 +3,8 @@ import { useSyncExternalStore } from 'react';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
-// What every page needs to know of the session. How it is followed is fetched where there is one: `following.ts`.
+// What every page needs to know about the session. The code that subscribes to it, `subscribeToAuth.ts`, is loaded only
+// where there is one.
 
 /** Who is here. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
@@ -58,8 +59,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Starts following the session. Without a stored one, and without a link from a mail, the visitor is signed out and
- * nothing is fetched. Another tab that signs in or out is noticed through its write to the storage. Returns what stops that.
+ * Subscribes to the session. Without a stored one, and without a link from a mail, the visitor is signed out and nothing
+ * is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
  */
 export function startSession(): () => void {
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
@@ -73,10 +74,10 @@ export function startSession(): () => void {
   return () => removeEventListener('storage', followOtherTab);
 }
 
-/** Fetches what follows a session, and again when the network is back: a network that is away ends nobody's session. */
+/** Loads the code that subscribes, again when the network is back: being offline does not end a session. */
 function followSession() {
-  import('./following').then(
-    ({ keepFollowing }) => keepFollowing(),
+  import('./subscribeToAuth').then(
+    ({ subscribeToAuth }) => subscribeToAuth(),
     () => {
       if (state.status === 'loading') setState({ status: 'loading', unreachable: true });
       addEventListener('online', followSession, { once: true });

@@ -24,7 +24,7 @@ export interface Setting {
 
 // ADMIN-9
 /** The default rating of a new testimonial. */
-export const usualRating = 5;
+export const defaultRating = 5;
 export const ratingRange = { min: 1, max: 5 } as const;
 
 /** A setting as it stands in the form: every field of every kind. */
@@ -49,7 +49,7 @@ export function toSettingValues(type: SettingType, setting?: Setting): SettingVa
     value: setting?.value ?? '',
     author: setting?.author ?? '',
     role: setting?.role ?? '',
-    rating: setting?.rating ?? usualRating,
+    rating: setting?.rating ?? defaultRating,
     logoUrl: setting?.logoUrl ?? '',
   };
 }
@@ -69,7 +69,7 @@ export function toSettingInput(values: SettingValues): Omit<Setting, 'id'> {
     ...filled('value', type === 'achievement'),
     ...filled('author', type === 'testimonial'),
     ...filled('role', type === 'testimonial'),
-    ...(type === 'testimonial' && { rating: values.rating ?? usualRating }),
+    ...(type === 'testimonial' && { rating: values.rating ?? defaultRating }),
     ...filled('logoUrl', type === 'venture'),
   };
 }
