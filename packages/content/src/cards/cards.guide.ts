@@ -1,10 +1,10 @@
-/** What is true of every card and row of the content. */
+/** Applies to every card and row of the content. */
 const shown = {
   status: 'stable',
   keyboard: [],
 } as const;
 
-/** Something to read: nothing to press. */
+/** Static cards: nothing to press. */
 const read = {
   ...shown,
   accessibility: [
@@ -27,7 +27,7 @@ const pressed = {
   ],
 } as const;
 
-/** The whole of it is one link. */
+/** The whole card is one link. */
 const door = {
   ...pressed,
   accessibility: [

@@ -1,4 +1,4 @@
-/** What is true of every drawing. */
+/** Applies to every drawing. */
 const drawing = {
   status: 'stable',
   keyboard: [],

@@ -52,7 +52,7 @@ export const assessmentTypesSection: SectionWords = {
   intro: 'Choose one or combine several. The last two are arranged on request.',
 };
 
-/** A kind of assessment, as the page explains it and the form offers it. */
+/** A type of assessment, for the page and the form. */
 export interface AssessmentType extends Option {
   description: string;
 }
@@ -68,7 +68,7 @@ export const assessmentTypes: readonly AssessmentType[] = [
   { value: 'acquisition', label: 'Channel integration', description: 'Combining two programs after an acquisition.' },
 ];
 
-/** The same types, as the page explains them. */
+/** The same types, for the page. */
 export const assessmentTypePoints: readonly Point[] = assessmentTypes.map(({ label, description }) => ({
   title: label,
   description,

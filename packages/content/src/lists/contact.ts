@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { Action, FormWords, PageHero, SectionWords } from './shapes';
 
-/** One way to reach the owner, or what to expect. */
+/** A way to reach the owner, or what to expect. */
 export interface ContactCard {
   title: string;
   value: string;

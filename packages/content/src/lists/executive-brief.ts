@@ -2,7 +2,7 @@ import type { Kind } from './kinds';
 import type { FormWords, PageHero, Point, SectionWords, Statistic } from './shapes';
 import { subscribers } from './subscribers';
 
-/** A written brief that can be ordered. */
+/** A written brief to subscribe to. */
 export interface BriefCard extends Point {
   topics: readonly string[];
   icon: Kind<'icon'>;

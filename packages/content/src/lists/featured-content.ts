@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { SectionWords } from './shapes';
 
-/** A piece shown at the top of the resources page. It has either a duration or a number of pages. */
+/** A featured item of the resources page. It has either a duration or a number of pages. */
 export type FeaturedContent = {
   title: string;
   type: Kind<'featuredType'>;

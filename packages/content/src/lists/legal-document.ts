@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 import type { IsoDate } from './kinds';
 
-/** A part of a legal text. */
+/** A section of a legal text. */
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
@@ -18,7 +18,7 @@ export interface LegalDocument {
   contact: { heading: string; text: string; name: string; email: string };
 }
 
-/** The contact block that both texts carry. */
+/** The contact block of both texts. */
 export function legalContact(text: string): LegalDocument['contact'] {
   return { heading: 'Contact', text, name: owner.legal.name, email: owner.legal.email };
 }

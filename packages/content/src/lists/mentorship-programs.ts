@@ -1,6 +1,6 @@
 import type { Kind } from './kinds';
 
-/** A mentoring program with a start and an end. */
+/** A mentoring program of fixed length. */
 export interface MentorshipProgram {
   name: string;
   type: string;
@@ -11,7 +11,7 @@ export interface MentorshipProgram {
   illustrationAlt: string;
   duration: string;
   cadence: string;
-  /** The option of the application form that stands for this program. */
+  /** The value of this program in the application form. */
   option: 'technology' | 'cybersecurity' | 'msp';
 }
 

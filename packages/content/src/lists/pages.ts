@@ -43,7 +43,7 @@ export const pageTitles: Record<PagePath, string> = {
   '/auth': 'Sign in',
 };
 
-/** What search results and shared links say about every page. */
+/** The meta description of every page, for search results and shared links. */
 export const pageDescriptions: Record<PagePath, string> = {
   '/home':
     'Independent advice on cybersecurity, managed services and channel growth for the people who have to decide.',

@@ -4,13 +4,13 @@ import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
 /** A way to work together. */
 export interface PartnershipModel extends Point {
   benefits: readonly string[];
-  /** Whom the model suits. */
+  /** Who the model suits. */
   idealPartners: readonly string[];
   /** The option of the inquiry form. */
   option: 'strategic' | 'speaking' | 'educational' | 'network';
 }
 
-/** What came of a partnership. */
+/** The result of a partnership. */
 export interface SuccessStory {
   title: string;
   partner: string;

@@ -2,7 +2,7 @@ import { placeholder } from '../placeholders';
 import type { IsoDate, Kind } from './kinds';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
-/** A recording or event that is still to come. */
+/** An upcoming recording or event. */
 export interface UpcomingAppearance {
   title: string;
   /** The show or event. */

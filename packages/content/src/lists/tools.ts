@@ -58,7 +58,7 @@ export const tools: readonly Tool[] = [
   },
 ];
 
-/** The words above each tool on its own page. */
+/** The hero of each tool's page. */
 export const toolHeroes = {
   '/security-assessment-tool': {
     label: 'Free tool',

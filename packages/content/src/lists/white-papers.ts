@@ -5,14 +5,14 @@ import type { Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords, Statistic } from './shapes';
 import { subscribers } from './subscribers';
 
-/** A paper the owner wrote. */
+/** A white paper by the owner. */
 export interface WhitePaper {
   title: string;
   description: string;
   category: Kind<'paperCategory'>;
   pages: number;
   date: IsoDate;
-  /** How often it has been downloaded. */
+  /** The number of downloads. */
   downloads: number;
   /** `null` until the file exists. */
   downloadUrl: Href | null;
@@ -24,7 +24,7 @@ export const whitePapersHero: PageHero = {
   lead: 'Longer arguments, with sources. Each one ends with what I would do.',
 };
 
-/** The label says that the figure counts every paper, of which six are shown. */
+/** The figure counts all papers; six of them are listed. */
 export const whitePaperStatistics: readonly Statistic[] = [
   { value: '15+', label: 'Papers published, six of them listed here' },
   subscribers,

@@ -3,9 +3,9 @@ import { useId } from 'react';
 import type { Href } from '../../lists/paths';
 
 export interface FileButtonProps {
-  /** Where the file is, or `null` until it exists. */
+  /** The address of the file, or `null` until it exists. */
   href: Href | null;
-  /** What the file is called, for screen readers. */
+  /** The name of the file, for screen readers. */
   name: string;
   /** @default 'Download' */
   label?: string;

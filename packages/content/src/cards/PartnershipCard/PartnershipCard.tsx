@@ -4,7 +4,7 @@ import * as styles from './PartnershipCard.css';
 
 export interface PartnershipCardProps {
   model: PartnershipModel;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];

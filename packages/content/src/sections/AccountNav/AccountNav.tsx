@@ -3,7 +3,7 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { SignedInActionsProps } from './SignedInActions';
 
 export interface AccountNavProps {
-  /** Who is signed in; without it the visitor is offered to. */
+  /** The signed-in account; without it, a Login button is shown. */
   account?: { email: string; isAdmin: boolean };
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
@@ -31,7 +31,7 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
   );
 }
 
-/** Without a network a page that is open already goes on without these; the next one has them. */
+/** If they cannot be loaded offline, the page works without them. */
 const SignedInActions = lazy<ComponentType<SignedInActionsProps>>(() =>
   import('./SignedInActions').then(
     ({ SignedInActions }) => ({ default: SignedInActions }),

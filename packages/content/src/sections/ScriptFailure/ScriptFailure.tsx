@@ -3,17 +3,17 @@ import { owner } from '../../owner';
 import { bar } from './ScriptFailure.css';
 
 export interface ScriptFailureProps {
-  /** By which the script that starts a page finds it. */
+  /** The id by which the start script of a page finds it. */
   id: string;
   /**
-   * Whether it is shown. A prerendered page begins without it, and its script shows it.
+   * Whether it is shown. Hidden in a prerendered page until the start script shows it.
    * @default false
    */
   visible?: boolean;
 }
 
 /**
- * Says that the scripts of a page could not be loaded, and what to do. Without scripts of its own: whoever shows it
+ * Says that the scripts of a page could not be loaded, and what to do. It has no script of its own: whoever shows it
  * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
  */
 export function ScriptFailure({ id, visible = false }: ScriptFailureProps) {

@@ -20,7 +20,7 @@ export function SiteFooter() {
   );
 }
 
-/** The page may have been written last year. Then the line is made anew in the browser, whose clock rules. */
+/** The page may have been prerendered last year, so the browser updates the line. */
 function Copyright() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
