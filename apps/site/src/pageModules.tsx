@@ -16,12 +16,12 @@ export function keepPage(page: string, module: PageModule): void {
   loaded.set(page, module.default);
 }
 
-/** Fetches a page's code before it is shown. */
+/** Preloads a page's code. */
 export async function preloadPage(page: string): Promise<void> {
   if (!loaded.has(page)) keepPage(page, await load(page));
 }
 
-/** The component of a page: the loaded one, or one that suspends until its code is there. */
+/** The component of a page: the loaded one, or one that suspends until its code is loaded. */
 export function pageComponent(page: string): ComponentType {
   const ready = loaded.get(page);
   if (ready) return ready;
@@ -32,13 +32,13 @@ export function pageComponent(page: string): ComponentType {
   return made;
 }
 
-/** Has a page whose code could not be loaded be loaded again when it is next drawn. */
+/** Forgets a failed load, so that the page's code is requested again at the next render. */
 export function forgetPage(page: string): void {
   lazyPages.delete(page);
 }
 
 /**
- * Loads the page at the present address whole, for example because a deployment has taken its scripts away. Rejects with
+ * Reloads the current address in full, for example because a deployment has removed its scripts. Rejects with
  * the reason when the server does not answer: leaving would only show the browser's own page for that.
  */
 async function loadWhole(reason: unknown): Promise<PageModule> {

@@ -6,12 +6,12 @@ import { sessionStorageKey } from './storageKey';
 // What every page needs to know about the session. The code that subscribes to it, `subscribeToAuth.ts`, is loaded only
 // where there is one.
 
-/** Who is here. `loading` until the stored session and, for a user, the role are known. */
+/** The current user. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
   | { status: 'loading'; /** Whether the server was asked in vain, and is asked again. */ unreachable: boolean }
   | {
       status: 'signed-out';
-      /** Whether Sign Out was pressed in this tab; else the session ended in another way, or there was none. */
+      /** Whether Sign Out was pressed in this tab; otherwise the session ended in another way, or there was none. */
       byUser: boolean;
     }
   | {
@@ -19,19 +19,19 @@ export type SessionState =
       userId: string;
       email: string;
       isAdmin: boolean;
-      /** Whether they came by a link to set a new password, and have not yet. */
+      /** Whether they followed a password reset link and have not set a new password yet. */
       recovering: boolean;
-      /** Whether they have a password that was made for them, and have to set their own before anything else. */
+      /** Whether they have a generated password and must set their own first. */
       mustChangePassword: boolean;
     };
 
 const loading: SessionState = { status: 'loading', unreachable: false };
-/** Survives a reload of the tab: the link in the mail works once only. */
+/** Survives a reload of the tab: the link in the mail works only once. */
 const recoveryKey = 'advisor-recovery';
 
 let state: SessionState = loading;
 export const latest = {
-  /** The latest session that the client told of; whatever is still under way for another one is out of date. */
+  /** The latest session reported by the client; pending work for any other session is out of date. */
   session: null as Session | null,
   /** Whether Sign Out was pressed in this tab: the page may be left at once when the session is gone. */
   byUser: false,

@@ -8,13 +8,13 @@ import { searchIndexPath, searchOptions, type FoundEntry } from '../searchIndex'
 export interface SearchPanelProps {
   /** Whether it is shown. */
   open: boolean;
-  /** What stands in the field when it opens. */
+  /** The initial text of the field. */
   initialQuery: string;
   /** Called when it asks to close. */
   onClose: () => void;
 }
 
-/** The dialog of the search, wired to the index and the router. In the body, because a closed menu hides what is in it. */
+/** The search dialog, connected to the index and the router. Rendered in the body, because a closed menu hides its content. */
 export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
@@ -30,7 +30,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
       onChoose={(result) => {
         setRecent([result, ...recent.filter(({ href }) => href !== result.href)].slice(0, 5));
         onClose();
-        // A place on this page is told to the page as any link to it would be, by a change of the hash.
+        // A result on this page changes the hash, as a link would.
         if (result.href.startsWith(`${location.pathname}#`)) location.assign(result.href);
         else void navigate(result.href);
       }}
@@ -39,7 +39,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   );
 }
 
-/** The places that fit a query, best first. The index is fetched with the first query, and again after a failure. */
+/** The results of a query, best first. The index is loaded with the first query, and again after a failure. */
 async function find(query: string): Promise<readonly SearchResult[]> {
   index ??= loadIndex();
   try {

@@ -41,14 +41,14 @@ export function SiteSearch() {
 
 const takesText = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 
-/** Ctrl-K or ⌘K anywhere; a lone slash where it is not typed into something. Never above an open dialog. */
+/** Ctrl-K or ⌘K anywhere; a slash outside text fields. Never above an open dialog. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || document.querySelector('dialog:modal')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !(target instanceof Element && target.closest(takesText));
 }
 
-/** Keeps what is typed while the dialog is loaded, which nothing else takes. */
+/** Records what is typed while the dialog is loading. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {
