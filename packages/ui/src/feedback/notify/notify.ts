@@ -1,7 +1,7 @@
 export const noticeKinds = ['success', 'error'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** What a notice says. */
+/** The content of a notice. */
 export interface Notice {
   /** What happened, in a few words. */
   title: string;
@@ -9,10 +9,10 @@ export interface Notice {
   message?: string;
 }
 
-/** The code behind notices is fetched when it is needed, so that no page pays before. */
+/** The code for notices is loaded on demand, so that no page pays for it earlier. */
 const load = () => import('./Notifications');
 
-/** Raises one notice. Without the code, because the network failed before it came, the page's own messages have to do. */
+/** Shows one notice. If the code cannot be loaded, only the page's own messages are shown. */
 async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
   const code = await load().catch(() => null);
   await code?.show(kind, notice);
@@ -25,10 +25,10 @@ async function raise(kind: NoticeKind, notice: Notice): Promise<void> {
  * there is no need to await it.
  */
 export const notify = {
-  /** Fetches the code ahead of a notice that is likely to come, so that it can be shown without a network too. */
+  /** Preloads the code for a likely notice, so that it can be shown offline too. */
   prepare: (): void => void load().catch(() => null),
-  /** It worked. Read out politely; goes after 4 seconds, not while pointed at or focused. */
+  /** A success. Announced politely; disappears after 4 seconds, but not while hovered or focused. */
   success: (title: string, message?: string): Promise<void> => raise('success', { title, message }),
-  /** It failed. Read out at once; stays until closed. The same error again replaces its earlier notice. */
+  /** An error. Announced at once; stays until closed. The same error again replaces its earlier notice. */
   error: (title: string, message?: string): Promise<void> => raise('error', { title, message }),
 };

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { useLinkElement, type LinkElementProps } from './LinkProvider';
 
 const otherSite = /^(https?:)?\/\//i;
-// Addresses with a scheme of their own (mailto:, tel:) and places in the same page.
+// Addresses with another scheme (mailto:, tel:) and fragments of the same page.
 const notForTheRouter = /^([a-z][a-z\d+.-]*:|#)/i;
 
 // The name of a file: /feed.xml, /guide.pdf?print.
