@@ -5,7 +5,7 @@
 export const dashboard = [
   {
     title: 'Content Management',
-    description: 'Publications, podcasts, talks and media, and the words of the site.',
+    description: 'Publications, podcasts, talks and media, and the text of the site.',
     links: [
       { label: 'All Content', href: '/admin/content' },
       { label: 'Site Settings', href: '/admin/site-settings' },
@@ -18,7 +18,7 @@ export const dashboard = [
   },
   {
     title: 'Messages',
-    description: 'What visitors sent by the forms of the site, and what became of it.',
+    description: 'What visitors sent through the site’s forms, and its status.',
     links: [{ label: 'Read Messages', href: '/admin/messages' }],
   },
   {
