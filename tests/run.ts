@@ -105,6 +105,6 @@ if (built) {
 
 rmSync(reports, { recursive: true, force: true });
 if (failedSteps.length > 0)
-  console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to mend each check.`);
+  console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to fix each check.`);
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps.length)} failed`);
 process.exit(failedSteps.length > 0 || failed > 0 ? 1 : 0);

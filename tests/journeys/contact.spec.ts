@@ -81,7 +81,7 @@ test('errors are shown at the fields, lead to them, and nothing is sent', async 
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
 
-  // A mended field loses its error when it is left.
+  // A corrected field loses its error on blur.
   await field(page, 'Email').fill('ada@northwind.example');
   await field(page, 'Email').blur();
   await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
