@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findOrInstallBrowser, findOrInstallFirefox } from './browser.ts';
 
 /**
- * Every check of the project, the cheapest first and beside what builds. Goes on after a failure, so that one run shows
+ * Runs every check of the project, the cheapest first and in parallel with the build. Continues after a failure, so that one run shows
  * all of them, and ends with one line that counts the tests.
  */
 
