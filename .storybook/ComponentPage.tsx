@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { Example } from './Example.tsx';
 import { Examples, Keyboard, Lines, Status, Usage, type NamedExample } from './GuideParts.tsx';
 
-/** The docs page of a component: its guide, then what the types and the stories say. */
+/** The docs page of a component: its guide, then props and stories. */
 export function ComponentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const docs = useContext(DocsContext);

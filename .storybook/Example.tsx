@@ -9,7 +9,7 @@ import { asAddress } from './toolbar.ts';
 
 interface ExampleProps {
   of: ModuleExport;
-  /** Whether the code can be looked at below. */
+  /** Whether the code is shown below. */
   code?: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ModuleExport } from 'storybook/internal/types';
 import { Example } from './Example.tsx';
 import { ComponentLink } from './PageLink.tsx';
 
-/** What a status means to who reviews. */
+/** The meaning of each status, for reviewers. */
 export const meanings: Record<ComponentGuide['status'], string> = {
   stable: 'Stable: in use, and changed only with an announcement.',
   draft: 'Draft: try it and comment; it may still change.',

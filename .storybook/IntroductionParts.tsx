@@ -40,7 +40,7 @@ export function Opening({ children }: { children: ReactNode }) {
   );
 }
 
-/** A part of the page: its name in a narrow column beside what it says. */
+/** A section of the page: its name in a narrow column beside its content. */
 export function Part({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section className="intro-part">
@@ -50,7 +50,7 @@ export function Part({ id, heading, children }: { id: string; heading: string; c
   );
 }
 
-/** Names with what they stand for, between hairlines. */
+/** Names with their descriptions, between hairlines. */
 export function Rows({
   rows,
 }: {
@@ -69,7 +69,7 @@ export function Rows({
   );
 }
 
-/** The groups of the sidebar, each with what it holds, a page to begin with, and how many pages it has. */
+/** The groups of the sidebar, each with a description, a first page and the number of pages. */
 export function Groups({ groups }: { groups: readonly { group: string; start: string; text: string }[] }) {
   const counts = useGroupCounts();
   const pagesOf = (group: string) => {
@@ -120,7 +120,7 @@ export function Toolbar() {
   );
 }
 
-/** What each status says. */
+/** The meaning of each status. */
 export function Statuses() {
   return (
     <>

@@ -9,7 +9,7 @@ interface PageLinkProps {
   children: ReactNode;
 }
 
-/** Leads to another page of this Storybook and keeps what the toolbar says. */
+/** Links to another page of this Storybook and keeps the toolbar's settings. */
 export function PageLink({ to, children }: PageLinkProps) {
   return (
     <a

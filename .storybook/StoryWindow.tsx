@@ -19,18 +19,18 @@ interface StoryWindowProps {
 }
 
 /**
- * A story in a window of its own, as high as what it shows. A dialog takes the focus when it opens, and scrolls to itself:
- * so that the page neither loses its focus nor jumps, the window stands apart until the story is drawn.
+ * A story in its own iframe, as high as its content. A dialog takes focus when it opens, and scrolls to itself:
+ * so that the page neither loses focus nor jumps, the iframe is detached from the layout until the story has rendered.
  */
 export function StoryWindow({ id, name, address, width = '100%', least = 100 }: StoryWindowProps) {
   const place = useRef<HTMLDivElement>(null);
   const watch = useRef<ResizeObserver>(undefined);
-  /** How wide the place is, in px; not known while it is far from what is in sight. */
+  /** The available width, in px; undefined while far from the viewport. */
   const [room, setRoom] = useState<number>();
   const [shown, setShown] = useState(false);
   const [height, setHeight] = useState(least);
 
-  // Not the frame's own `loading="lazy"`, which knows nothing of a frame that stands apart.
+  // Not `loading="lazy"`, which does not work for a detached iframe.
   useEffect(() => {
     const near = new IntersectionObserver(
       ([entry]) => {

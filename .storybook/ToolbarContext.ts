@@ -12,5 +12,5 @@ export function isDark({ theme }: Pick<ToolbarState, 'theme'>): boolean {
   return theme === 'dark' || (theme === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
 }
 
-/** What the toolbar says, for the parts of a docs page. */
+/** The toolbar's settings, for the parts of a docs page. */
 export const ToolbarContext = createContext<ToolbarState>(initialChoices);

@@ -6,7 +6,7 @@ import type { Choices } from './toolbar.ts';
 // Written as text, so that rules that come later are seen, and can be rewritten, like all others.
 Object.assign(globalThis, { SC_DISABLE_SPEEDY: true });
 
-/** Makes the whole page look as the toolbar says. The direction is for stories alone: documents are in English. */
+/** Applies the toolbar's settings to the whole page. The direction is for stories only: documents are in English. */
 export function applyChoices({ theme, brand, motion, colours }: Choices): void {
   const root = document.documentElement;
   if (theme === 'system') delete root.dataset.theme;
@@ -15,7 +15,7 @@ export function applyChoices({ theme, brand, motion, colours }: Choices): void {
   showPreferences({ reducedMotion: motion === 'reduced', forcedColours: colours === 'forced' });
 }
 
-/** As another site loads it: a stylesheet of its own beside the system's. */
+/** As on another site: its own stylesheet beside the system's. */
 function brandSheet(): HTMLElement {
   const id = 'brand-stylesheet';
   const found = document.getElementById(id);

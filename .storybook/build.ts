@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { writeGuideForMachines } from './machines.ts';
+import { writeLlmsTxt } from './llmsTxt.ts';
 
 // Builds Storybook, with its manifest of all components, and writes llms.txt beside it.
 // Takes the options of `storybook build`; the last `--output-dir` counts.
@@ -10,4 +10,4 @@ const folder = String(values['output-dir']);
 
 const { status } = spawnSync('storybook', ['build', ...given], { stdio: 'inherit' });
 if (status !== 0) process.exit(status ?? 1);
-await writeGuideForMachines(folder);
+await writeLlmsTxt(folder);

@@ -1,8 +1,8 @@
-/** How a component is to be used: what its docs page says beside what the types say. Plain data. */
+/** The usage guide of a component, shown on its docs page. Plain data. */
 interface ComponentGuide {
   /** `draft`: try it and comment, it may still change. `stable`: a change of it is announced as one. */
   status: 'stable' | 'draft';
-  /** What it is right for. */
+  /** When to use it. */
   use: readonly string[];
   /** What to take where it is wrong: the title of that component's stories, as the sidebar has it. */
   insteadUse: readonly { component: string; when: string }[];
@@ -11,7 +11,7 @@ interface ComponentGuide {
   donts?: readonly GuideExample[];
   /** Keys, and what they do. Empty where there is nothing to operate. */
   keyboard: readonly (readonly [keys: string, what: string])[];
-  /** What it does for readers with assistive technology, and what is left to who uses it. */
+  /** What it does for assistive technology, and what its users must do. */
   accessibility: readonly string[];
 }
 

@@ -1,12 +1,12 @@
 /**
- * Shows what the media queries `prefers-reduced-motion` and `forced-colors` do. A page cannot set either for itself, so
+ * Simulates the media queries `prefers-reduced-motion` and `forced-colors`. A page cannot set either for itself, so
  * its own style rules are rewritten in place, and put back:
  * - rules inside such a query hold, or do not hold, as the toolbar says;
  * - with forced colours, each colour that is not a system colour is reverted to the browser's, and shadows and gradients
  *   go, as CSS Color Adjustment 1 (section 3.1) has it. The palette is the browser's own, not a reader's.
  */
 
-/** What a rule said before it was rewritten. */
+/** The original text of a rewritten rule. */
 const queries = new Map<CSSMediaRule, string>();
 const declarations = new Map<CSSStyleRule, string>();
 
@@ -24,18 +24,18 @@ export interface Preferences {
   forcedColours: boolean;
 }
 
-let wished: Preferences = { reducedMotion: false, forcedColours: false };
+let preferred: Preferences = { reducedMotion: false, forcedColours: false };
 let watching = false;
 
 /** Shows the page as a reader with these preferences sees it, also what comes onto it later. */
 export function showPreferences(preferences: Preferences): void {
-  wished = preferences;
+  preferred = preferences;
   restore();
-  if (!wished.reducedMotion && !wished.forcedColours) return;
+  if (!preferred.reducedMotion && !preferred.forcedColours) return;
   rewrite();
   if (watching) return;
   watching = true;
-  // Stylesheets come with the parts that need them.
+  // Stylesheets are loaded with the components that need them.
   new MutationObserver(rewrite).observe(document.head, { childList: true, characterData: true, subtree: true });
   document.addEventListener('load', ({ target }) => target instanceof HTMLLinkElement && rewrite(), true);
 }
@@ -49,7 +49,7 @@ function restore() {
 
 function rewrite() {
   for (const sheet of document.styleSheets) {
-    // Storybook's own styles are no part of what is shown.
+    // Storybook's own styles are left alone.
     if (!(sheet.ownerNode as HTMLElement | null)?.dataset.emotion) rewriteRules(sheet.cssRules);
   }
 }
@@ -57,7 +57,7 @@ function rewrite() {
 function rewriteRules(rules: CSSRuleList) {
   for (const rule of rules) {
     if (rule instanceof CSSMediaRule) rewriteQuery(rule);
-    if (rule instanceof CSSStyleRule && wished.forcedColours) forceColours(rule);
+    if (rule instanceof CSSStyleRule && preferred.forcedColours) forceColours(rule);
     if ('cssRules' in rule) rewriteRules(rule.cssRules as CSSRuleList);
   }
 }
@@ -65,10 +65,10 @@ function rewriteRules(rules: CSSRuleList) {
 function rewriteQuery(rule: CSSMediaRule) {
   if (queries.has(rule)) return;
   const query = rule.media.mediaText;
-  const holds = (wish: boolean) => (wish ? '(min-width: 0px)' : 'not all');
+  const holds = (on: boolean) => (on ? '(min-width: 0px)' : 'not all');
   const shown = query
-    .replace('(prefers-reduced-motion: reduce)', () => holds(wished.reducedMotion))
-    .replace('(forced-colors: active)', () => holds(wished.forcedColours));
+    .replace('(prefers-reduced-motion: reduce)', () => holds(preferred.reducedMotion))
+    .replace('(forced-colors: active)', () => holds(preferred.forcedColours));
   if (shown === query) return;
   queries.set(rule, query);
   rule.media.mediaText = shown;

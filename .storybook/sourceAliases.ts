@@ -5,7 +5,7 @@ const packages = fileURLToPath(new URL('../packages', import.meta.url));
 
 /**
  * Sends each public entry of each package to its source, so that Storybook shows an edit at once and
- * needs no build. Only what the exports map names resolves, as it will for a user of the package.
+ * needs no build. Only the entries of the exports map resolve, as for users of the package.
  */
 export function sourceAliases(): { find: RegExp; replacement: string }[] {
   return readdirSync(packages).flatMap((folder) => {

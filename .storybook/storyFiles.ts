@@ -11,7 +11,7 @@ export interface StoryFile {
   title: string;
   /** Whether it is about a component, and not about tokens, patterns or pages. */
   hasComponent: boolean;
-  /** The names of its exports, each with what stands in its braces. */
+  /** The names of its exports, each with its source. */
   stories: { name: string; source: string }[];
   guide?: ComponentGuide;
 }

@@ -6,7 +6,7 @@ interface IndexEntry {
   tags?: readonly string[];
 }
 
-/** What stands in the sidebar under one name. */
+/** An item of the sidebar. */
 export interface GroupCount {
   pages: number;
   stories: number;

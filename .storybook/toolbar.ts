@@ -1,7 +1,7 @@
 import type { GlobalTypes } from 'storybook/internal/csf';
 import { brands } from '../packages/ui/src/theme/brands/index.ts';
 
-/** What the toolbar chooses, beside the width of the window. */
+/** The toolbar's settings, besides the viewport width. */
 export interface Choices {
   theme: 'light' | 'dark' | 'system';
   brand: string;

@@ -15,7 +15,7 @@ import { writeTable } from './readme.ts';
 const root = join(import.meta.dirname, '..');
 const clone = await mkdtemp(join(tmpdir(), 'advisor-build-times-'));
 
-/** What is waited for; some leave something to be stopped. */
+/** The measured commands; some must be stopped afterwards. */
 type Work = () => void | Promise<() => Promise<unknown>>;
 
 const measures: { title: string; goal: number; work: Work }[] = [

@@ -2,7 +2,7 @@ import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { client } from '../tests/pages/built.ts';
 
-/** Copies the built site into `folder` and changes the HTML of its pages. Returns what a server is given as `clientDir`. */
+/** Copies the built site into `folder` and changes the HTML of its pages. Returns the `clientDir` for a server. */
 export async function changedSite(folder: string, change: (html: string) => string): Promise<string> {
   const copy = join(folder, 'client');
   await cp(join(client, '..', 'serve.json'), join(folder, 'serve.json'));

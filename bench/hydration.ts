@@ -7,9 +7,9 @@ import { blocked, median, slowDown } from './visit.ts';
 import { withSites } from './with-sites.ts';
 
 /**
- * Compares two moments at which a page of words can bring React: at the reader's first act, as the site does, and when
- * the browser has nothing else to do. Both as the reader meets them: who only reads, who presses a button, who follows
- * a link. Decides nothing by itself; README.md says what its figures decided.
+ * Compares two times at which a text page can load React: on the first interaction, as the site does, and when
+ * the browser is idle. Both for three visitors: one who only reads, one who clicks a button and one who follows
+ * a link. It has no goal; README.md says what was decided.
  */
 
 const runs = 5;
@@ -30,14 +30,14 @@ function whenIdle(html: string) {
 interface Figures {
   /** The largest paint, in ms. */
   paint: number;
-  /** What someone is sent as scripts who only reads, in KB. */
+  /** Scripts sent to a visitor who only reads, in KB. */
   scripts: number;
   /** How long tasks block the page while someone only reads, each beyond its first 50 ms, in ms. */
   blocked: number;
-  /** From a press on the search to its open field, in ms, `soon` and `late` after the page was loaded. */
+  /** From a click on the search to its open field, in ms, `soon` and `late` after the page was loaded. */
   searchSoon: number;
   searchLate: number;
-  /** From a press on a link of the bar to the heading of its page, in ms, likewise. */
+  /** From a click on a link in the bar to the heading of its page, likewise. */
   linkSoon: number;
   linkLate: number;
 }
@@ -76,7 +76,7 @@ const read = (browser: Browser, address: string) =>
     return { paint, scripts: bytes / 1000, blocked: await blocked(page) };
   });
 
-/** A hand moves the pointer onto what it wants, and presses a moment later. */
+/** People move the pointer to a target and click a moment later. */
 const press = (browser: Browser, address: string, wait: number, what: string, done: string) =>
   withPage(browser, address, async (page) => {
     await page.waitForTimeout(wait);

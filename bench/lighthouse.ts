@@ -8,7 +8,7 @@ import { writeTable } from './readme.ts';
 
 /**
  * Lighthouse's verdict on every public page. Writes the table to README.md and ends with 1 when a page has less than 100.
- * `pnpm bench lighthouse /home` judges these pages alone and leaves README.md as it is.
+ * `pnpm bench lighthouse /home` judges only these pages and does not change README.md.
  */
 
 /** Search engines are told to leave the sign-in alone, and Lighthouse counts that as a fault. */

@@ -18,7 +18,7 @@ const recipes = 200;
 const floodRequests = 60_000;
 /** Of a message during a flood, 99 of 100, in milliseconds. */
 const mostWait = 200;
-/** Of the memory after a third of the requests: what is kept for good would show as more. */
+/** Relative to the memory after a third of the requests: a leak would exceed it. */
 const mostGrowth = 1.15;
 
 const dataDir = await newDataDir();

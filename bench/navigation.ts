@@ -19,7 +19,7 @@ const runs = 5;
 const from = '/resources';
 const targets = ['/white-papers', '/contact', '/msp-pricing-calculator', '/terms-of-service'];
 
-/** From the press to the paint, in ms, by the clock that both pages share. */
+/** From the click to the paint, in ms, by the clock that both pages share. */
 async function move(page: Page, target: string): Promise<number> {
   const { x, y } = await page.evaluate(async (href) => {
     const link = document.querySelector(`main a[href="${href}"], footer a[href="${href}"]`)!;
@@ -42,7 +42,7 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
   await page.mouse.move(x, y);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  // A press that changes the document is not always answered.
+  // A click that changes the document does not always resolve.
   void page.mouse.click(x, y).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return page.evaluate((href) => {
@@ -58,8 +58,8 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
 }
 
-/** Measures every move on a served copy of the site. `takenOver` waits for React on the first page. */
-async function measure(way: string, dataDir: string, clientDir: string, takenOver: boolean) {
+/** Measures every move on a served copy of the site. `hydrated` waits until React has hydrated the first page. */
+async function measure(way: string, dataDir: string, clientDir: string, hydrated: boolean) {
   const server = await startServer({ dataDir, clientDir, port: 0, log: () => {} });
   const browser = await launchForLighthouse();
   try {
@@ -68,7 +68,7 @@ async function measure(way: string, dataDir: string, clientDir: string, takenOve
       for (let run = 0; run < runs; run++) {
         const page = await browser.newPage();
         await page.goto(server.url + from);
-        if (takenOver) {
+        if (hydrated) {
           await page.focus('main a');
           await page.waitForFunction(isHydrated);
         }
@@ -89,7 +89,7 @@ const folder = await mkdtemp(join(tmpdir(), 'advisor-navigation-'));
 const rows: string[][] = [];
 let missed = false;
 await measure('by the router', join(folder, 'data'), client, true);
-// Pages that look for React in vain, as on a slow line until it has come.
+// Pages whose React cannot be loaded, as on a slow connection before it arrives.
 const withoutReact = await changedSite(folder, (html) => html.replace(/data-entry="[^"]+"/, 'data-entry="/none.js"'));
 await measure('by the browser', join(folder, 'more-data'), withoutReact, false);
 await rm(folder, { recursive: true, force: true });

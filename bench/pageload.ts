@@ -9,8 +9,8 @@ import { withSites } from './with-sites.ts';
 
 /**
  * Measures the first load of every public page on the built output, beside the same page with scripts off and a build
- * of the same pages that the browser draws. Writes the table to README.md and ends with 1 when a page misses a goal.
- * `pnpm bench pageload /home /about` measures these pages alone and leaves README.md as it is.
+ * of the same pages that is client-rendered. Writes the table to README.md and exits with 1 when a page misses a goal.
+ * `pnpm bench pageload /home /about` measures only these pages and does not change README.md.
  */
 
 const runs = 5;

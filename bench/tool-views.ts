@@ -20,7 +20,7 @@ async function keystrokes(browser: Browser, address: string) {
   await page.goto(address);
   const search = page.getByRole('searchbox').first();
   await search.waitFor();
-  // What is prepared in a quiet moment is prepared before a person has found the field.
+  // Idle-time preparation is done before a person has found the field.
   await page.waitForTimeout(1500);
   const rows = await page.locator('li').count();
   await page.evaluate(() => {

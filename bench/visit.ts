@@ -1,7 +1,7 @@
 import type { Browser, CDPSession, Page } from 'playwright';
 import { isHydrated } from '../tests/hydrated.ts';
 
-/** What a visitor with a slow phone sees of a page that was never loaded before. Times in ms. */
+/** The first visit to a page on a slow phone. Times in ms. */
 export interface Visit {
   /** Of the largest contentful paint, since the navigation began. */
   largestPaint: number;
@@ -100,7 +100,7 @@ async function pointAtLink(page: Page) {
     throw new Error('No link of the page is in sight.');
   });
   await page.mouse.move(x, y);
-  // Not `waitForFunction`: what it brings into the page keeps a slow phone busy for 50 ms by itself.
+  // Not `waitForFunction`: the code it injects blocks a slow phone for 50 ms.
   while (!(await page.evaluate(isHydrated))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

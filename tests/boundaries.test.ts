@@ -9,7 +9,7 @@ const folder = mkdtempSync(join(tmpdir(), 'advisor-boundaries-'));
 cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** What the linter says of one import written in `file`. */
+/** The linter's messages about an import in `file`. */
 function lint(file: string, specifier: string): string {
   const path = join(folder, file);
   mkdirSync(dirname(path), { recursive: true });

@@ -40,7 +40,7 @@ export function findBrowser(): string | undefined {
   return [chromium.executablePath(), ...systemBrowsers].find((path) => path && existsSync(path));
 }
 
-/** As `findBrowser`, but without a window when there is such a one: a fifth less work for the processor, and no pages drawn ahead. */
+/** Like `findBrowser`, but prefers a headless build: a fifth less CPU time, and no prerendering of pages. */
 export function findHeadlessBrowser(): string | undefined {
   const headless = '/usr/bin/chromium-headless-shell';
   return !process.env.BROWSER_PATH && existsSync(headless) ? headless : findBrowser();

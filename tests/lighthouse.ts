@@ -4,7 +4,7 @@ import { browserArguments, findOrInstallBrowser } from './browser.ts';
 
 export type { Page } from 'puppeteer-core';
 
-/** A browser of the kind that Lighthouse steers; also the one in which pages are drawn ahead, which Playwright's does not do. */
+/** A browser that Lighthouse can drive; it also prerenders pages, which Playwright's does not. */
 export function launchForLighthouse(): Promise<Browser> {
   return puppeteer.launch({ executablePath: findOrInstallBrowser(), args: browserArguments, pipe: true });
 }

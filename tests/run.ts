@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { findOrInstallBrowser, findOrInstallFirefox } from './browser.ts';
 
 /**
- * Every check of the project, the cheapest first and beside what builds. Goes on after a failure, so that one run shows
+ * Runs every check of the project, the cheapest first and in parallel with the build. Continues after a failure, so that one run shows
  * all of them, and ends with one line that counts the tests.
  */
 
@@ -107,6 +107,6 @@ if (built) {
 
 rmSync(reports, { recursive: true, force: true });
 if (failedSteps.length > 0)
-  console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to mend each check.`);
+  console.error(`\nNot green: ${failedSteps.join('; ')}. CONTRIBUTING.md says how to fix each check.`);
 console.log(`\n${passed} passed, ${Math.max(failed, failedSteps.length)} failed`);
 process.exit(failedSteps.length > 0 || failed > 0 ? 1 : 0);

@@ -6,7 +6,7 @@ import { browserArguments, findOrInstallBrowser } from './browser.ts';
 import { newDataDir, removeDataDir, startSite } from './journeys/site.ts';
 
 /**
- * Writes a picture of every public page at three widths in both themes to `screenshots/`, and a contact sheet of
+ * Writes a screenshot of every public page at three widths in both themes to `screenshots/`, and a contact sheet of
  * them all as `index.html` and `contact-sheet.png`. Needs the build.
  */
 

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../.storybook/machines.ts';
+import { readManifest } from '../.storybook/llmsTxt.ts';
 import { browserArguments, findHeadlessBrowser } from './browser.ts';
 import { serve } from './outside/serve.ts';
 
@@ -160,7 +160,7 @@ interface Channel {
   emit: (event: string, detail: object) => void;
 }
 
-describe('what the built Storybook tells machines', () => {
+describe('the llms.txt and the manifest of the built Storybook', () => {
   const manifest = readManifest(folder);
   const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
   const known = new Map(

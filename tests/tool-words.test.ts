@@ -2,7 +2,7 @@ import {
   marketRanges as marketWords,
   pricingFactors,
   riskLevels,
-  scorecardCounts,
+  scorecardCriteria,
   scorecardRatings,
   securityBands,
   securityCategories,
@@ -13,38 +13,38 @@ import { levels, levelValues } from '@advisor/tools/risk-matrix/engine';
 import { categoriesOf, questions, riskLevelOf } from '@advisor/tools/security-assessment/engine';
 import { describe, expect, it } from 'vitest';
 
-/** content and tools do not know each other; here their figures meet. */
+// content and tools do not import each other, so their figures are compared here.
 
 const figures = (table: { rows: readonly { title: string; figures: readonly string[] }[] }) =>
   table.rows.map(({ title, figures: [figure] }) => [title, figure]);
 const factor = (name: string) => pricingFactors.find(({ title }) => title === name)?.description ?? '';
 const money = (amount: number) => amount.toLocaleString('en-US');
 
-describe('the words around a tool say what the tool reckons', () => {
+describe('the text around a tool agrees with its engine', () => {
   it('pricing: region, discount, cloud and vCIO', () => {
     const { region, volumeDiscount, cloudServices, vcio } = standardRates;
     expect(factor('Region')).toContain(`by ${region.eu} in Europe and by ${region.apac} in Asia-Pacific`);
     for (const { over, percent } of volumeDiscount)
-      expect(factor('Volume')).toMatch(new RegExp(`more than ${over}( devices)? take ${percent} percent`, 'i'));
+      expect(factor('Volume')).toMatch(new RegExp(`more than ${over}( devices)? get ${percent} percent`, 'i'));
     expect(factor('Cloud services')).toContain(`$${cloudServices} a month`);
     expect(factor('Virtual CIO')).toContain(`$${money(vcio)} a month`);
   });
 
   it('pricing: the market ranges', () => {
     expect(marketWords.rows.map(({ figures: [range = ''] }) => range.replace(/[$+]/g, ''))).toEqual(
-      marketRanges.map(({ low, high }) => `${money(low)}-${money(high)}`),
+      marketRanges.map(({ low, high }) => `${money(low)}–${money(high)}`),
     );
   });
 
   it('assessment: the categories and the bands of the score', () => {
     expect(securityCategories.map(({ title }) => title)).toEqual(categoriesOf(questions));
     for (const [title = '', range = ''] of figures(securityBands))
-      for (const edge of range.split('-').map(Number)) expect(riskLevelOf(edge)).toBe(title);
+      for (const edge of range.split('–').map(Number)) expect(riskLevelOf(edge)).toBe(title);
   });
 
   it('scorecard: the caps and the ratings', () => {
-    expect(figures(scorecardCounts)).toEqual(components.map(({ label, cap }) => [label, String(cap)]));
-    expect(figures(scorecardRatings).map(([title, range = '']) => [title, Number(range.split('-')[0])])).toEqual(
+    expect(figures(scorecardCriteria)).toEqual(components.map(({ label, cap }) => [label, String(cap)]));
+    expect(figures(scorecardRatings).map(([title, range = '']) => [title, Number(range.split('–')[0])])).toEqual(
       ratingBands.map(({ rating, from }) => [rating, from]),
     );
   });

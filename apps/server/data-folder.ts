@@ -13,17 +13,17 @@ import {
 import { join } from 'node:path';
 import { syncToDisk } from './database/durable.ts';
 
-/** What the embedded project must keep to itself. Made at first start; nothing of it is in git or ever served. */
+/** The secrets of the embedded project. Created at the first start; never in git and never served. */
 export interface Secrets {
   jwtSecret: string;
   publishableKey: string;
   secretKey: string;
   ownerEmail: string;
-  /** The password that the first start made, for as long as it is in force; null once the owner has set another. */
+  /** The generated password, until the owner has set another; then null. */
   ownerPassword: string | null;
 }
 
-/** Where the embedded project keeps its things. */
+/** The paths in the data folder. */
 export interface DataFolder {
   path: string;
   databaseDir: string;
@@ -106,7 +106,7 @@ const secretsMissing = (path: string) =>
   `secrets.json is missing in ${path}, so new keys are made: everyone is signed out. Accounts keep the passwords they had; ` +
   'one that the new secrets.json or local.json names is not theirs. Who has forgotten a password chooses "Forgot your password?" on /auth.';
 
-/** Leaves what a person or a test on this machine needs to reach the running server. */
+/** Writes what a person or a test on this machine needs to reach the running server. */
 export function writeLocalFile({ localFile, mailDir, secrets }: DataFolder, url: string): void {
   const { publishableKey, secretKey, ownerEmail, ownerPassword } = secrets;
   writePrivateJson(localFile, { url, publishableKey, secretKey, ownerEmail, ownerPassword, mailDir });

@@ -24,7 +24,7 @@ export function embeddedBackend(): Plugin {
         dataDir: folder,
         clientDir: CLIENT_DIR,
         port: 0,
-        // Vite's server, which a developer looks at, and not the one behind it.
+        // Vite's server, which developers use, not the one behind it.
         siteUrl: readSiteUrl(process.env.SITE_URL) ?? `http://localhost:${port}`,
         env: process.env,
       });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
 
-/** How many builds stay readable besides the one that is served. */
+/** The number of earlier builds whose assets are kept. */
 const EARLIER_BUILDS = 3;
 
 /**
@@ -32,7 +32,7 @@ export function keepAssets(dataDir: string, clientDir: string, log: (line: strin
   }
 }
 
-/** Copied beside and renamed, so that a folder that is there is whole. Its time is that of the last start with it. */
+/** Copied to a temporary name and renamed, so that an existing folder is complete. Its time is that of the last start with it. */
 function copyWhole(from: string, to: string): void {
   const draft = `${to}.tmp`;
   if (!existsSync(to)) {

@@ -14,12 +14,12 @@ export interface FolderLock {
   release(): void;
 }
 
-/** Its name in the data folder. It stays there, and is locked as long as a program uses the folder. */
+/** The file's name in the data folder. It stays there, and is locked while a program uses the folder. */
 export const LOCK_FILE = 'lock';
-/** Two that ask at the same moment both fail at first, and one of them succeeds when it tries again. */
+/** Two simultaneous attempts may both fail; one of them succeeds on retry. */
 const RETRY_MS = 500;
 const SQLITE_BUSY = 5;
-/** Kept from the garbage collector, which would close them and so end their locks. */
+/** Referenced here so that garbage collection does not close them and release their locks. */
 const held = new Set<DatabaseSync>();
 
 /**
@@ -35,7 +35,7 @@ const held = new Set<DatabaseSync>();
 export async function lockFolder(folder: string): Promise<FolderLock | null> {
   const file = join(folder, LOCK_FILE);
   makeOnce(file);
-  // SQLite would say only that it cannot open the file; this says why.
+  // SQLite's own error does not say why the file cannot be opened.
   accessSync(file, constants.R_OK | constants.W_OK);
   const database = new DatabaseSync(file, { timeout: RETRY_MS });
   const ino = inodeOf(file);
@@ -47,7 +47,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
     if (((error as { errcode?: number }).errcode ?? 0) % 256 === SQLITE_BUSY) return null;
     throw new Error(`${file} could not be locked: ${(error as Error).message}`, { cause: error });
   }
-  // Removed meanwhile, it is no longer the file that others try to lock.
+  // If it was removed meanwhile, it is no longer the file that others lock.
   if (ino === undefined || inodeOf(file) !== ino) {
     database.close();
     return null;
@@ -72,7 +72,7 @@ export async function lockFolder(folder: string): Promise<FolderLock | null> {
   };
 }
 
-/** What a program says that ends because its lock was lost. */
+/** The message of a program that exits because its lock was lost. */
 export const lockLost = (folder: string) =>
   `The lock of ${folder} was removed. The server stops, since another one could use the folder now. Start it again.`;
 

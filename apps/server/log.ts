@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The first error that was printed in a piece of work. */
+/** The first error printed during a call. */
 interface Printed {
   error?: unknown;
 }
@@ -20,7 +20,7 @@ export async function unprinted<T>(work: () => Promise<T>): Promise<{ result: T;
   return { result, error: printed.error };
 }
 
-/** Once for the process. What is printed outside such work is printed as before. */
+/** Once per process. Output outside such calls is unchanged. */
 function replaceConsole(): void {
   if (replaced) return;
   replaced = true;

@@ -106,7 +106,8 @@ it.each(forms)(
         for (const field of fields) {
           const values = [details[field.name]!].flat();
           const chosen = field.options?.filter((option) => values.includes(option.value)).map(({ label }) => label);
-          for (const part of chosen ?? values) expect(text).toContain(tidyText(part, kindOfAnswer(field.type, field.multiline)));
+          for (const part of chosen ?? values)
+            expect(text).toContain(tidyText(part, kindOfAnswer(field.type, field.multiline)));
         }
       }),
       { numRuns: 40 },

@@ -22,7 +22,7 @@ export function openMailer(
   );
 }
 
-/** A mail about an account, to its own address. Each is a mail of its own: nothing is sent twice. */
+/** A mail about an account, to its own address. Sent once. */
 export async function sendAccountMail(
   mailer: Mailer,
   mail: { to: string; subject: string; text: string; html: string },
@@ -30,12 +30,12 @@ export async function sendAccountMail(
   await mailer.send({ id: randomUUID(), ...mail });
 }
 
-/** The name of the file of a mail, by the id of its message. */
+/** The file name of a mail, by the id of its message. */
 function mailFileName(id: string): string {
   return `${id.replace(/@.*$/, '').replace(/[^\w-]/g, '')}.eml`;
 }
 
-/** While it is written: beside and then renamed, so that whoever watches the folder never sees half a mail. */
+/** The temporary name while it is written, so that a watcher of the folder never sees a partial mail. */
 const draftOf = (file: string) => `${file}.tmp`;
 
 /** Removes the file of the mail of a message, also one that a crash or a full disk left half written. */

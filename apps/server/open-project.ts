@@ -26,11 +26,11 @@ const DEFAULT_RETRY_SECONDS = 180;
 /** Opens the embedded project. When its folder or database cannot be opened, the site still runs: as pages without a back end. */
 export async function openProject(settings: {
   dataDir: string;
-  /** Why the folder must not be used at all. */
+  /** The reason why the folder must not be used. */
   folderError?: unknown;
   supabaseDir: string;
   siteUrl: string;
-  /** Whose site it is, for the mails. */
+  /** The name of the site's owner, for the mails. */
   siteName: string;
   ownerEmail: string;
   env: NodeJS.ProcessEnv;
@@ -63,7 +63,7 @@ export async function openProject(settings: {
   }
 }
 
-/** A store for when there is no database: every message is refused, so that its sender knows. */
+/** The store without a database: refuses every message, so that its sender knows. */
 export const unavailableStore: MessageStore = {
   add: () => Promise.reject(new Error('the database is not open')),
   markMailed: () => Promise.resolve(),

@@ -1,16 +1,16 @@
 import type { Database } from './database/open.ts';
 import { removeMailFile } from './mail.ts';
 
-/** How often messages are removed that are due. With the half hour that a deletion can be undone: gone within the hour. */
+/** How often due messages are erased. With half an hour for undo, a deleted message is gone within the hour. */
 const PURGE_EVERY_MS = 10 * 60_000;
-/** Two years, as the database has it too. */
+/** Two years, as in the database. */
 const DEFAULT_KEPT_DAYS = 730;
 
 export interface RetentionSettings {
   mailDir: string;
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
-  /** After how many days a message is removed that nobody deleted. @default 730 */
+  /** After how many days a message is erased automatically. @default 730 */
   keptDays?: number | undefined;
 }
 
@@ -32,7 +32,7 @@ export function startRetention(database: Database, settings: RetentionSettings):
     busy = true;
     try {
       const purged = await purge(database.connection, mailDir, keptDays);
-      // The policy's promise is to who wrote, and holds for what nobody answered too. But it is not done in silence.
+      // The privacy policy promises this to senders, for unanswered messages too. It is logged.
       const unread = purged.filter(({ expired, unread }) => expired && unread).length;
       if (unread > 0)
         log(

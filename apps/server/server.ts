@@ -41,18 +41,18 @@ export interface ServerOptions {
   env?: NodeJS.ProcessEnv;
   /** Public address of the site, an origin: links in mails, redirects and pages carry it. @default where it listens; pages keep the address of the build */
   siteUrl?: string | undefined;
-  /** Why the data folder cannot be used: pages alone are served then. @default it is opened */
+  /** Why the data folder cannot be used: only pages are served then. @default it is opened */
   folderError?: unknown;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
-  /** Called with one line about something a person should know, bounded in length and number. @default console.error */
+  /** Called with a one-line message for the operator, bounded in length and number. @default console.error */
   log?: (line: string) => void;
 }
 
 export interface RunningServer {
   url: string;
   ownerEmail: string;
-  /** The password of an owner made by this start; null when there was one already. */
+  /** The password of an owner created by this start; null if there was one already. */
   newOwnerPassword: string | null;
   /** Why the database is not open; null when it is. The pages are served in both cases. */
   databaseError: string | null;
@@ -85,7 +85,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     void work.finally(() => running.delete(work));
   };
 
-  // Settings that cannot be used are a mistake to be told now, not when the first mail fails.
+  // Invalid settings are reported now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
   const limits = createContactLimits(readLimitFactor(env));
   const earlierAssets = options.folderError ? [] : keepAssets(options.dataDir, clientDir, log);
@@ -99,7 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createServer: () => nodeServer(async (...request) => (await handler)(...request)),
   });
 
-  // Never from the Host header of a request: whoever asks for a reset link could choose where it leads.
+  // Never from the Host header of a request: an attacker could choose where a reset link leads.
   const siteUrl = options.siteUrl ?? listening.url;
   const { folder, database, authGate, mailer, error } = await openProject({
     dataDir: options.dataDir,

@@ -14,7 +14,7 @@ export function readSiteUrl(text: string | undefined): string | undefined {
   return url.origin;
 }
 
-/** What a person should know before mails go out; null when their links lead to where visitors are. */
+/** A warning about the links in mails; null if they point to the public site. */
 export function missingSiteUrl({
   siteUrl,
   host,

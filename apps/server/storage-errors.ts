@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { MigrationError } from './database/migrate.ts';
 import { SecretsError } from './data-folder.ts';
 
-/** What PGlite reads and writes. */
+/** The files of PGlite. */
 const POSTGRES_VERSION = '17';
 /** One file of its log, in bytes. */
 const ROOM_TO_OPEN = 16 * 1024 * 1024;
@@ -17,7 +17,7 @@ export class FolderError extends Error {
   }
 }
 
-/** Why the data folder or its database could not be opened, and what to do, in words for the person who runs the server. */
+/** Why the data folder or its database could not be opened, and what to do, for the operator. */
 export function storageErrorMessage(dataDir: string, error: unknown): string {
   const reason = error instanceof Error ? error.message : String(error);
   const code = (error as { code?: string } | null)?.code ?? '';
@@ -59,7 +59,7 @@ function hasNoRoom(dataDir: string): boolean {
   }
 }
 
-/** The major version of Postgres that wrote a database; undefined when nothing says so. */
+/** The major version of Postgres that wrote a database; undefined if unknown. */
 function versionOf(dataDir: string): string | undefined {
   try {
     return /^\d+$/m.exec(readFileSync(join(dataDir, 'db/PG_VERSION'), 'utf8'))?.[0];

@@ -1,13 +1,13 @@
-/** What the owner decides about the site as a whole. Takes effect with the next build. */
+/** Settings of the whole site. They take effect with the next build. */
 export interface SiteConfig {
   /**
-   * What becomes of the fourteen request, booking and guide forms: `deliver` stores and mails what is sent, as for the
-   * contact form; `inert` draws the forms and does nothing on submit (spec/site.md §2).
+   * What the fourteen request, booking and guide forms do (FORM-3): `deliver` stores and mails what is sent, as for the
+   * contact form; `inert` draws the forms and does nothing on submit.
    */
   requestForms: 'deliver' | 'inert';
   /**
-   * After how many days a message is removed for good: from when it was marked as handled, or came if it never was. The
-   * privacy policy promises two years. A hosted project is told by the secret MESSAGES_KEPT_DAYS of the function.
+   * After how many days a message is erased: since it was marked as handled, or since it arrived if it never was. The
+   * privacy policy promises two years. A hosted project gets the value from the function's secret MESSAGES_KEPT_DAYS.
    */
   messagesKeptDays: number;
 }

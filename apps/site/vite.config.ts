@@ -18,11 +18,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         outDir: 'dist/client',
         emptyOutDir: true,
         manifest: 'manifest.json',
-        // Data in style sheets and pages would be sent again with each of them.
+        // Inlined data would be sent again with each style sheet and page.
         assetsInlineLimit: 0,
         target: 'baseline-widely-available',
         modulePreload: {
-          // What the target knows by itself.
+          // Built into all target browsers.
           polyfill: false,
           // Only the styles of a page have to be there before it. Its scripts import one another, and are fetched long
           // before a press; the list of them would be read with every first page. (Styles are kept by Vite itself.)
@@ -30,15 +30,15 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         },
         rolldownOptions: {
           output: { codeSplitting: { groups: chunkGroups } },
-          // Reading `React.Component` does nothing.
+          // Reading `React.Component` has no side effects.
           treeshake: { propertyReadSideEffects: false as const },
         },
       },
 }));
 
 /**
- * What every page loads stands in few files: 35 small ones compressed 8 % worse. Forms, dialogs and notices stay
- * with the pages that need them, and with the moment that does.
+ * What every page loads is in a few files: 35 small ones compressed 8 % worse. Forms, dialogs and notices stay
+ * with the pages, or the moment, that need them.
  */
 const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
@@ -49,12 +49,12 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    // The icons of messages come with the messages: a page without a form shows none.
+    // The icons of messages are loaded with the messages: a page without a form shows none.
     test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
     minShareCount: 8,
     priority: 1,
   },
-  // A style sheet that arrives before one that stands above it makes the browser lay the page out anew: forms and tools
+  // A style sheet that arrives before an earlier one causes a relayout: forms and tools
   // have few of them.
   { name: 'fields', test: /packages\/ui\/dist\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
   // Tools raise notices too, and need no form for it.
@@ -81,7 +81,7 @@ function withoutUnusedRouter(): Plugin {
   };
 }
 
-/** Writes `dist/packages.json`: the packages inside each script, so that tests can tell what a page pays for. */
+/** Writes `dist/packages.json`: the packages inside each script, so that tests can check what a page loads. */
 function packageReport(): Plugin {
   return {
     name: 'package-report',
@@ -96,7 +96,7 @@ function packageReport(): Plugin {
   };
 }
 
-/** The modules of a chunk of which anything is left. */
+/** The modules of a chunk that are not fully tree-shaken. */
 const modulesIn = ({ modules }: { modules: Record<string, { renderedLength: number }> }) =>
   Object.keys(modules).filter((id) => modules[id]!.renderedLength > 0);
 

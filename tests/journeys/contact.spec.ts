@@ -36,7 +36,7 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
   await expect(notices.getByText(success)).toBeVisible();
   const panel = page.getByRole('group', { name: 'Message Sent Successfully' });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('You will hear from me within 24-48 hours.');
+  await expect(panel).toContainText('You will hear from me within 24–48 hours.');
   await panel.getByRole('button', { name: 'Send another' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
 
@@ -81,7 +81,7 @@ test('errors are shown at the fields, lead to them, and nothing is sent', async 
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
   await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
 
-  // A mended field loses its error when it is left.
+  // A corrected field loses its error on blur.
   await field(page, 'Email').fill('ada@northwind.example');
   await field(page, 'Email').blur();
   await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');

@@ -203,8 +203,8 @@ test('a page keeps its height while it is scrolled, and its place when it is loa
   await page.evaluate((top) => scrollTo(0, top), place);
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place);
-  await page.goto('/ventures#:~:text=See%20what%20comes%20of%20it');
-  await expect(page.getByRole('heading', { name: 'See what comes of it' })).toBeInViewport();
+  await page.goto('/ventures#:~:text=See%20the%20results');
+  await expect(page.getByRole('heading', { name: 'See the results' })).toBeInViewport();
 });
 
 test('React hydrates the form before the bar and the footer', async ({ page }) => {

@@ -10,7 +10,7 @@ export interface Limit {
   script: number;
   /** The stylesheets of that, as the package has them, without the fonts that they name. */
   styles: number;
-  /** The most that one part brings when it comes later, with what it needs: a dialog, a long list. */
+  /** The limit for one part that is loaded later, with its dependencies: a dialog, a long list. */
   part: number;
 }
 
@@ -58,7 +58,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/security-assessment': tool,
   '@advisor/tools/security-assessment/engine': plain(4.2),
   '@advisor/tools/server': plain(11),
-  // With room for the owner's own words.
+  // With room for the owner's own text.
   '@advisor/content': plain(2),
   'owner from @advisor/content': plain(1),
   '@advisor/content/sections': { script: 23, styles: 1, part: 0.6 },

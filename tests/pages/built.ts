@@ -37,10 +37,10 @@ export const allPages: readonly BuiltPage[] = [
   read('/404', served.notFound.file),
 ];
 
-/** The pages that anyone can read, by the specification's table and not by the build's. */
+/** The pages that anyone can read, by the table of SITE-3 and not by the build's. */
 export const publicPages = pagePaths.map((path) => {
   const page = allPages.find((built) => built.path === path);
-  if (!page) throw new Error(`The build wrote no page for ${path}, which spec/site.md §2 names.`);
+  if (!page) throw new Error(`The build wrote no page for ${path}, which SITE-3 names.`);
   return page;
 });
 

@@ -3,7 +3,7 @@ import type { Site } from '../journeys/site.ts';
 
 let devices = 0;
 
-/** Somebody at a device of their own: their address and user agent, and what they hold of a session. */
+/** A person at a device: address, user agent and session. */
 export interface Visitor {
   client: SupabaseClient;
   address: string;
@@ -59,7 +59,7 @@ export async function putUser(
   };
 }
 
-/** What a session still opens: the sign-in service and the tables, asked with its access token. */
+/** What a session can still access: the sign-in service and the tables, with its access token. */
 export async function opens(site: Site, token: string): Promise<{ user: number; rows: number | string }> {
   const headers = { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` };
   const [user, rest] = await Promise.all([

@@ -20,7 +20,7 @@ export interface Flood {
 /** How many answers there were of each status; 'error' for connections that broke. */
 export type FloodResult = Record<string, number>;
 
-/** Sends a flood from a process of its own, so that it takes no time from whoever measures. */
+/** Sends a flood from a separate process, so that it does not slow down the measurement. */
 export function flood(settings: Flood): Promise<FloodResult> {
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(settings));

@@ -3,7 +3,7 @@ import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/sit
 import { makeAccounts } from './accounts.ts';
 import { attackerOf, together, type Answer } from './attacker.ts';
 
-/** Guessing passwords on the real server, from many addresses and at once: it throttles who attacks, and tells nothing. */
+/** Guessing passwords on the real server, from many addresses and at once: it throttles attackers and reveals nothing. */
 
 const PASSWORD = 'a password of many words';
 /** Accounts to attack, each in one test. */
@@ -97,7 +97,7 @@ describe('wrong passwords', () => {
     // Twenty at once, and as many as may wait for their turn.
     expect(refused.length).toBeGreaterThanOrEqual(65);
     expect(answers.filter((answer) => answer.status === 400)).toHaveLength(100 - refused.length);
-    // Whoever has never been here waits for a turn, and gets in.
+    // An unknown caller is queued, and gets in.
     const newcomer = await signIn(email, PASSWORD);
     expect([newcomer.status, newcomer.ms < 10_000]).toEqual([200, true]);
   }, 120_000);

@@ -18,7 +18,7 @@ import { definitions } from '../../packages/content/src/forms/definitions.ts';
 import { leastElapsed } from '../../packages/content/src/forms/limits.ts';
 import { payloadOf } from '../../packages/content/src/forms/payload.ts';
 
-/** Hostile words in every field that takes words, and what the form needs in the others. */
+/** Hostile text in every text field, and valid values in the others. */
 function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);

@@ -24,7 +24,7 @@ export interface FailingMailServer {
   close(): Promise<void>;
 }
 
-/** A mail server on loopback that fails as it is told; else it passes everything on to the one on `port`. */
+/** A mail server on loopback that fails on demand, and otherwise forwards to the one on `port`. */
 export async function startFailingMailServer(port: number): Promise<FailingMailServer> {
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {

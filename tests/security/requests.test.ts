@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { flood, type FloodRequest } from './flood.ts';
 
-/** Requests of nobody in particular, thousands of them: what they leave in the log, and what they take from others. */
+/** Thousands of anonymous requests: what they log, and whether they slow down others. */
 
 const visitor = 'grace.hopper@example.com';
 const name = 'Grace Brewster Hopper';

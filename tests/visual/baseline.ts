@@ -18,7 +18,7 @@ const isCommit = (ref: string) =>
   0;
 
 /**
- * The commit that what is here is compared with: the given one, else where the branch left main. On main itself it is
+ * The commit to compare with: the given one, otherwise where the branch left main. On main itself it is
  * the last commit while something is not committed, else the one before.
  */
 export function baseCommit(ref?: string): string {
@@ -31,7 +31,7 @@ export function baseCommit(ref?: string): string {
   return git('rev-parse', '--verify', 'HEAD~1^{commit}');
 }
 
-/** The folder with the pictures of a commit, shot by this browser on this machine, now or earlier. */
+/** The folder with the screenshots of a commit, taken by this browser on this machine, now or earlier. */
 export async function baselinePictures(browser: Browser, commit: string): Promise<string> {
   const folder = join(baselines, `${commit}-${camera(browser)}`);
   if (hasPictures(folder)) {
@@ -49,7 +49,7 @@ export async function baselinePictures(browser: Browser, commit: string): Promis
   return folder;
 }
 
-/** What a picture depends on beside the story: the browser, and how it is asked. */
+/** What a screenshot depends on besides the story: the browser and its options. */
 function camera(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
   for (const file of [
@@ -62,7 +62,7 @@ function camera(browser: Browser): string {
   return hash.digest('hex').slice(0, 8);
 }
 
-/** Builds the Storybook of a commit without touching what is here. */
+/** Builds the Storybook of a commit without touching the working tree. */
 function buildInWorktree(commit: string): string {
   const worktree = mkdtempSync(join(tmpdir(), 'advisor-baseline-'));
   const storybook = join(cache, `storybook-${commit}`);

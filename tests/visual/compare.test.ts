@@ -2,7 +2,7 @@ import { PNG } from 'pngjs';
 import { describe, expect, it } from 'vitest';
 import { compare } from './compare.ts';
 
-/** A picture in one grey, with other pixels where they are given. */
+/** A gray image, with the given pixels. */
 function picture(width: number, height: number, grey: number, other: Record<number, number> = {}): Buffer {
   const png = new PNG({ width, height });
   for (let pixel = 0; pixel < width * height; pixel++) {

@@ -1,9 +1,9 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { KNOWN_DAYS } from './tables.ts';
 
-/** Addresses and devices that one account remembers; the one that was not used longest is forgotten first. */
+/** Known addresses and devices per account; the least recently used one is dropped first. */
 const MAX_KNOWN = 50;
-/** Cost of the hashes that the library makes; only for a database without any. */
+/** The library's bcrypt cost; used only for a database without hashes. */
 const DEFAULT_COST = 10;
 
 /** What signing in needs to know about an e-mail address. */
@@ -12,7 +12,7 @@ export interface AccountRecord {
   id: string | null;
   /** The bcrypt hash of its password; null when it has none. */
   hash: string | null;
-  /** Highest cost among all accounts: what the hash costs to check that is compared when there is none. */
+  /** The highest cost among all accounts: that of the dummy hash for unknown accounts. */
   cost: number;
   /** Whether the caller's address has signed in to it. */
   knownAddress: boolean;
@@ -23,9 +23,9 @@ export interface Accounts {
   find(email: string, addressHash: string): Promise<AccountRecord>;
   /** Whether an address or a device has signed in to the account of an e-mail address. */
   knows(email: string, callerHash: string): Promise<boolean>;
-  /** Ends a session that began with a password whose hash is no longer that of its account. Returns whether it did. */
+  /** Ends a session if the account's password hash has changed since. Returns whether it did. */
   endOutdated(sessionId: string, hash: string | null): Promise<boolean>;
-  /** Notes from where an account was signed in to. */
+  /** Records the address and device of a sign-in. */
   remember(userId: string, callerHashes: readonly string[]): Promise<void>;
 }
 

@@ -10,15 +10,15 @@ import { createTurns } from './turns.ts';
 const MINUTE = 60_000;
 /** Wrong passwords a minute from one address, or from one known device. */
 const ADDRESS_LIMIT = 10;
-/** And from one network, by those who do not know the account. */
+/** From one network, by unknown callers. */
 const NETWORK_LIMIT = 40;
-/** Attempts of strangers on one account within a quarter of an hour; the next ones wait for their turn. */
+/** Attempts by unknown callers on one account in 15 minutes; further ones are queued. */
 const ACCOUNT_LIMIT = 20;
-/** One turn every two seconds, and ten wait for theirs. */
+/** One every two seconds, and at most ten in the queue. */
 const TURN_MS = 2_000;
 const MAX_WAITING = 10;
 
-/** An attempt that was let in. It stays counted unless it succeeds. */
+/** An admitted attempt. It counts unless it succeeds. */
 export interface Attempt {
   succeeded(): void;
 }
@@ -33,7 +33,7 @@ export interface Attempts {
   fromStranger(caller: { address: string; account: string }): Promise<Attempt | number>;
 }
 
-/** Limits on guessing passwords. They throttle who attacks, not who is attacked. */
+/** Limits on guessing passwords. They throttle the attacker, not the account's owner. */
 export function createAttempts(): Attempts {
   const byDevice = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
   const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });

@@ -3,9 +3,9 @@ export interface AuthCall {
   request: Request;
   url: URL;
   body: Uint8Array<ArrayBuffer>;
-  /** Network address of whoever asks. */
+  /** Network address of the caller. */
   address: string;
-  /** Asks the library behind the gate, with this body in place of the one that came. */
+  /** Calls the library behind the gate with this body instead of the original. */
   forward(request: Request, body: Uint8Array<ArrayBuffer>): Promise<Response>;
 }
 
@@ -31,6 +31,6 @@ export function readEmail(value: unknown): string | null {
   return email.length <= 254 && /^[^\s@\p{C}]+@[^\s@\p{C}]+\.[^\s@\p{C}]+$/u.test(email) ? email : null;
 }
 
-/** What the library is to read: only the fields that were checked, each once. */
+/** The body for the library: only the validated fields, each once. */
 export const toBody = (fields: Record<string, unknown>): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(JSON.stringify(fields));

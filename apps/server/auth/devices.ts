@@ -10,7 +10,7 @@ export interface Devices {
   issue(): { token: string; hash: string };
 }
 
-/** Tokens are signed, so that a made-up one is refused without asking the database. */
+/** Tokens are signed, so that forged ones are refused without a query. */
 export function createDevices(keyed: KeyedHash): Devices {
   const hashOf = (id: string) => keyed('device', 'known', id);
   return {

@@ -2,10 +2,10 @@ import { compare } from '@node-rs/bcrypt';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { wipeOwnerPassword, type DataFolder } from '../data-folder.ts';
 
-/** In the app metadata of an account, which its user can read and not change: the password is one that we made. */
+/** In the app metadata of an account, read-only for its user: the password was generated. */
 export const MUST_CHANGE = 'must_change_password';
 
-/** Notes that an account has a password that we made and showed, and that it has to be changed at the first sign-in. */
+/** Marks an account as having a generated password, which must be changed at the first sign-in. */
 export async function markFirstPassword({ driver }: PgliteConnection, email: string): Promise<void> {
   await driver.query(
     `update auth.users
@@ -31,7 +31,7 @@ export async function settleFirstPassword(connection: PgliteConnection, folder: 
   else wipeOwnerPassword(folder);
 }
 
-/** The owner has set a password of their own: the first one is in no file from here on. */
+/** The owner has set their own password: the generated one is removed from every file. */
 export function forgetFirstPassword(folder: DataFolder): void {
   if (folder.secrets.ownerPassword) wipeOwnerPassword(folder);
 }

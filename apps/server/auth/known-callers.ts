@@ -4,18 +4,18 @@ import type { AuthCall } from './call.ts';
 import { DEVICE_HEADER, createDevices } from './devices.ts';
 import type { KeyedHash } from './secrets.ts';
 
-/** From where a request comes, as hashes. */
+/** The address and device of a request, as hashes. */
 export interface CallerHashes {
   address: string;
-  /** Null when it carries no token of a device, or a made-up one. */
+  /** Null without a device token, or with a forged one. */
   device: string | null;
 }
 
 export interface KnownCallers {
   read(call: Pick<AuthCall, 'request' | 'address'>): CallerHashes;
-  /** Notes from where an account was signed in to. */
+  /** Records the address and device of a sign-in. */
   remember(userId: string, caller: CallerHashes): Promise<void>;
-  /** The same, for an answer that a script reads: it carries a token when the device has none yet. */
+  /** The same, for an answer read by a script: adds a token if the device has none yet. */
   welcome(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
 }
 

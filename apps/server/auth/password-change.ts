@@ -9,14 +9,14 @@ import { forgetFirstPassword } from './first-password.ts';
 import type { CallerHashes } from './known-callers.ts';
 import { weaknessOf } from './password-rules.ts';
 
-/** Wrong current passwords in a quarter of an hour, for one session: whoever holds a stolen one cannot guess with it. */
+/** Wrong current passwords per session in 15 minutes, so that a stolen session cannot be used to guess. */
 const WRONG_LIMIT = 5;
 const WRONG_WINDOW_MS = 15 * 60_000;
-/** As long after a sign-in, by password or by a mail, it stands for the current password. */
+/** For this long after a sign-in, by password or by mail, the current password is not required. */
 const FRESH = '10 minutes';
 /** The sign-in service hashes with the same cost. */
 const BCRYPT_COST = 10;
-/** What supabase-js adds for other ways of signing in; it has no meaning here. */
+/** Fields that supabase-js adds for other sign-in methods; ignored here. */
 const IGNORED = new Set(['code_challenge', 'code_challenge_method', 'nonce']);
 
 interface Account {
@@ -67,7 +67,7 @@ export function createPasswordChange(
     return showUser(database.app, request);
   };
 
-  /** Null when it is certain that the person is who signed in; else the refusal. */
+  /** Null if the person's identity is confirmed; else the refusal. */
   async function proves(account: Account, sessionId: string, current: string | null): Promise<Response | null> {
     if (current === null) {
       if (account.fresh) return null;
@@ -86,7 +86,7 @@ export function createPasswordChange(
   }
 }
 
-/** What a request asks for, or why it is refused. */
+/** The parsed request, or its refusal. */
 function readChange(body: Uint8Array): { password: string; currentPassword: string | null } | Response {
   const invalid = (message: string) => refusal(422, 'validation_failed', message);
   let fields: unknown;
@@ -120,7 +120,7 @@ async function findAccount(
   return rows[0];
 }
 
-/** All of it or nothing. False when the password or the session is no longer what was looked at. */
+/** One transaction. False if the password or the session has changed meanwhile. */
 function change(
   { driver }: PgliteConnection,
   { userId, sessionId, from }: { userId: string; sessionId: string; from: CallerHashes },
@@ -141,7 +141,7 @@ function change(
       sessionId,
     ]);
     await transaction.query('delete from auth.sessions where user_id = $1 and id <> $2', [userId, sessionId]);
-    // Whoever had the old password may have made a place known with it.
+    // Someone with the old password may have registered a device with it.
     await transaction.query(
       'delete from server_auth.known_callers where user_id = $1 and caller_hash not in ($2, $3)',
       [userId, from.address, from.device ?? from.address],
@@ -158,7 +158,7 @@ async function showUser(app: Database['app'], request: Request): Promise<Respons
   return app.fetch(new Request(request.url, { headers }), { peerAddress: null });
 }
 
-/** What a stranger would try first. The packages are there when a server runs, but not before the first build. */
+/** What an attacker would try first. The packages exist when a server runs, but not before the first build. */
 async function wordsOfSite(): Promise<string[]> {
   const { brand, owner } = await import('@advisor/content');
   return [owner.name, brand.label, owner.email, new URL(owner.siteUrl).hostname];

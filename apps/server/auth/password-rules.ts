@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 
-/** Why a password will not do, in the codes of the answer `weak_password`. */
+/** The reasons for rejecting a password, as in the answer `weak_password`. */
 export type WeakReason = 'length' | 'characters' | 'common' | 'personal' | 'repetition';
 
 export interface Weakness {
@@ -11,11 +11,11 @@ export interface Weakness {
 
 /** In characters; the site's forms and `supabase/config.toml` say the same. */
 const LEAST_CHARACTERS = 12;
-/** bcrypt reads no further: what comes behind would not count. */
+/** bcrypt ignores everything after this. */
 const MOST_BYTES = 72;
-/** The highest of the estimator's five grades: more than ten billion guesses, with what attackers know to try first. */
+/** The estimator's highest score: more than ten billion guesses. */
 const STRONG = 4;
-/** Shorter parts of a name stand in too many words by chance. */
+/** Shorter parts of a name occur in too many words by chance. */
 const LEAST_PART = 3;
 
 const messages: Record<WeakReason, string> = {
@@ -28,7 +28,7 @@ const messages: Record<WeakReason, string> = {
     'This repeats itself, or follows a row of the keyboard, the alphabet or numbers. Put several unrelated words together.',
 };
 
-/** Why a password will not do, or null. `known` are names and addresses that a stranger would try. */
+/** The reason for rejecting a password, or null. `known` are names and addresses that an attacker would try. */
 export async function weaknessOf(password: string, known: readonly string[]): Promise<Weakness | null> {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(password)) return weak('characters');
@@ -41,7 +41,7 @@ export async function weaknessOf(password: string, known: readonly string[]): Pr
   const parts = partsOf(known);
   const { score, feedback } = check(password, parts);
   if (score < STRONG) return weak(reasonOf(feedback.warning));
-  // Some names with a year between them look like many guesses: what is not a name has to be strong by itself.
+  // Names and years combined look like many guesses, so the rest has to be strong by itself.
   const rest = without(password, parts);
   return rest !== null && check(rest).score < STRONG ? weak('personal') : null;
 }

@@ -3,13 +3,13 @@ import { availableParallelism } from 'node:os';
 
 /** Checks that run at once: one core stays free for everything else. */
 const RUNNING = Math.max(1, availableParallelism() - 1);
-/** Checks that wait in each of the two lines. At 50 ms each, the last one waits some seconds. */
+/** Maximum length of each of the two queues. At 50 ms a check, the last one waits some seconds. */
 const WAITING = 60;
 
 export interface PasswordCheck {
   /**
    * Whether a password fits a hash. Without a hash the answer is no, after the same work. Callers known to the account
-   * stand in a line of their own, which goes first. Null when the line is full: nothing was checked.
+   * have their own queue, which has priority. Null if the queue is full: nothing was checked.
    */
   (password: string, account: { hash: string | null; cost: number }, known: boolean): Promise<boolean | null>;
 }
@@ -28,7 +28,7 @@ export function createPasswordCheck({ running = RUNNING, waiting = WAITING } = {
       const fits = await verify(password, hash ?? dummyHash(cost));
       return fits && hash !== null;
     } finally {
-      // Whoever is next takes this place over.
+      // The next in the queue takes this slot.
       const next = lines[0].shift() ?? lines[1].shift();
       if (next) next();
       else free++;
@@ -36,5 +36,5 @@ export function createPasswordCheck({ running = RUNNING, waiting = WAITING } = {
   };
 }
 
-/** A hash of nothing: comparing with it is the work of comparing with a real one of that cost. */
+/** A dummy hash: comparing with it takes as long as with a real one of that cost. */
 const dummyHash = (cost: number): string => `$2b$${String(cost).padStart(2, '0')}$${'e'.repeat(53)}`;

@@ -7,7 +7,7 @@ import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
 const MINUTE = 60_000;
 /** Requests for a mail, and wrong links and codes, a minute: from one address and from one network. */
 const LIMITS = { address: 10, network: 40, windowMs: MINUTE };
-/** Wrong links and codes from everywhere within ten minutes. Beyond it no code is looked at; a right link works all the same. */
+/** Wrong links and codes from all callers in ten minutes. Beyond it no code is checked; a valid link still works. */
 const SERVICE_LIMIT = 100;
 
 export interface RecoveryCallsDeps {
@@ -15,7 +15,7 @@ export interface RecoveryCallsDeps {
   callers: KnownCallers;
   siteUrl: string;
   sendMail: (mail: RecoveryMail) => Promise<void>;
-  /** Lets work go on behind the answer. */
+  /** Continues work after the answer. */
   keepAlive: (work: Promise<unknown>) => void;
   log: (line: string) => void;
 }
@@ -43,7 +43,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
   /** Counts a wrong link. Returns the seconds to wait when there were too many, which is all that is told then. */
   const failed = ({ address }: AuthCall): number => Math.max(everywhere.take('all'), takeAll(failing(address)));
 
-  /** A right link works whatever the limits say: it cannot be guessed, so no attack may stop it. */
+  /** A valid link always works: it cannot be guessed, so no attack may block it. */
   const redeemLink = (token: unknown) => (typeof token === 'string' ? recovery.redeemLink(token) : null);
 
   function refuseLink(call: AuthCall): Response {
@@ -52,7 +52,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
   }
 
   return {
-    /** Answers alike for every address, before it is known whether there is an account. */
+    /** The same answer for every address, before the account is looked up. */
     async recover(call: AuthCall): Promise<Response> {
       const email = readEmail(readFields(call.body)?.email);
       if (email === null) return invalid('Unable to validate email address: invalid format');
@@ -78,7 +78,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
       const email = readEmail(fields.email);
       if (email === null || typeof fields.token !== 'string')
         return invalid('An e-mail address and a code are required.');
-      // Counted before the code is looked at, so that calls at the same moment cannot pass the limits together.
+      // Counted before the code is checked, so that simultaneous calls cannot exceed the limits.
       const counts = [...failing(call.address), [everywhere, 'all'] as const];
       const wait = takeAll(counts);
       if (wait > 0) return tooMany(wait);

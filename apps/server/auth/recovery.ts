@@ -13,11 +13,11 @@ import {
 } from './secrets.ts';
 import { RECOVERY_MINUTES } from './tables.ts';
 
-/** Wrong codes after which the codes of an account that are open are void. Links stay of use. */
+/** Wrong codes after which all open codes of an account are void. Links stay valid. */
 const CODE_ATTEMPTS = 5;
 /** Mails for one account: one a minute, and this many an hour. */
 const MAILS_AN_HOUR = 5;
-/** Requests for addresses without an account that are kept at once: a flood of them must not fill the disk. */
+/** Maximum number of stored requests for addresses without an account, so that a flood cannot fill the disk. */
 const MAX_WITHOUT_ACCOUNT = 1_000;
 
 /** What the mail to the owner of an account has to say. */
@@ -47,9 +47,9 @@ export interface Recovery {
   redeemCode(email: string, code: string): Promise<Redeemed | null>;
 }
 
-/** A link is of use only while the account has the e-mail address and the password that it had when the link was made. */
+/** A link is valid only while the account's e-mail address and password are unchanged. */
 const ACCOUNT_STATE = `encode(sha256(convert_to(coalesce(u.email, '') || ' ' || coalesce(u.encrypted_password, ''), 'UTF8')), 'hex')`;
-/** One made in the future was made before the clock was put back: nobody knows how old it is. */
+/** A timestamp in the future means that the clock was set back: its age is unknown. */
 const FUTURE = `created_at > $1::timestamptz + interval '1 minute'`;
 const OPEN = `used_at is null and expires_at > $1::timestamptz and not ${FUTURE}`;
 
@@ -130,7 +130,7 @@ export function createRecovery(
     async redeemCode(email, code) {
       const accountKey = keyed('account', email);
       const wanted = hashCode(accountKey, readCode(code));
-      // Counted before it is compared: of a hundred guesses at the same moment, five are looked at.
+      // Counted before it is compared: of a hundred simultaneous guesses, five are checked.
       const { rows } = await connection.driver.query<{ id: string; hash: string }>(
         `update server_auth.recovery_requests set failed_codes = failed_codes + 1
          where account_key = $2 and failed_codes < ${CODE_ATTEMPTS} and ${OPEN} returning id, code_hash as hash`,

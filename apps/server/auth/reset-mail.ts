@@ -1,9 +1,9 @@
 import { RECOVERY_MINUTES } from './tables.ts';
 import type { RecoveryMail } from './recovery.ts';
 
-/** The site as its mails speak of it. */
+/** The site, as named in mails. */
 export interface SiteIdentity {
-  /** Whose site it is. */
+  /** The name of the site's owner. */
   name: string;
   /** Its public address. */
   url: string;

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** What a hash is for: one made for one purpose is of no use for another. */
+/** The purpose of a hash: a hash for one purpose is invalid for another. */
 type Purpose = 'account' | 'address' | 'device' | 'code' | 'link' | 'secret';
 
 /** Hashes a short or guessable value with a key that is not in the database. */

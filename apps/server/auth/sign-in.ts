@@ -37,7 +37,7 @@ export function createSignIn({
     const device = caller.device && email && (await accounts.knows(email, caller.device)) ? caller.device : null;
     const attempt = attempts.fromCaller({ address: call.address, device });
     if (typeof attempt === 'number') return tooMany(attempt);
-    // What is no e-mail address has no account, as anyone can see.
+    // An invalid e-mail address obviously has no account.
     if (email === null || password === '') return wrongCredentials();
 
     const account = await accounts.find(email, caller.address);

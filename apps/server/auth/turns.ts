@@ -1,4 +1,4 @@
-/** Lets callers of one key pass one after the other. */
+/** A queue per key. */
 export interface Turns {
   /**
    * Resolves to 0 when it is the caller's turn, else at once to the seconds after which to try again: as many as may
@@ -10,7 +10,7 @@ export interface Turns {
 interface Line {
   /** When the next turn is, in ms of the monotonic clock. */
   next: number;
-  /** Where those who wait come from: one place cannot take all the turns. */
+  /** The origins of waiting callers: one origin cannot take all slots. */
   waiting: Set<string>;
 }
 

@@ -15,7 +15,7 @@ export interface BackupManifest {
   madeAt: string;
 }
 
-/** A file is no backup, or not a whole one. */
+/** A file is not a backup, or is incomplete. */
 export class NotABackupError extends Error {
   constructor(file: string, reason: string) {
     super(`${file} is not a backup made by "pnpm backup", or it is damaged (${reason}). Nothing was changed.`);
@@ -30,13 +30,13 @@ export async function pack({ path }: Pick<DataFolder, 'path'>, file: string, now
   const manifest: BackupManifest = { format: FORMAT, madeAt: now.toISOString() };
   try {
     writeFileSync(join(path, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
-    // Made first and empty, so that no other mode is ever seen on it.
+    // Created empty first, so that it never has another mode.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
     const parts = PARTS.filter((name) => existsSync(join(path, name)));
     await create({ cwd: path, file, gzip: true, portable: true }, [MANIFEST, ...parts]);
     syncToDisk(file);
   } catch (error) {
-    // One that was there before is not ours.
+    // A file that existed before is not ours.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });
     throw isDiskFull(error) ? new Error(`There is no room for the backup ${file}. Nothing was kept.`) : error;
   } finally {

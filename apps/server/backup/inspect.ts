@@ -2,9 +2,9 @@ import { createReadStream } from 'node:fs';
 import { Parser, type ReadEntry } from 'tar';
 import { PARTS } from '../data-folder.ts';
 
-/** First entry of every backup: what tells one from any other archive. */
+/** The first entry of every backup, which identifies it. */
 export const MANIFEST = 'advisor-backup.json';
-/** A database of ours has some thousand files; more than this is none. */
+/** A database has a few thousand files; an archive with more than this is rejected. */
 const MOST_ENTRIES = 100_000;
 
 /**
@@ -32,7 +32,7 @@ export async function inspect(file: string, room: number): Promise<void> {
   ended.catch(() => undefined);
   for await (const chunk of createReadStream(file)) {
     parser.write(chunk as Buffer);
-    // Not read to its end: it may be made to have none.
+    // Not read to its end: it may be endless.
     if (problem) throw problem;
   }
   parser.end();

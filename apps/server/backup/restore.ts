@@ -23,7 +23,7 @@ export async function restore({ path }: Pick<DataFolder, 'path'>, file: string):
   renameSync(draft, join(path, RESTORED));
   syncToDisk(path);
   finishRestore(path);
-  // The address of a server that is gone; the next start writes its own.
+  // The address of a stopped server; the next start writes its own.
   rmSync(join(path, 'local.json'), { force: true });
   return manifest;
 }

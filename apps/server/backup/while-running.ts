@@ -26,16 +26,16 @@ import type { RunningServer } from '../server.ts';
 const REQUEST = /^backup-[0-9a-f]{32}$/;
 /** While it is written it has `.part` behind its name. */
 const BACKUP = 'backup.tar.gz';
-/** Why there is none. */
+/** The error. */
 const ERROR = 'error.txt';
 
 const LOOK_EVERY_MS = 1_000;
 const POLL_MS = 100;
-/** How long a server that holds the folder may take to begin: it may be building the site first. */
+/** How long the lock holder may take to start: it may be building the site first. */
 const PATIENCE_MS = 120_000;
 const ABANDONED_AFTER_MS = 3_600_000;
 
-/** Has a running server make the backups that `pnpm backup` requests: it alone can hold its database still. */
+/** Makes a running server write the backups that `pnpm backup` requests: only it can pause its database. */
 export function answerBackupRequests(folder: string, server: Pick<RunningServer, 'backup'>): void {
   let busy = false;
   const look = async () => {
@@ -44,7 +44,7 @@ export function answerBackupRequests(folder: string, server: Pick<RunningServer,
     for (const request of openRequests(folder)) await answer(request, server);
     busy = false;
   };
-  // Looked at and not watched for events: some file systems have none, and others end when too many are watched.
+  // Polled rather than watched: some file systems have no events, others limit the number of watchers.
   watchFile(folder, { interval: LOOK_EVERY_MS, persistent: false }, () => void look());
   void look();
 }
@@ -81,7 +81,7 @@ async function answer(request: string, server: Pick<RunningServer, 'backup'>): P
 }
 
 /**
- * Has the program that holds a data folder write a backup to `file`, which must not exist. Resolves with the lock of
+ * Asks the lock holder of a data folder to write a backup to `file`, which must not exist. Resolves with the lock of
  * the folder instead when that program ends meanwhile, and null when the backup is made.
  */
 export async function backupWhileRunning(folder: string, file: string): Promise<FolderLock | null> {

@@ -7,7 +7,7 @@ export function dataDir(): string {
   return resolve(process.env.ADVISOR_DATA_DIR || `${SUPABASE_DIR}/.temp`);
 }
 
-/** A path that was typed: below the folder the person is in, also when pnpm runs the command elsewhere. */
+/** A path argument, relative to the caller's folder even when pnpm runs the command elsewhere. */
 export function userPath(path: string): string {
   return resolve(process.env.INIT_CWD || '.', path);
 }
@@ -21,7 +21,7 @@ export function siteUrlSetting(): string | undefined {
   }
 }
 
-/** Ends a command with one line that says why. */
+/** Exits a command with a one-line error. */
 export function fail(reason: unknown): never {
   console.error(reason instanceof Error ? reason.message : String(reason));
   process.exit(1);

@@ -1,8 +1,8 @@
 import { buildWhenStale } from '../build.ts';
 
 /**
- * What an installation ends with: builds what is stale, so that `start` answers at once and editors know the packages.
- * A build that fails leaves the dependencies installed: whoever mends it needs them.
+ * Runs after an installation: builds what is stale, so that `start` is fast and editors resolve the packages.
+ * A failed build leaves the dependencies installed, because they are needed to fix it.
  */
 
 await buildWhenStale((line) => console.log(line)).catch((error: Error) => console.error(error.message));

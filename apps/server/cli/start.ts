@@ -16,7 +16,7 @@ const folder = dataDir();
 const siteUrl = siteUrlSetting();
 const trustProxy = process.env.TRUST_PROXY === '1';
 
-// The two things that make a start pointless are found before the build, not after it.
+// The two fatal conditions are checked before the build, not after it.
 await listen({ port, host, createServer: () => createServer() }).then((probe) => probe.close(0), fail);
 let folderError: unknown;
 const lock = await lockOrNone();

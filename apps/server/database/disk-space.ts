@@ -9,7 +9,7 @@ export const RESERVE = 64 * 1024 * 1024;
 const LOOK_EVERY_MS = 1_000;
 
 export interface DiskGuard {
-  /** Whether the disk has too little room, so that writes are refused. */
+  /** Whether the disk is nearly full, so that writes are refused. */
   isFull(): boolean;
   stop(): void;
 }

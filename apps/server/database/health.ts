@@ -8,7 +8,7 @@ const GOOD_FOR_MS = 30_000;
 const BAD_FOR_MS = 5_000;
 const PATIENCE_MS = 2_000;
 
-/** Tables of the server's own, which no API shows. */
+/** The server's own tables, which no API exposes. */
 export const SERVER_SCHEMA = `
 create schema if not exists advisor_server;
 create table if not exists advisor_server.health (

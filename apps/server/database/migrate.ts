@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 const SEED = 'supabase/seed.sql';
 
-/** Roles that a hosted project has from the beginning, and that the migrations name. */
+/** Roles that every hosted project has and the migrations refer to. */
 export const ROLES = `
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then create role anon nologin; end if;
@@ -63,7 +63,7 @@ export async function seed(connection: PgliteConnection, supabaseDir: string): P
   });
 }
 
-/** Puts the grants back that the embedded database widens for every table at its first request. */
+/** Restores the grants, which the embedded database widens for every table at its first request. */
 export async function renewGrants(connection: PgliteConnection): Promise<void> {
   // An empty request makes it do so now, instead of after the grants were put back.
   await connection.withContext({ auth: { uid: null, role: 'anon', jwt: null } }, async () => undefined);

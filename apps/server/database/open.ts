@@ -25,11 +25,11 @@ export interface Database {
   readonly app: App;
   /** Supabase client with the service role, in this process. */
   service: SupabaseClient;
-  /** Whether this start made the owner's account, so that its password has to be shown. */
+  /** Whether this start created the owner's account, whose password must be shown. */
   ownerCreated: boolean;
-  /** Whether the disk has too little room, so that writes are refused. */
+  /** Whether the disk is nearly full, so that writes are refused. */
   isDiskFull(): boolean;
-  /** How it is; at most every 30 seconds by storing something. */
+  /** The health of the database, checked with a write at most every 30 seconds. */
   health(): Promise<Health>;
   /** Runs `copy` while no statement does, with everything that was written in the files of its folder. */
   backup(copy: () => Promise<void>): Promise<void>;
@@ -42,7 +42,7 @@ interface Settings {
   log?: (line: string) => void;
 }
 
-/** How long a database that has stopped is left alone before each attempt to open it again, in ms. */
+/** The pause before each attempt to reopen a database that has stopped, in ms. */
 const REOPEN_AFTER_MS = 5_000;
 
 /**
@@ -94,7 +94,7 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
     isDiskFull: () => current.disk.isFull(),
     health: createHealthCheck(() => current),
     async backup(copy) {
-      // A checkpoint that finds no room ends Postgres.
+      // A checkpoint without disk space ends Postgres.
       if (current.disk.isFull()) throw new Error('The disk is full.');
       const { driver } = current.connection;
       await driver.query('checkpoint');

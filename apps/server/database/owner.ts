@@ -6,7 +6,7 @@ import { createProject, type ProjectSettings } from './project.ts';
 /** What happened to the account: made with the password given, or found and, if it was not the owner yet, promoted. */
 export type OwnerResult = 'created' | 'promoted' | 'unchanged';
 
-/** Makes an account the site's owner. A new one has to change its password at the first sign-in; one that exists keeps it. */
+/** Makes an account the site's owner. A new one must change its password at the first sign-in; an existing one keeps it. */
 export async function makeOwner(
   connection: PgliteConnection,
   settings: Pick<ProjectSettings, 'secrets' | 'siteUrl'>,
@@ -19,7 +19,7 @@ export async function makeOwner(
   let user = await findUser(connection, address);
   const isNew = user === undefined;
   if (isNew) {
-    // The sign-in service has no call that makes an account for someone, so one with sign-up open lives for a moment.
+    // The sign-in service has no call to create an account for someone else, so one with open sign-up exists briefly.
     const { error } = await createProject(connection, { ...settings, signUp: true })
       .getClient()
       .auth.signUp({ email: address, password });
@@ -34,7 +34,7 @@ export async function makeOwner(
   return isNew ? 'created' : affectedRows ? 'promoted' : 'unchanged';
 }
 
-/** Whether anyone is the owner yet. */
+/** Whether there is an owner. */
 export async function hasOwner(connection: PgliteConnection): Promise<boolean> {
   const { rows } = await connection.driver.query(`select 1 from public.user_roles where role = 'admin' limit 1`);
   return rows.length > 0;

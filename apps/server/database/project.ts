@@ -35,7 +35,7 @@ export function createProject(
     },
     options: {
       server: { admin: false, disableStudio: true },
-      // It has nothing to mail: the gate does that (`auth/`). Its own default would print codes to the log.
+      // It sends no mail: the gate does that (`auth/`). Its default would print codes to the log.
       drivers: { email: { send: () => Promise.resolve() } },
     },
   });

@@ -1,7 +1,7 @@
 import { closeSync } from 'node:fs';
 import type { PGlite } from '@electric-sql/pglite';
 
-/** Postgres ended itself (a PANIC, such as a full disk while it writes its log) or broke. Nothing more runs on it. */
+/** Postgres ended itself (a PANIC, such as a full disk while it writes its log) or crashed. It accepts no more statements. */
 export class DatabaseStoppedError extends Error {
   constructor(cause: unknown) {
     super(`The database stopped: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
@@ -17,7 +17,7 @@ interface Engine {
   FS: { streams: ({ nfd?: number } | null | undefined)[] };
 }
 
-/** What Postgres throws inside PGlite to leave a statement that failed; it goes on with the next one. */
+/** What Postgres throws inside PGlite to abort a failed statement; it continues with the next one. */
 const STATEMENT_FAILED = 100;
 
 /**
@@ -39,7 +39,7 @@ export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedE
         stopped = new DatabaseStoppedError(error);
         onStop(stopped);
       }
-      // PGlite's loop lets only this one status out, to the call below.
+      // PGlite's loop exposes only this status, to the call below.
       throw stopped ? { status: STATEMENT_FAILED } : error;
     }
   };
@@ -57,7 +57,7 @@ export function failOnceStopped(driver: PGlite, onStop: (error: DatabaseStoppedE
   };
 }
 
-/** Lets go of the files of a database that has stopped. Closing it in its usual way would write to them. */
+/** Releases the files of a stopped database. Closing it normally would write to them. */
 export function abandon(driver: PGlite): void {
   for (const stream of (driver.Module as unknown as Engine).FS.streams)
     if (stream?.nfd !== undefined) closeSync(stream.nfd);

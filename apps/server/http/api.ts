@@ -16,7 +16,7 @@ import { createRequestLimits, createTurnstile } from './request-limits.ts';
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
 const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
-/** How long an answer about the database's health holds, in milliseconds: whoever asks more often gets the same one. */
+/** How long a health answer is cached, in ms. */
 const HEALTH_HOLDS_MS = 1_000;
 
 export interface ApiDeps {
@@ -35,10 +35,10 @@ export interface ApiDeps {
 const DOWN = 'The database is not available. Please try again later.';
 const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
-/** Calls of the sign-in service that the gate limits itself, so that nobody else's flood stops whoever is known there. */
+/** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
-/** Everything that is not a file. Null when the path belongs to the site's pages and files. */
+/** Answers API requests. Null if the path belongs to the site's pages and files. */
 export function createApi({ database, authGate, secrets, sessions, contact, log }: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
@@ -68,7 +68,7 @@ export function createApi({ database, authGate, secrets, sessions, contact, log 
       const caller = await callerOf(request, secrets);
       const wait = limitedByGate ? 0 : limits.take('auth', caller, address);
       if (wait > 0) {
-        // supabase-js ends a session that is refused with 429 when it is renewed, and tries again after 503.
+        // supabase-js ends a session whose refresh is refused with 429, but retries after 503.
         const status = call === 'POST token refresh_token' ? 503 : 429;
         return authError(status, 'over_request_rate_limit', tooMany(wait), retryAfter(wait));
       }
@@ -145,7 +145,7 @@ export function createApi({ database, authGate, secrets, sessions, contact, log 
   }
 }
 
-/** The database refuses such writes by itself, in words for a programmer. */
+/** The database also refuses such writes, but with a technical message. */
 function writesToFullDisk(database: Database, { method }: Request): boolean {
   return database.isDiskFull() && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
 }

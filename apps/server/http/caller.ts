@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
 import type { Secrets } from '../data-folder.ts';
 
-/** Who makes a request, by its key and token. Whether a user still exists or is the owner is the database's to say. */
+/** The caller of a request, by its key and token. Whether a user still exists or is the owner is decided by the database. */
 export type Caller =
   | { kind: 'anonymous' }
   /** Holds the secret key: this machine's own tools. */
@@ -11,7 +11,7 @@ export type Caller =
 
 const anonymous: Caller = { kind: 'anonymous' };
 
-/** Tells who makes a request. Whatever is forged, expired or malformed is anonymous; nothing rejects. */
+/** Identifies the caller of a request. Forged, expired or malformed credentials are anonymous; never rejects. */
 export async function callerOf(
   request: Request,
   { jwtSecret, secretKey }: Pick<Secrets, 'jwtSecret' | 'secretKey'>,

@@ -3,9 +3,9 @@ import { authError } from '../auth/answers.ts';
 import { json } from './headers.ts';
 
 /**
- * What a caller is told instead of a failure (5xx) of the embedded project. Values that the database cannot take are
- * the caller's mistake: a hosted project says so, and nothing is logged. Everything else is one line in the log, and
- * the caller learns nothing of what is inside.
+ * The answer that replaces a failure (5xx) of the embedded project. Values that the database cannot store are
+ * the caller's error, as with a hosted project, and are not logged. Everything else is one line in the log, and
+ * the caller gets no internal details.
  */
 export async function failedAnswer(
   pathname: string,
@@ -19,7 +19,7 @@ export async function failedAnswer(
   if (violation)
     return json(400, { code: '23514', details: null, hint: null, message: violation[0].replaceAll('\\', '') });
   const code = sqlState(printed);
-  // Class 22: data that no column takes, such as a character with the number 0.
+  // Class 22: invalid data, such as a null character.
   if (code?.startsWith('22'))
     return auth
       ? authError(400, 'validation_failed', 'The request holds a value that cannot be stored.')

@@ -29,7 +29,7 @@ const FEATURES = [
   'xr-spatial-tracking',
 ];
 
-/** For everything that is not a page: such an answer, opened on its own, may load and run nothing. */
+/** For everything that is not a page: opened directly, it may load and run nothing. */
 const NOTHING_ALLOWED = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
@@ -42,7 +42,7 @@ const SECURITY_HEADERS: readonly (readonly [string, string])[] = [
   ['X-Frame-Options', 'DENY'],
 ];
 
-/** Adds the security headers to an answer; those it already has (a page's own policy) stay. */
+/** Adds the security headers to an answer; existing ones (a page's own policy) stay. */
 export function secure(response: Response, { https }: { https: boolean }): Response {
   const headers = new Headers(response.headers);
   for (const [name, value] of SECURITY_HEADERS) {

@@ -1,4 +1,4 @@
-/** Makes a question that is asked at most once in a time: whoever asks meanwhile gets the same answer. */
+/** Caches the result of a call for some time. */
 export function heldFor<T>(
   milliseconds: number,
   ask: () => Promise<T>,

@@ -1,13 +1,13 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { StaticFile } from './static-files.ts';
 
-/** From the origin that the files were built with to the one where they are served. */
+/** The origin that the files were built with, and the one where they are served. */
 export interface Move {
   from: string;
   to: string;
 }
 
-/** What names the site's own address. Scripts are no part of it: their names promise that they never change. */
+/** The file types that contain the site's address. Scripts are excluded: their names contain a content hash. */
 const NAMES_ITS_ADDRESS = /\.(?:html|xml|txt|ics|json|webmanifest)$/;
 /** As dense as the build's best within a few percent, in a fiftieth of the time: it is done at each start. */
 const BROTLI_QUALITY = 5;

@@ -14,7 +14,7 @@ export type Area = 'settings' | 'auth' | 'rest';
 /**
  * Requests a minute. A page of the site makes one for its settings, signing in some five to the sign-in service, and a
  * tab one an hour after that; without an account no page asks for tables at all, so that the limit of all visitors
- * together stands in nobody's way. The owner's busiest page makes some ten in a minute.
+ * together affects nobody. The owner's busiest page makes about ten a minute.
  */
 const ANONYMOUS = {
   settings: { address: 300, network: 1_200 },
@@ -26,7 +26,7 @@ const SESSION = 1_200;
 
 /** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
 const RUNNING = 1;
-/** Those that wait for it. More are told to come back, instead of waiting for long. */
+/** The maximum queue length. Further requests are refused with a time to retry. */
 const WAITING = 50;
 
 /**
@@ -39,11 +39,11 @@ export function createTurnstile(running = RUNNING, waiting = WAITING) {
 }
 
 export interface RequestLimits {
-  /** Counts a request. Returns the seconds to wait; 0 when it may go on. */
+  /** Counts a request. Returns the seconds to wait, or 0. */
   take(area: Area, caller: Caller, address: string): number;
 }
 
-/** Limits on what reaches the database, told by headers alone. The secret key, which only this machine has, is not limited. */
+/** Limits on requests to the database, decided by headers alone. The secret key, which only this machine has, is not limited. */
 export function createRequestLimits(now?: () => number): RequestLimits {
   const options = { windowMs: 60_000, ...(now && { now }) };
   const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, ...options });

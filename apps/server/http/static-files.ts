@@ -7,9 +7,9 @@ import { moved, type Move } from './moved.ts';
 export interface ServeTable {
   /** The origin in the addresses that the files name. */
   siteUrl: string;
-  /** Whose site it is. */
+  /** The name of the site's owner. */
   siteName?: string;
-  /** After how many days a message that nobody deleted is removed, as the site's privacy policy says. */
+  /** After how many days a message is erased, as the privacy policy says. */
   messagesKeptDays?: number;
   redirects: Record<string, string>;
   /** Path of a page → its file in the client folder, and its Content-Security-Policy. */
@@ -49,7 +49,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** What browsers and crawlers ask for by themselves: nobody followed a wrong link. */
+/** Paths that browsers and crawlers request by themselves, so a 404 is not a broken link. */
 const ASKED_UNBIDDEN =
   /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
 
@@ -99,7 +99,7 @@ export function serveStatic(
     if (target) return redirect(target + url.search);
     const page = pages.get(path);
     if (page) return send(request, page.file, { status: 200, cache: 'no-cache', csp: page.csp });
-    // Only towards a page that exists: "//elsewhere.example/" must not become a way out.
+    // Only to an existing page: "//elsewhere.example/" must not become an open redirect.
     if (path.endsWith('/') && pages.has(path.slice(0, -1))) return redirect(path.slice(0, -1) + url.search);
     const isAsset = path.startsWith('/assets/');
     const file = path.endsWith('.html')
@@ -133,7 +133,7 @@ function send(
   if (status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
-  // The picture of a shared link is drawn by other sites.
+  // Open Graph images are shown by other sites.
   if (file.type.startsWith('image/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('Content-Length', String(body.byteLength));
   if (encoding !== 'identity') headers.set('Content-Encoding', encoding);

@@ -5,19 +5,19 @@ import { Resvg } from '@resvg/resvg-js';
 
 const TOUCH_ICON_SIZE = 180;
 const FAVICON_SIZE = 32;
-/** Of the header and the one entry that stand before the picture. */
+/** Size of the header and the single entry before the image. */
 const ICO_HEADER_BYTES = 22;
 
-/** `favicon.svg` for what reads no SVG: the icon of a bookmark on a phone as PNG, and the classic `favicon.ico`. */
+/** `favicon.svg` for clients without SVG support: the touch icon as PNG, and the classic `favicon.ico`. */
 export async function icons(folder: string): Promise<{ touchIcon: Uint8Array; favicon: Uint8Array }> {
   const svg = await readFile(join(folder, 'favicon.svg'));
   const draw = (size: number, background?: string) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: size }, ...(background && { background }) }).render().asPng();
-  // A phone draws what is transparent in black.
+  // Phones draw transparent areas in black.
   return { touchIcon: draw(TOUCH_ICON_SIZE, advisorTokens.colour.light.paper), favicon: ico(draw(FAVICON_SIZE)) };
 }
 
-/** A PNG as the one picture of an ICO file. */
+/** A PNG as the single image of an ICO file. */
 function ico(png: Buffer): Buffer {
   const header = Buffer.alloc(ICO_HEADER_BYTES);
   header.writeUInt16LE(1, 2); // an icon, not a cursor

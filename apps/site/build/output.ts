@@ -4,22 +4,22 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '@advisor/content';
 
-/** Where the build leaves what it knows about its files; not served. */
+/** The folder for build metadata; not served. */
 export const dist = join(import.meta.dirname, '../dist');
 /** The folder that is served. */
 export const client = join(dist, 'client');
 
-/** The origin that the files name. The server of this repository replaces it by `SITE_URL` when it starts. */
+/** The origin in the files. The server replaces it with `SITE_URL` when it starts. */
 export const siteUrl = new URL(owner.siteUrl).origin;
 
-/** Writes a file of the folder that is served. */
+/** Writes a file to the served folder. */
 export async function write(file: string, content: string | Uint8Array): Promise<void> {
   const path = join(client, file);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, content);
 }
 
-/** Puts a brotli and a gzip copy beside every text file of a folder that gains from it. */
+/** Writes a brotli and a gzip copy beside every text file that gets smaller by it. */
 export async function compressAll(folder: string): Promise<void> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const texts = files.filter((file) => file.isFile() && /\.(html|js|css|svg|json|txt|xml)$/.test(file.name));

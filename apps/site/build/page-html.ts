@@ -16,17 +16,17 @@ const script = await startScript();
 const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf('index.html', new Set())));
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
-// Every page is set in both fonts; asked for at once, they arrive before the styles would ask for them.
+// Every page uses both fonts; preloaded, they arrive before the styles request them.
 const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
-/** Before any script a link that is pointed at is fetched and drawn as a whole page, where the browser can. */
+/** Speculation rules: without any script, the browser prerenders the page of a link under the pointer, where it can. */
 const speculationRules = JSON.stringify({
   prerender: [
     {
       where: {
         and: [
           { href_matches: '/*' },
-          // What the owner alone sees, and files.
+          // Guarded pages, and files.
           { not: { href_matches: ['/auth', '/auth?*', '/admin', '/admin/*', '/*.*'] } },
           { not: { selector_matches: '[target], [download]' } },
         ],
@@ -36,23 +36,23 @@ const speculationRules = JSON.stringify({
   ],
 });
 
-/** A page as it was written. */
+/** A prerendered page. */
 export interface WrittenPage {
   file: string;
   /** Its Content-Security-Policy. */
   csp: string;
-  /** What stands in its root element. */
+  /** The HTML inside its root element. */
   body: string;
 }
 
-/** Writes one page to HTML with its own styles inside. `path` is the address it is rendered for. */
+/** Renders one page to HTML with its own styles inlined. `path` is its address. */
 export async function writePage(
   file: string,
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
   const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
-  // The not-found page logs the path that is missing, and a guarded one finds out who is there.
+  // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
   const rendered = await renderPage(path);
   const { markStyles } = rendered;
@@ -81,9 +81,9 @@ export async function writePage(
 }
 
 interface PageAssets {
-  /** The page's styles, whole. */
+  /** All styles of the page. */
   css: string;
-  /** The addresses of the sheets of which they are made, which no page loads. */
+  /** The addresses of the style sheets they come from, which no page loads. */
   sheets: string[];
   /** The address of the module that starts every page. */
   entry: string;
@@ -91,7 +91,7 @@ interface PageAssets {
   module: string;
   /** Everything that the page's first load imports. */
   preloads: string[];
-  /** Whether a form or a tool is on it. */
+  /** Whether the page has a form or a tool. */
   isInteractive: boolean;
 }
 
@@ -110,7 +110,7 @@ async function assetsOf(page: string): Promise<PageAssets> {
   };
 }
 
-/** A chunk and all that it imports, imports first: the order in which styles must stand. */
+/** A chunk and all its imports, imports first: the required order of styles. */
 function chunksOf(key: string, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -123,7 +123,7 @@ function filesOf(key: string, known: Set<string>): string[] {
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
 }
 
-/** What stands between the tags of a `<style>` element; '' for none. */
+/** The content of a `<style>` element; '' for none. */
 const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
@@ -132,7 +132,7 @@ function contentSecurityPolicy(styles: readonly string[], guarded: boolean): str
   return [
     "default-src 'none'",
     `script-src 'self' ${[themeScript, speculationRules, script].map(hashOf).join(' ')}`,
-    // And the empty <style> element, which the marks of a tool are added to rule by rule, on the next page too.
+    // Also the empty <style> element, to which styled-components adds rules, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${guarded ? ' https: http:' : ''}`,

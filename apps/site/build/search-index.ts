@@ -77,8 +77,7 @@ function entriesOf({ path, title, description, body }: IndexedPage, names: Reado
 const assessmentPath = '/security-assessment-tool';
 
 /** Neither words of the page nor seen, or words of every page. */
-const ignored =
-  'nav, button, script, style, template, noscript, svg, [hidden], [aria-hidden="true"], [data-nosnippet]';
+const ignored = 'nav, button, script, style, template, noscript, svg, [hidden], [aria-hidden="true"], [data-nosnippet]';
 /** What a tool shows changes with what is entered: its headings are no places to lead to. */
 const toolFrame = '[role="group"]';
 /** A link that stands in no text says what a press does, and leads to a page that is found by itself. */

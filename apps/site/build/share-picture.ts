@@ -20,7 +20,7 @@ function fontFile(file: string): Promise<Buffer> {
   return readFile(fileURLToPath(import.meta.resolve(`@fontsource/${file}`)));
 }
 
-/** The picture shown beside a shared link, as PNG: the page's title and description, and whose site it is. */
+/** The Open Graph image of a page, as PNG: its title, its description and the owner's name. */
 export async function sharePicture({ title, description }: { title: string; description: string }): Promise<Buffer> {
   const svg = await satori(
     box(

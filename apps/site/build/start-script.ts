@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** The module `src/start/start.ts`, bundled and minified: the one script that stands in every page. */
+/** The module `src/start/start.ts`, bundled and minified: the one script that is inlined in every page. */
 export async function startScript(): Promise<string> {
   const result = await build({
     configFile: false,

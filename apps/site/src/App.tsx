@@ -10,12 +10,12 @@ import { PageEffects } from './shell/PageEffects';
 import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
 
-// Visitors have no use for it.
+// Loaded only for the owner.
 const Guard = lazy(() => import('./shell/Guard'));
 
 /**
  * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While
- * the code of the next page is on its way, the router leaves the last one where it is.
+ * the code of the next page is loading, the router keeps the current one.
  */
 export function App() {
   return (

@@ -19,12 +19,12 @@ export function keepPage(page: string, module: PageModule): void {
   loaded.set(page, module.default);
 }
 
-/** Fetches a page's code before it is shown. */
+/** Preloads a page's code. */
 export async function preloadPage(page: string): Promise<void> {
   if (!loaded.has(page)) keepPage(page, await load(page));
 }
 
-/** The component of a page: the loaded one, or one that suspends until its code is there. */
+/** The component of a page: the loaded one, or one that suspends until its code is loaded. */
 export function pageComponent(page: string): ComponentType {
   const ready = loaded.get(page);
   if (ready) return ready;
@@ -37,17 +37,19 @@ export function pageComponent(page: string): ComponentType {
 
 const timeOut = () => new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
 
-/** Has a page whose code could not be loaded be loaded again when it is next drawn. */
+/** Forgets a failed load, so that the page's code is requested again at the next render. */
 export function forgetPage(page: string): void {
   lazyPages.delete(page);
 }
 
 /**
- * Loads the page at the present address whole, for example because a deployment has taken its scripts away. Rejects with
+ * Reloads the current address in full, for example because a deployment has removed its scripts. Rejects with
  * the reason when the server does not answer: leaving would only show the browser's own page for that.
  */
 async function loadWhole(reason: unknown): Promise<PageModule> {
-  const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).catch(() => null);
+  const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).catch(
+    () => null,
+  );
   if (!isReachable) throw reason;
   location.reload();
   return new Promise(() => {});

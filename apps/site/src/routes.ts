@@ -1,13 +1,13 @@
 import { pageTitles, type PagePath } from '@advisor/content/lists';
 
-/** One page of the site. The table below is the only place that knows a path. */
+/** One page of the site. Paths are defined only in the table below. */
 export interface Route {
   path: string;
-  /** The file in `src/`, without its ending, that shows the page. */
+  /** The page's file in `src/`, without extension. */
   page: string;
   /** For `<title>`; the owner's name is added. At most 60 characters. */
   title: string;
-  /** Guarded pages are not prerendered and are shown to the owner alone. */
+  /** Guarded pages are shown only to the owner; their content is not prerendered. */
   access: 'public' | 'guarded';
   /** Whether search engines should leave the page out. */
   unlisted?: boolean;
@@ -78,7 +78,7 @@ export const routes: readonly Route[] = [
   owner('/admin/account', 'admin/Account', 'Account'),
 ];
 
-/** What is shown for a path that is not in the table, with status 404. */
+/** The page for unknown paths, with status 404. */
 export const notFound: Omit<Route, 'path'> = {
   page: 'pages/NotFound',
   title: 'Page not found',
@@ -86,13 +86,13 @@ export const notFound: Omit<Route, 'path'> = {
   unlisted: true,
 };
 
-/** The route of a path, or `undefined`. A slash at the end does not matter. */
+/** The route of a path, or `undefined`. A trailing slash is ignored. */
 export function findRoute(path: string): Route | undefined {
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
   return routes.find((route) => route.path === clean);
 }
 
-/** An address of this site behind the guard, with its query, or `undefined` for whatever else it is: never another site's. */
+/** The address, with its query, if it is a guarded page of this site; otherwise `undefined`. Never another site's. */
 export function guardedPath(address: unknown): string | undefined {
   const here = 'http://site.invalid';
   if (typeof address !== 'string' || !address.startsWith('/') || !URL.canParse(address, here)) return undefined;

@@ -3,7 +3,7 @@ import { connectLinks, copyrightLine, footerColumns, navigationLinks, ventureLin
 import { owner } from './owner';
 import { ventures } from './lists/ventures';
 
-describe('navigation (spec/site.md §2)', () => {
+describe('navigation (SITE-6)', () => {
   it('has the eight links of the bar in their order', () => {
     expect(navigationLinks.map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Home /home',

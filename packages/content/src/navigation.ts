@@ -1,10 +1,11 @@
 import { owner, ownerLocation } from './owner';
 import type { Action } from './lists/shapes';
 
-/** The name at the left of the bar. */
+/** The brand name at the left of the navigation bar. */
 export const brand: Action = { label: owner.name, href: '/' };
 
-/** The links of the bar, in their order (spec/site.md §2). */
+// SITE-6
+/** The links of the navigation bar, in their order. */
 export const navigationLinks: readonly Action[] = [
   { label: 'Home', href: '/home' },
   { label: 'About', href: '/about' },
@@ -16,7 +17,7 @@ export const navigationLinks: readonly Action[] = [
   { label: 'Contact', href: '/contact' },
 ];
 
-/** Where each venture lives. The ventures list and the footer both lead here. */
+/** The address of each venture, for the ventures list and the footer. */
 export const ventureLinks = {
   tallgrass: { label: 'Tallgrass Assurance', href: 'https://www.tallgrass.example' },
   portage: { label: 'Portage Channel Works', href: 'https://www.portage.example' },
@@ -72,7 +73,7 @@ export const legalLinks: readonly Action[] = [
 /** One sentence in the footer that says what the owner does. */
 export const footerText = `Independent advice on cybersecurity, managed services and channel growth, from ${ownerLocation}.`;
 
-/** The copyright line. The year is passed in, because a prerendered page has no clock of its own. */
+/** The copyright line. The year is a parameter, because a prerendered page may be older than the current year. */
 export function copyrightLine(year: number): string {
   return `© ${year} ${owner.name}. All rights reserved.`;
 }

@@ -1,14 +1,14 @@
 import { placeholder } from './placeholders';
 
 /**
- * The one place for the owner's name, words about the person, addresses and links.
+ * The single source of the owner's name, description, addresses and links.
  * Every value wrapped in `placeholder` is invented: replace it and remove the mark.
  */
 export const owner = {
   name: placeholder('Miriam Brubaker', 'your full name'),
   /** One line under the name: the footer, structured data, the media kit. */
   role: 'Cybersecurity executive, MSP consultant and technology advisor',
-  /** Where the site is served; no slash at the end. */
+  /** The public address of the site, without a trailing slash. */
   siteUrl: placeholder('https://www.miriambrubaker.example', 'the address of this site'),
   email: placeholder('hello@miriambrubaker.example', 'the e-mail address for visitors'),
   mediaEmail: placeholder('media@miriambrubaker.example', 'the e-mail address for journalists and hosts'),
@@ -20,9 +20,9 @@ export const owner = {
     country: 'United States',
     timeZone: 'America/Indiana/Indianapolis',
   },
-  /** An outside page where a visitor picks a time. */
+  /** The external page where visitors pick a time. */
   schedulingUrl: placeholder('https://calendar.example.com/miriam-brubaker', 'your scheduling page'),
-  /** The industry calendar this site's own calendar grew out of. */
+  /** The external calendar that the industry calendar is based on. */
   originalCalendarUrl: placeholder(
     'https://calendar.example.org/msp-industry',
     'the industry calendar you keep elsewhere',
@@ -36,7 +36,7 @@ export const owner = {
     /** The person named in the privacy policy and the terms. */
     name: placeholder('Miriam Brubaker', 'the person who answers legal questions'),
     email: placeholder('legal@miriambrubaker.example', 'the e-mail address for legal questions'),
-    /** Whose law governs the terms of service. */
+    /** The jurisdiction that governs the terms of service. */
     jurisdiction: placeholder('[governing jurisdiction]', 'the state and county whose law governs the terms'),
   },
 } as const;

@@ -1,7 +1,7 @@
 /**
  * Marks a value that was invented for the example and that the owner has to replace.
- * Returns the value as it is; `pnpm placeholders` finds the mark in the source and lists it.
- * `what` says in a few words what belongs in its place. `null` stands for a file or link that does not exist yet.
+ * Returns the value unchanged; `pnpm placeholders` finds the call in the source and lists it.
+ * `what` describes the real value briefly. `null` is a file or link that does not exist yet.
  */
 // @__NO_SIDE_EFFECTS__
 export function placeholder<const Value extends string | null>(value: Value, _what: string): Value {
@@ -14,7 +14,7 @@ export interface Placeholder {
   line: number;
   /** The value as visitors see it; `(none yet)` for a missing file or link. */
   value: string;
-  /** What belongs in its place. */
+  /** What to replace it with. */
   what: string;
 }
 
@@ -24,7 +24,7 @@ const marked = /placeholder\(\s*(null|'(?:[^'\\]|\\.)*'|`(?:[^`\\]|\\.)*`)\s*,\s
 const reservedAddress =
   /(?:https?:\/\/|mailto:)?[\w.+-]*@?\b(?:[\w-]+\.)*(?:example\.(?:com|org|net)|[\w-]+\.example)\b[^\s'"`)]*/g;
 
-/** The source with the values alone, as it is built: nobody who visits has to fetch what belongs in their place. */
+/** The source with the values alone, as it is built: visitors do not download the descriptions. */
 export const withoutMarks = (source: string): string => source.replaceAll(marked, '$1');
 
 const unquote = (literal: string) => literal.slice(1, -1).replaceAll(/\\(.)/g, '$1');

@@ -1,5 +1,5 @@
 import { AdminDashboard } from '@advisor/content/admin';
-import { signOut } from '../backend/following';
+import { signOut } from '../backend/subscribeToAuth';
 import { useSession } from '../backend/session';
 
 /** /admin */

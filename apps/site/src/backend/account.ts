@@ -1,5 +1,5 @@
 import { getClient } from './client';
-import { follow, store } from './following';
+import { follow, store } from './subscribeToAuth';
 import { markRecovery } from './session';
 
 /** What the person is told, and whether asking again may help, as where nobody answered. */
@@ -7,7 +7,7 @@ function refusal({ name, message }: Error): Error {
   return Object.assign(new Error(message), { retry: name === 'AuthRetryableFetchError' });
 }
 
-/** Signs in with a password; resolves when the session is known and the role was asked for. Rejects with the server's message. */
+/** Signs in with a password; resolves when the session is known and the role has been looked up. Rejects with the server's message. */
 export async function signIn(email: string, password: string): Promise<void> {
   const client = await follow();
   const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -16,7 +16,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 }
 
 /**
- * Lets the server mail a link with which a new password can be set. It answers alike whether or not there is such an
+ * Asks the server to mail a password reset link. The answer is the same whether or not there is such an
  * account. Rejects with the server's message.
  */
 export async function requestPasswordReset(email: string): Promise<void> {
@@ -25,7 +25,7 @@ export async function requestPasswordReset(email: string): Promise<void> {
   if (error) throw refusal(error);
 }
 
-/** Takes the code of such a mail in place of its link. Rejects with the server's message. */
+/** Verifies the code of such a mail instead of its link. Rejects with the server's message. */
 export async function enterResetCode(email: string, code: string): Promise<void> {
   const client = await follow();
   const { data, error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' });
@@ -35,7 +35,7 @@ export async function enterResetCode(email: string, code: string): Promise<void>
   await store(client, data.session);
 }
 
-/** Which field of a form a refusal of the sign-in service is about. */
+/** The form field that an error of the sign-in service concerns. */
 const fieldOf: Record<string, 'current' | 'password'> = {
   current_password_required: 'current',
   current_password_invalid: 'current',
@@ -43,12 +43,12 @@ const fieldOf: Record<string, 'current' | 'password'> = {
   same_password: 'password',
 };
 
-/** How a hosted project refuses a change a day or more after the sign-in; its own words lead to a code that no screen asks for. */
+/** The error of a hosted project for a change a day or more after the sign-in; its own message asks for a code that no screen offers. */
 const tooLongAgo = 'reauthentication_needed';
 
 /**
- * Sets the new password of who is signed in, and ends all their other sessions. `current`, the one before, is needed
- * from whoever has not just signed in. Rejects with the server's message; what is wrong with a field is also in `fields`.
+ * Sets a new password for the signed-in user and ends all their other sessions. `current`, the old password, is required
+ * unless they have just signed in. Rejects with the server's message; errors of single fields are also in `fields`.
  */
 export async function setNewPassword(password: string, current?: string): Promise<void> {
   const client = await getClient();
@@ -59,18 +59,18 @@ export async function setNewPassword(password: string, current?: string): Promis
       error.code === tooLongAgo ? 'You signed in more than a day ago. Sign out, sign in and try again.' : error.message;
     throw Object.assign(refusal(error), { message: words }, field && { fields: { [field]: words } });
   }
-  // The embedded project has ended them with the change already; a hosted one leaves them alone.
+  // The embedded project has already ended them with the change; a hosted one has not.
   await client.auth.signOut({ scope: 'others' });
 }
 
-/** The new password is set: the way to the rest of the site is open. */
+/** The new password is set: the rest of the admin area is accessible. */
 export function finishRecovery(): void {
   markRecovery(null);
 }
 
 /**
- * Makes an account. No screen uses it and the server's configuration has sign-up closed
- * (AUTH-11); it exists for sites that open it.
+ * Creates an account (AUTH-11). No screen uses it, and the server's configuration has sign-up closed; it exists for
+ * sites that open it.
  *
  * @public
  */

@@ -1,14 +1,14 @@
-/** The first pause, in ms; each further one is twice as long (spec/site.md §9). */
+/** The first pause, in ms; each further one is twice as long (AUTH-4). */
 const first = 200;
-/** The longest pause, in ms: how often the sign-in service itself looks after a session. */
+/** The longest pause, in ms: the interval at which supabase-js itself checks a session. */
 const longest = 30_000;
 
-/** How long to wait before the next attempt after so many failed ones, in ms. */
+/** The pause before the next attempt after a number of failed ones, in ms. */
 export function pauseAfter(failures: number): number {
   return Math.min(first * 2 ** Math.max(0, failures - 1), longest);
 }
 
-/** Waits for the next attempt; less when the browser finds its network again meanwhile. */
+/** Waits for the next attempt; less if the browser comes back online. */
 export function waitForRetry(failures: number): Promise<void> {
   return new Promise((resolve) => {
     const go = () => {

@@ -7,7 +7,7 @@ import { sessionStorageKey } from './storageKey';
 
 let client: Promise<SupabaseClient> | undefined;
 
-/** The one Supabase client. Its code is fetched on the first call, so that no page pays for it before. */
+/** The Supabase client. Its code is loaded on the first call, so that no page pays for it earlier. */
 export function getClient(): Promise<SupabaseClient> {
   client ??= create().catch((error: unknown) => {
     client = undefined;
@@ -21,7 +21,7 @@ async function create() {
     import('@supabase/supabase-js'),
     loadConfig(),
   ]);
-  // A hosted project knows nothing of devices, and refuses headers it does not know.
+  // A hosted project has no device tokens, and rejects unknown headers.
   const send = (input: RequestInfo | URL, init?: RequestInit) => {
     const ask = isWaitedFor(input) ? fetchInTime : fetch;
     return url === location.origin ? fetchAsDevice(ask, input, init) : ask(input, init);
@@ -34,13 +34,13 @@ async function create() {
     global: {
       async fetch(input, init) {
         const response = await send(input, init);
-        // A session that was ended elsewhere is first noticed by what it can no longer read or save.
+        // A session that was ended elsewhere shows first as a refused read or write.
         if (response.status === 401 && isDataCall(input)) void dropEndedSession();
         return response;
       },
     },
   });
-  /** Asks who is signed in: when the answer is nobody, the client forgets the session and tells everyone. */
+  /** Asks who is signed in: if nobody, the client removes the session and emits SIGNED_OUT. */
   const dropEndedSession = () => client.auth.getUser().catch(() => undefined);
   return client;
 }

@@ -1,6 +1,6 @@
 import { fetchInTime } from './patience';
 
-/** Where the Supabase project is and the key that anyone may know. */
+/** The address of the Supabase project and its public key. */
 export interface BackendConfig {
   url: string;
   publishableKey: string;
@@ -10,7 +10,7 @@ let config: Promise<BackendConfig> | undefined;
 
 /**
  * The hosted project named at build (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`), else the embedded one:
- * it is served from this origin and tells its key under `/supabase.json`.
+ * it is served from this origin, with its key at `/supabase.json`.
  */
 export function loadConfig(): Promise<BackendConfig> {
   const url: string | undefined = import.meta.env.VITE_SUPABASE_URL;

@@ -3,19 +3,20 @@ import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchInTime } from './patience';
 
-/** The most answers that ask for something before they accept: a proof of work, another id, a proof for that id. */
+/** The maximum number of rounds before a message is accepted: a proof of work, another id, a proof for that id. */
 const MOST_QUESTIONS = 3;
 
 interface Answer {
   success?: boolean;
   error?: string;
-  /** With 428: work whose proof has to come with the message, while very many messages arrive. */
+  /** With 428: a proof of work to send with the message, while very many messages arrive. */
   challenge?: Challenge;
 }
 
 /**
- * Sends a message through the server function `send-contact-email`. Rejects with the function's own words
- * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without making a visitor fetch supabase-js for one request.
+ * Sends a message through the server function `send-contact-email`. Rejects with the function's message
+ * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without
+ * loading supabase-js for one request.
  */
 export async function sendMessage({ check, ...payload }: MessagePayload): Promise<void> {
   const [config, elapsed] = await Promise.all([loadConfig(), outlastBots(check.elapsed)]);
@@ -31,12 +32,12 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       return;
     }
     if (questions < MOST_QUESTIONS && status === 428 && answer?.challenge) {
-      // Who cannot do the work, on a very slow device for example, reads what the server says.
+      // If the work cannot be done, for example on a very slow device, the server's message is shown.
       proof = await prove(answer.challenge).catch((failure: unknown) => {
         throw refusal(status, answer, failure);
       });
     } else if (questions < MOST_QUESTIONS && status === 409) {
-      // The id belongs to another text: this one was not stored.
+      // The id belongs to a different text: this one was not stored.
       lastRequest = null;
       proof = undefined;
     } else {
@@ -45,7 +46,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
   }
 }
 
-/** The form shows the reason; the fallback is spec/site.md §8. */
+/** The form shows the reason; the fallback is NOTICE-5. */
 function refusal(status: number, answer: Answer | null, cause?: unknown): Error {
   return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), {
     reason: answer?.error,
@@ -63,7 +64,7 @@ async function post({ url, publishableKey }: BackendConfig, body: object) {
   return { status: response.status, answer };
 }
 
-/** Fetched only when it is asked for. */
+/** Loaded on demand. */
 async function prove(challenge: Challenge): Promise<Payload> {
   const { solve } = await import('./proofOfWork');
   return solve(challenge);
@@ -71,14 +72,14 @@ async function prove(challenge: Challenge): Promise<Payload> {
 
 let lastRequest: { text: string; id: string } | null = null;
 
-/** The same as before when what failed is sent again unchanged: if only the answer was lost, it is stored and mailed once. */
+/** The same id when an unchanged message is sent again: retries are idempotent, stored and mailed once. */
 function requestIdOf(payload: object): string {
   const text = JSON.stringify(payload);
   if (lastRequest?.text !== text) lastRequest = { text, id: randomId() };
   return lastRequest.id;
 }
 
-/** The server takes what comes too fast for a bot's. A person who is that fast waits for the rest of the time here. */
+/** The server takes fast submissions for a bot's. A person who is that fast waits here for the rest of the time. */
 async function outlastBots(elapsed: number): Promise<number> {
   if (elapsed >= leastElapsed) return elapsed;
   await new Promise((resolve) => setTimeout(resolve, leastElapsed - elapsed));

@@ -1,5 +1,5 @@
 /**
- * The LIKE pattern for texts that contain a text: what LIKE reads as a wildcard counts as itself. An asterisk, which
+ * The LIKE pattern for texts that contain a text, with LIKE's wildcards escaped. An asterisk, which
  * the data API turns into a wildcard with no way to escape it, stands for any one character.
  */
 export function containsPattern(text: string): string {
@@ -7,8 +7,8 @@ export function containsPattern(text: string): string {
 }
 
 /**
- * A LIKE pattern for a text in upper or lower case, which may find others too. A database folds the case of letters
- * outside of ASCII by rules of its own, so any text stands for each run of them.
+ * A LIKE pattern for a text in upper or lower case, which may match others too. A database folds the case of letters
+ * outside ASCII by its own rules, so each run of them becomes a wildcard.
  */
 export function anyCasePattern(text: string): string {
   return text

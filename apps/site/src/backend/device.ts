@@ -1,11 +1,11 @@
-/** The header in which the embedded server gives this browser a token, and knows it by when it signs in again. */
+/** The header with the token by which the embedded server recognizes this browser at the next sign-in. */
 const header = 'X-Device-Token';
 const storageKey = 'advisor-device';
 
 /**
  * `fetch` for the embedded server: keeps the token of this device and sends it with each sign-in, so that wrong
- * passwords from elsewhere cannot stop whoever has signed in here before; and with a new password, after which the
- * account knows no other device. Asks by the `fetch` it is given.
+ * passwords from elsewhere cannot lock out someone who has signed in here before; and with a new password, after which the
+ * account has no other known device. Sends with the given `fetch`.
  */
 export async function fetchAsDevice(
   fetch: typeof globalThis.fetch,
@@ -34,6 +34,6 @@ function keepToken(token: string): void {
   try {
     localStorage.setItem(storageKey, token);
   } catch {
-    // Without a storage this browser is a stranger each time.
+    // Without storage, this browser is unknown each time.
   }
 }

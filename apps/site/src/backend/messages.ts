@@ -15,7 +15,7 @@ import { readRows } from './readRows';
 const columns =
   'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
 
-/** Rows in one request of an export; a project answers with 1,000 at most. */
+/** Rows per request of an export; a project returns at most 1,000. */
 const batch = 500;
 
 /** The messages of the project's database. */
@@ -26,7 +26,7 @@ async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Me
   return readRows<Message>({ page, size }, select);
 }
 
-/** What came before this moment, and was handled before it or never, is removed within a month. */
+/** Messages that arrived before this time, and were handled before it or never, are erased within a month. */
 const oldest = () => expiringBefore(siteConfig.messagesKeptDays, new Date()).toISOString();
 
 async function countExpiring(): Promise<number> {
@@ -34,7 +34,7 @@ async function countExpiring(): Promise<number> {
   return total;
 }
 
-/** Page by page. A message that comes in meanwhile moves the others one on: what was read already is left out. */
+/** Page by page. A message that arrives meanwhile shifts the others by one, so rows that were read already are skipped. */
 async function listAll(filter: MessageFilter): Promise<Message[]> {
   return everyPage<Message>(await filtered(filter));
 }
@@ -48,7 +48,7 @@ async function everyPage<Row extends { id: string }>(select: Parameters<typeof r
   }
 }
 
-/** Makes the query of a filter, newest first; the id decides between equals. */
+/** The query for a filter, newest first; the id breaks ties. */
 async function filtered({ form, mail, state }: MessageFilter) {
   const client = await getClient();
   return () => {
@@ -68,7 +68,7 @@ async function filtered({ form, mail, state }: MessageFilter) {
   };
 }
 
-/** Rejects when the row is gone, because a change of nothing would look like success. The database decides the time. */
+/** Rejects if the row is gone, because updating nothing would look like success. The database sets the time. */
 async function setHandled(id: string, handled: boolean): Promise<string | null> {
   const client = await getClient();
   const { data, error } = await client
@@ -82,10 +82,10 @@ async function setHandled(id: string, handled: boolean): Promise<string | null> 
   return row.handled_at;
 }
 
-/** Rows in one request that names their ids: an address must not become too long. */
+/** Rows per request with ids: the URL must not become too long. */
 const idsAtOnce = 100;
 
-/** Where a row is gone already, that is what was wanted. */
+/** A row that is already gone is not an error. */
 async function remove(ids: readonly string[]): Promise<void> {
   await mark(ids, new Date().toISOString());
 }
@@ -95,7 +95,7 @@ async function restore(ids: readonly string[]): Promise<void> {
   if (found < ids.length) throw new Error(`${ids.length - found} of ${ids.length} messages are removed for good.`);
 }
 
-/** Sets or clears the mark of a deletion, of which the database decides the time; resolves to how many rows there were. */
+/** Sets or clears the deletion mark, with the database's time; resolves to the number of rows. */
 async function mark(ids: readonly string[], deleted_at: string | null): Promise<number> {
   const client = await getClient();
   let found = 0;
@@ -108,7 +108,7 @@ async function mark(ids: readonly string[], deleted_at: string | null): Promise<
   return found;
 }
 
-/** The pattern finds more than the address: the same one in the end is decided here. */
+/** The pattern may match more than the address: equality is checked here. */
 async function listOfPerson(email: string): Promise<StoredMessage[]> {
   const client = await getClient();
   const rows = await everyPage<StoredMessage>(() =>

@@ -1,9 +1,9 @@
 import { solveChallenge, type Challenge, type Payload } from 'altcha-lib';
 import type { DeriveKeyFunction } from 'altcha-lib/types';
 
-/** Does the work that the server asks for while very many messages arrive: 0.2 to 3 seconds, while the page stays usable. */
+/** Computes the proof of work that the server requires while very many messages arrive: 0.2 to 3 seconds; the page stays responsive. */
 export async function solve(challenge: Challenge): Promise<Payload> {
-  // Browsers have their own derivation of keys on secure origins only.
+  // Browsers have Web Crypto on secure origins only.
   const { deriveKey } = crypto.subtle
     ? await import('altcha-lib/algorithms/web/pbkdf2')
     : { deriveKey: deriveWithScript };

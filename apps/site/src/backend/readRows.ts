@@ -11,12 +11,12 @@ interface RowsAnswer {
   error: ReadError | null;
 }
 
-/** A query that counts exactly, before its range is set. */
+/** A query with an exact count, before its range is set. */
 interface RowsQuery {
   range: (from: number, to: number) => PromiseLike<RowsAnswer>;
 }
 
-/** How the data API says that a page begins after the last row. */
+/** The data API's error for a page after the last row. */
 const BEYOND_END = 'PGRST103';
 
 /** One page of the rows of a query, from 1, with the number of all rows. A page after the last one is empty. */
@@ -31,7 +31,7 @@ export async function readRows<Row>(
     return { rows: [], total };
   }
   if (error) throw error;
-  // Something else than the data API answered, a proxy for example: that is no empty list.
+  // Something other than the data API answered, such as a proxy: that is not an empty list.
   if (!Array.isArray(data) || count === null) throw new Error('The server did not answer with a list.');
   return { rows: data as Row[], total: count };
 }

@@ -30,7 +30,7 @@ async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<
   return readRows<Recipe>({ page, size }, () => {
     const query = client.from('recipes').select(columns, { count: 'exact' });
     const { column, ascending } = orders[sort];
-    // The id decides between equals, so that no row is on two pages or on none.
+    // The id breaks ties, so that no row is on two pages or on none.
     return (search ? query.ilike('search_text', containsPattern(search)) : query)
       .order(column, { ascending })
       .order('id');
@@ -44,14 +44,14 @@ async function find(id: string): Promise<Recipe | null> {
   return data;
 }
 
-/** Also what an earlier attempt wrote whose answer was lost becomes this recipe. */
+/** If an earlier attempt was stored and its answer was lost, its row is overwritten. */
 async function create(id: string, recipe: RecipeInput): Promise<void> {
   const client = await getClient();
   const { error } = await client.from('recipes').upsert({ ...recipe, id }, { onConflict: 'id' });
   if (error) throw error;
 }
 
-/** Changes the row in one statement with the question whether it still is that version, so that no third change is lost. */
+/** Updates the row only if it is still that version, in one statement, so that no concurrent change is lost. */
 async function update(id: string, recipe: RecipeInput, version: string): Promise<RecipeUpdate> {
   const client = await getClient();
   const { data, error } = await client
@@ -67,7 +67,7 @@ async function update(id: string, recipe: RecipeInput, version: string): Promise
   return now && saysTheSame(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
 }
 
-/** Rejects when the row is gone, because a deletion of nothing would look like success. */
+/** Rejects if the row is gone, because deleting nothing would look like success. */
 async function remove(id: string): Promise<void> {
   const client = await getClient();
   const { data, error } = await client.from('recipes').delete().eq('id', id).select('id');

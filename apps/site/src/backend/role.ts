@@ -1,14 +1,14 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
-/** What a look-up of the role found; `unknown` when nobody answered, so that asking again makes sense. */
+/** The result of a role lookup; `unknown` without an answer, in which case it should be retried. */
 export type AdminAnswer = 'yes' | 'no' | 'unknown';
 
 /**
- * Whether the user has the role `admin` (spec/site.md §7). A refusal counts as no (§6); a network that is gone and a
- * server that is not itself are no answer, or else an owner in a tunnel would lose the page they are on.
+ * Whether the user has the role `admin` (AUTH-7). A refusal counts as no; a lost network or a failing server is not an
+ * answer (AUTH-8), or else an owner whose connection drops would lose the page they are on.
  */
 export async function lookUpAdmin(client: SupabaseClient, userId: string): Promise<AdminAnswer> {
-  // With a session that could not be refreshed the question would be asked as nobody, and be refused.
+  // With a session that could not be refreshed, the request would be anonymous and refused.
   const { data: held } = await client.auth.getSession();
   if (held.session?.user.id !== userId) return 'unknown';
   const { data, error, status } = await client
@@ -21,7 +21,7 @@ export async function lookUpAdmin(client: SupabaseClient, userId: string): Promi
   return isTemporary(status) ? 'unknown' : 'no';
 }
 
-/** 0 stands for a network failure. */
+/** 0 is a network failure. */
 function isTemporary(status: number): boolean {
   return status === 0 || status === 408 || status === 429 || status >= 500;
 }

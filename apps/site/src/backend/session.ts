@@ -3,14 +3,15 @@ import { useSyncExternalStore } from 'react';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
-// What every page needs to know of the session. How it is followed is fetched where there is one: `following.ts`.
+// What every page needs to know about the session. The code that subscribes to it, `subscribeToAuth.ts`, is loaded only
+// where there is one.
 
-/** Who is here. `loading` until the stored session and, for a user, the role are known. */
+/** The current user. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
   | { status: 'loading'; /** Whether the server was asked in vain, and is asked again. */ unreachable: boolean }
   | {
       status: 'signed-out';
-      /** Whether Sign Out was pressed in this tab; else the session ended in another way, or there was none. */
+      /** Whether Sign Out was pressed in this tab; otherwise the session ended in another way, or there was none. */
       byUser: boolean;
     }
   | {
@@ -18,19 +19,19 @@ export type SessionState =
       userId: string;
       email: string;
       isAdmin: boolean;
-      /** Whether they came by a link to set a new password, and have not yet. */
+      /** Whether they followed a password reset link and have not set a new password yet. */
       recovering: boolean;
-      /** Whether they have a password that was made for them, and have to set their own before anything else. */
+      /** Whether they have a generated password and must set their own first. */
       mustChangePassword: boolean;
     };
 
 const loading: SessionState = { status: 'loading', unreachable: false };
-/** Survives a reload of the tab: the link in the mail works once only. */
+/** Survives a reload of the tab: the link in the mail works only once. */
 const recoveryKey = 'advisor-recovery';
 
 let state: SessionState = loading;
 export const latest = {
-  /** The latest session that the client told of; whatever is still under way for another one is out of date. */
+  /** The latest session reported by the client; pending work for any other session is out of date. */
   session: null as Session | null,
   /** Whether Sign Out was pressed in this tab: the page may be left at once when the session is gone. */
   byUser: false,
@@ -58,8 +59,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * Starts following the session. Without a stored one, and without a link from a mail, the visitor is signed out and
- * nothing is fetched. Another tab that signs in or out is noticed through its write to the storage. Returns what stops that.
+ * Subscribes to the session. Without a stored one, and without a link from a mail, the visitor is signed out and nothing
+ * is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
  */
 export function startSession(): () => void {
   const followOtherTab = ({ key, newValue }: StorageEvent) => {
@@ -73,10 +74,10 @@ export function startSession(): () => void {
   return () => removeEventListener('storage', followOtherTab);
 }
 
-/** Fetches what follows a session, and again when the network is back: a network that is away ends nobody's session. */
+/** Loads the code that subscribes, again when the network is back: being offline does not end a session. */
 function followSession() {
-  import('./following').then(
-    ({ keepFollowing }) => keepFollowing(),
+  import('./subscribeToAuth').then(
+    ({ subscribeToAuth }) => subscribeToAuth(),
     () => {
       if (state.status === 'loading') setState({ status: 'loading', unreachable: true });
       addEventListener('online', followSession, { once: true });

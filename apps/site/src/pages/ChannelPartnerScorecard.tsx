@@ -1,7 +1,7 @@
 import {
   scorecardClosingCall,
-  scorecardCounts,
-  scorecardCountsSection,
+  scorecardCriteria,
+  scorecardCriteriaSection,
   scorecardRatings,
   scorecardRatingsSection,
   toolHeroes,
@@ -20,7 +20,7 @@ export default function ChannelPartnerScorecard() {
       <Section wide>
         <PartnerScorecard {...toolProps} />
       </Section>
-      <FigureTable {...scorecardCountsSection} {...scorecardCounts} />
+      <FigureTable {...scorecardCriteriaSection} {...scorecardCriteria} />
       <FigureTable {...scorecardRatingsSection} {...scorecardRatings} />
       <ClosingCall call={scorecardClosingCall} />
     </>

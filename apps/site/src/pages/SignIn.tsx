@@ -6,14 +6,14 @@ import { isRefusedLink } from '../backend/recoveryLink';
 import { useSession } from '../backend/session';
 import { guardedPath } from '../routes';
 
-/** /auth. Who is signed in goes on to the guarded page that was asked for, else to the start. */
+/** /auth. Signed-in visitors are redirected to the guarded page they asked for, otherwise to the landing page (AUTH-2). */
 export default function SignIn() {
   const session = useSession();
   const { state, search } = useLocation();
   const navigate = useNavigate();
   const [forgotten, setForgotten] = useState(false);
   const [linkRefused, setLinkRefused] = useState(false);
-  // After the first drawing, because the prerendered page knows no query and no hash.
+  // After the first render, because the prerendered page has no query or hash.
   useEffect(() => setForgotten(new URLSearchParams(search).has('forgot')), [search]);
   useEffect(() => setLinkRefused(isRefusedLink(location.hash)), []);
   if (session.status === 'signed-in' && (session.recovering || session.mustChangePassword)) {

@@ -8,8 +8,8 @@ export function AccountActions() {
   return <AccountNav account={account} onSignOut={() => void signOut()} />;
 }
 
-/** Where there is a session this code is there already, also without a network; other visitors have no use for it. */
+/** With a session, this code is loaded already, so it works offline; other visitors do not need it. */
 async function signOut() {
-  const following = await import('../backend/following');
-  await following.signOut();
+  const auth = await import('../backend/subscribeToAuth');
+  await auth.signOut();
 }

@@ -8,7 +8,7 @@ const SessionEnded = lazy(() =>
   import('../guarded/SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })),
 );
 
-/** Whom a page was shown to, and which: what they typed on it is theirs. */
+/** The user and the page that were shown: what was typed belongs to that user. */
 interface Shown {
   userId: string;
   email: string;
@@ -16,9 +16,9 @@ interface Shown {
 }
 
 /**
- * Shows its page to the owner alone: others go to /auth or, signed in without the role, to / (spec/site.md §2). When
- * the session ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on
- * it, and the password is asked for in place.
+ * Shows its page to the owner alone (AUTH-9): others go to /auth or, signed in without the role, to /. When the session
+ * ends while the page is shown, other than by Sign Out here, the page is hidden with everything typed on it, and the
+ * password is asked for in place (AUTH-6).
  */
 export default function Guard({ children }: { children: ReactNode }) {
   const session = useSession();
@@ -54,7 +54,7 @@ export default function Guard({ children }: { children: ReactNode }) {
   return <Screen path={pathname}>{children}</Screen>;
 }
 
-/** A screen that cannot be drawn leaves the bar, the footer and the other screens; another path is another screen. */
+/** An error boundary per screen: if one fails, the bar, the footer and other screens remain. Keyed by path. */
 function Screen({ path, children }: { path: string; children: ReactNode }) {
   return (
     <ErrorBoundary
@@ -76,7 +76,7 @@ function maySee(session: SessionState): session is Extract<SessionState, { statu
   return session.status === 'signed-in' && session.isAdmin && !session.mustChangePassword;
 }
 
-/** Whether there is nothing to keep: they have signed out themselves, or may no longer see the page. */
+/** Whether nothing has to be kept: they have signed out themselves, or may no longer see the page. */
 function isOver(session: SessionState, { userId }: Shown): boolean {
   if (session.status === 'signed-out') return session.byUser;
   return session.status === 'signed-in' && session.userId === userId && !maySee(session);

@@ -9,7 +9,7 @@ interface PageBoundaryProps {
 }
 
 /**
- * Says in the place of a page that it could not be loaded or drawn, and tries again; the bar, the footer and the way
+ * Replaces a page that could not be loaded or rendered with a message and a retry; the bar, the footer and the way
  * back stay. Made of what every page loads anyway, unlike `ErrorBoundary` of `@advisor/ui`, because there may be no
  * network to load it from.
  */

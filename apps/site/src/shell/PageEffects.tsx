@@ -4,8 +4,8 @@ import { findRoute, notFound } from '../routes';
 import { titleOf } from '../titleOf';
 
 /**
- * What a full page load does by itself and a change of route does not: the title, the address to share, the place
- * on the page, and the focus, so that a screen reader starts at the new page. Renders nothing.
+ * What a full page load does and a route change does not: the title, the canonical address, the scroll position
+ * and the focus, so that a screen reader starts at the new page. Renders nothing.
  */
 export function PageEffects() {
   const { pathname, hash, key } = useLocation();
@@ -15,20 +15,20 @@ export function PageEffects() {
   useEffect(() => {
     const route = findRoute(pathname);
     document.title = titleOf(route ?? notFound);
-    // The browser's own way of sharing a page takes this address.
+    // The browser's share function uses this address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-    // Back and forward keep the place that the browser remembers.
+    // Back and forward keep the browser's scroll position.
     if (!byHistory && !hash) scrollTo(0, 0);
   }, [pathname, hash, byHistory]);
 
   useEffect(() => {
     if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    // The key changes with every navigation: a link to a place leads there the second time too.
+    // The key changes with every navigation, so that a link to a fragment scrolls there the second time too.
   }, [pathname, hash, key]);
 
   return null;

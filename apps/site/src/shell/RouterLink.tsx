@@ -5,7 +5,7 @@ import { preloadTarget } from './preloadTarget';
 
 /**
  * The router's link in the shape `LinkProvider` of `@advisor/ui` expects. Renders an `<a>`. Made of the router's hooks,
- * because its own `Link` brings what fetches the data of framework routes.
+ * because its own `Link` includes the data fetching of framework routes.
  */
 export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -27,7 +27,7 @@ export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTM
   );
 }
 
-/** A press before the page is hydrated is an ordinary navigation: the browser loads the next page whole. */
+/** A click before hydration is an ordinary navigation: the browser loads the next page in full. */
 function leaveEarly(event: MouseEvent<HTMLAnchorElement>) {
   const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
   if (isHydrated() || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;

@@ -10,13 +10,13 @@ import { showPlace } from '../search/showPlace';
 export interface SearchPanelProps {
   /** Whether it is shown. */
   open: boolean;
-  /** What stands in the field when it opens. */
+  /** The initial text of the field. */
   initialQuery: string | undefined;
   /** Called when it asks to close. */
   onClose: () => void;
 }
 
-/** The dialog of the search, wired to the index and the router. In the body, because a closed menu hides what is in it. */
+/** The search dialog, connected to the index and the router. Rendered in the body, because a closed menu hides its content. */
 export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
   const navigate = useNavigate();
   const [recent, setRecent] = useState<readonly SearchResult[]>([]);
@@ -39,7 +39,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
         const { pathname, search, hash } = new URL(href, location.href);
         // A list on this page reads the address when it is loaded.
         if (pathname === location.pathname && search) return location.assign(href);
-        // A place on this page is told to the page as any link to it would be, by a change of the hash.
+        // A result on this page changes the hash, as a link would.
         if (pathname === location.pathname && hash) location.assign(href);
         else void navigate(href);
         if (hash) showPlace(pathname, hash.slice(1));

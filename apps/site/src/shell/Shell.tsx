@@ -16,8 +16,8 @@ const actions = (
 );
 
 /**
- * What every page stands in: skip link, navigation bar, main, footer. React takes over first what stands in no boundary
- * of its own: the page, with its form or tool. The bar and the footer work without React until it comes to them, or
+ * The frame of every page: skip link, navigation bar, main, footer. React first hydrates what is in no boundary
+ * of its own: the page, with its form or tool. The bar and the footer work without React until it hydrates them, or
  * until they are pressed.
  */
 export function Shell({ children }: { children: ReactNode }) {

@@ -64,14 +64,14 @@ const fetchPanel = () =>
 const isTypedInto = (target: EventTarget | null) =>
   (target as Element | null)?.closest?.('input, textarea, select, [contenteditable]:not([contenteditable="false"])');
 
-/** Ctrl-K or ⌘K anywhere; a lone slash where it is not typed into something. Never above an open dialog. */
+/** Ctrl-K or ⌘K anywhere; a slash outside text fields. Never above an open dialog. */
 function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   if (defaultPrevented || altKey || document.querySelector('dialog:modal')) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
   return key === '/' && !isTypedInto(target);
 }
 
-/** Keeps what is typed while the dialog is loaded, which nothing else takes, until the function is called that gives it. */
+/** Keeps what is typed while the dialog is loading, until the returned function takes it. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {

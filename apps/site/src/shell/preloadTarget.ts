@@ -2,9 +2,9 @@ import { preloadPage } from '../pageModules';
 import { findRoute } from '../routes';
 
 /**
- * Fetches the code of the page where a link leads, so that a press draws it at once: when the link is pointed at or takes
- * the focus, and when it comes into sight and the browser has nothing else to do. In sight is not enough for a reader who
- * asked to save data, and for the sign-in, which few want and which is heavy. Returns what stops all of that.
+ * Preloads the code of a link's page, so that a click shows it at once: when the link is hovered or receives
+ * focus, or when it is visible and the browser is idle. Visible links are not preloaded for a reader who
+ * asked to save data, nor is the sign-in page, which is large and rarely used. Returns a function that stops it.
  */
 export function preloadTarget(link: HTMLAnchorElement): () => void {
   const preload = () => void preloadPageAt(link);
@@ -27,7 +27,7 @@ function observe(link: HTMLAnchorElement) {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue;
       observer?.unobserve(target);
-      // One after another: all at once they would share the line, and take effect in one piece.
+      // One after another: in parallel they would share bandwidth and run as one long task.
       inSight = inSight.then(idle).then(() => preloadPageAt(target as HTMLAnchorElement));
     }
   });
@@ -42,6 +42,6 @@ const idle = () =>
 
 async function preloadPageAt({ pathname }: HTMLAnchorElement) {
   const route = findRoute(pathname);
-  // What cannot be loaded is tried again by the press itself.
+  // After a failure, the click itself tries again.
   if (route?.access === 'public') await preloadPage(route.page).catch(() => {});
 }

@@ -2,7 +2,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = `early-input ${location.pathname}`;
 const events = ['input', 'change', 'click', 'keydown'];
-/** What can be pressed and does nothing without scripts, or would make the browser forget what was typed. */
+/** Controls that do nothing without scripts, or would discard what was typed. */
 const pressable = `#root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
 
 const typed = new Map<Field, string | boolean>();
@@ -10,14 +10,14 @@ const keys: KeyboardEventInit[] = [];
 let pressed: HTMLElement | undefined;
 let isReplaying = false;
 
-// Not those of the bar: the theme needs no script.
+// Not those in the bar: the theme switch needs no script.
 const fields = () => [...document.querySelectorAll<Field>('#main :is(input, textarea, select)')];
 const isCheckable = ({ type }: Field) => /^(checkbox|radio)$/.test(type);
 const valueOf = (field: Field) => (isCheckable(field) ? (field as HTMLInputElement).checked : field.value);
 
 /**
- * Notes what a visitor types and presses before React listens, and repeats it when the event `hydrated` says that it
- * does. A reload before that loses nothing but passwords and files.
+ * Records what a visitor types and clicks before hydration, and replays it on the event `hydrated` (SITE-15).
+ * A reload before that loses only passwords and files.
  */
 export function recordEarlyInput() {
   restore();
@@ -26,7 +26,7 @@ export function recordEarlyInput() {
   addEventListener('hydrated', () => void replay(), { once: true });
 }
 
-/** Notes what the browser has put back into fields after a reload, without an event. To be called before React hydrates. */
+/** Records field values that the browser restored after a reload, without an event. Call it before React hydrates. */
 export function noteRestoredInput() {
   for (const field of fields()) if (isChanged(field)) typed.set(field, valueOf(field));
 }
@@ -41,15 +41,15 @@ function record(event: Event) {
   const { type, key = '', ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as Field;
   if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, valueOf(target));
-  // Of several presses the last one is repeated.
+  // Of several clicks, the last one is replayed.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);
   if (button) pressed = button;
-  // The search opens with "/" or Ctrl-K, and what follows is meant for it.
+  // The search opens with "/" or Ctrl-K; the following keys are its input.
   const isText = key.length === 1 && (key === '/' || keys.length > 0) && !target.closest?.('input, textarea, select');
   const isSearch = type === 'keydown' && (ctrlKey || metaKey ? key === 'k' : isText);
   if (isSearch) keys.push({ key, ctrlKey, metaKey, bubbles: true, cancelable: true });
   if (!button && !isSearch) return;
-  // The browser would send a form by itself, and React, which may listen already, would do it twice.
+  // The browser would submit a form by itself, and React, if it is already listening, would do it again.
   event.preventDefault();
   event.stopImmediatePropagation();
 }
@@ -58,9 +58,9 @@ async function replay() {
   removeEventListener('pagehide', keep);
   for (const [field, value] of typed) {
     isReplaying = true;
-    if (field.isConnected) typeAgain(field, value);
+    if (field.isConnected) replayInput(field, value);
     isReplaying = false;
-    // One at a time: the next one must find what this one changed.
+    // One at a time: each one must see the changes of the one before.
     await new Promise((done) => setTimeout(done));
   }
   for (const type of events) removeEventListener(type, record, true);
@@ -68,10 +68,10 @@ async function replay() {
   for (const key of keys) document.body.dispatchEvent(new KeyboardEvent('keydown', key));
 }
 
-/** React takes a field that is written to directly for unchanged, and notices what is written past its own setter. */
-function typeAgain(field: Field, value: string | boolean) {
+/** React ignores values set through its own setter, so the native setter of the prototype is used. */
+function replayInput(field: Field, value: string | boolean) {
   const property = isCheckable(field) ? 'checked' : 'value';
-  // A chosen file stays chosen, and no page may write which.
+  // A chosen file stays chosen, and scripts cannot set it.
   if (field.type !== 'file') {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), property)!;
     Object.assign(field, { [property]: property === 'checked' ? !value : '' });

@@ -1,8 +1,8 @@
 import { noteRestoredInput, recordEarlyInput } from './earlyInput';
 
 /**
- * Loads the scripts of a prerendered page: with the first interaction on a page that only says something, after the
- * first frame where there is a form, a tool or a session. The build puts this module, bundled, into every page
+ * Loads the scripts of a prerendered page: with the first interaction on a text page, after the
+ * first frame where there is a form, a tool or a session (SITE-13). The build puts this module, bundled, into every page
  * (build/start-script.ts).
  */
 const { entry = '', imports = '', sheets = '', start } = document.getElementById('root')!.dataset;
@@ -21,9 +21,9 @@ async function loadScripts() {
     notice.hidden = true;
     removeEventListener('popstate', onPopState);
   });
-  // The page has these styles. The bundler's loader takes them for loaded, and does not fetch them with the next page.
+  // The page has these styles inlined. With these links, the bundler's loader does not fetch them for the next page.
   for (const href of sheets.split(' ')) addLink({ disabled: true, rel: 'stylesheet', href });
-  // One by one, what others need first: as one graph they would run in one piece, and a press would wait for it.
+  // One by one, dependencies first: as one graph they would run as one long task and delay clicks.
   let loaded: Promise<unknown> = Promise.resolve();
   for (const href of imports.split(' '))
     loaded = Promise.all([download(href), loaded]).then(() => href !== entry && import(/* @vite-ignore */ href));
@@ -33,7 +33,7 @@ async function loadScripts() {
     .catch(() => (notice.hidden = false));
 }
 
-/** Puts a file into the browser's cache. Firefox never repeats an import that has failed; a fetch can be repeated. */
+/** Downloads a file to the browser's cache. Firefox never retries a failed import; a fetch can be retried. */
 async function download(href: string, failures = 0): Promise<unknown> {
   const response = await fetch(href).catch(() => null);
   if (response?.ok) return response.arrayBuffer().then(() => addLink({ rel: 'modulepreload', href }));
@@ -47,13 +47,13 @@ function addLink(attributes: Partial<HTMLLinkElement>) {
 }
 
 function onInteraction({ type, target }: Event) {
-  // The pointer crosses words all the time; what can be pressed is another matter.
+  // The pointer crosses text all the time; only links and buttons count.
   if (type === 'pointerover' && !(target as Element).closest('a, button, summary')) return;
   for (const interaction of interactions) removeEventListener(interaction, onInteraction, true);
   void loadScripts();
 }
 
-/** After a reload, the way back may lead to an address that the router, which is not there yet, had made. */
+/** After a reload, going back may lead to an address of the router, which is not loaded yet. */
 const onPopState = () => location.pathname !== path && location.reload();
 
 function hasSession() {
@@ -69,12 +69,12 @@ notice.querySelector('button')!.addEventListener('click', () => location.reload(
 const isMailLink = /[#&](access_token|error_code)=/.test(location.hash);
 if (start === 'interaction' && !hasSession() && !isMailLink) {
   for (const name of interactions) addEventListener(name, onInteraction, { capture: true, passive: true });
-  // Signed in in another tab: this page has to say so too.
+  // Signed in in another tab: this page has to show it too.
   addEventListener('storage', ({ key }) => key === 'advisor-session' && void loadScripts());
 } else {
   requestAnimationFrame(() => setTimeout(loadScripts));
-  // No frame is drawn in a tab in the background.
+  // Background tabs draw no frames.
   setTimeout(loadScripts, 1000);
 }
-// After the listeners above: what it takes for itself has to reach them too.
+// After the listeners above: events that it stops must reach them first.
 recordEarlyInput();

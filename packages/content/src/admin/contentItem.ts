@@ -1,4 +1,5 @@
-/** The kinds of content, as the tabs of /admin/content have them (spec/site.md §2, §3). */
+// ADMIN-8
+/** The kinds of content, in the order of the tabs of /admin/content. */
 export const contentTypes = ['publication', 'podcast', 'speaking', 'media'] as const;
 export type ContentType = (typeof contentTypes)[number];
 

@@ -6,7 +6,8 @@ import { line, text, webAddress } from './textRules';
 /** The longest detail of a kind, in characters. */
 export const detailLimit = 200;
 
-/** The rules of the content form (spec/site.md §5). */
+// ADMIN-8
+/** The validation of the content form. */
 export const contentItemSchema = object({
   type: string().oneOf(contentTypes).required(),
   title: line(200).required(messages.enter('a title')),

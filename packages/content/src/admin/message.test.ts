@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
-import { firstMessageView, messageForms, messageViewAddress, readMessageView } from './messageView';
+import { defaultMessageView, messageForms, messageViewAddress, readMessageView } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
 const [contact, speaking, request] = sampleMessages as [Message, Message, Message];
@@ -88,7 +88,7 @@ it('messagesFileName names the day', () => {
 });
 
 describe('the address of a list of messages', () => {
-  it('is bare for what a first visit shows', () => expect(messageViewAddress(firstMessageView)).toBe('?'));
+  it('is bare for what a first visit shows', () => expect(messageViewAddress(defaultMessageView)).toBe('?'));
 
   it('brings back a view', () => {
     const view = { form: 'consultation', mail: 'failed', state: 'open', page: 2, size: 48 } as const;
@@ -96,7 +96,7 @@ describe('the address of a list of messages', () => {
   });
 
   it('takes nothing from an address that it would not write', () => {
-    expect(readMessageView('?form=x&mail=y&state=z&page=0')).toEqual(firstMessageView);
+    expect(readMessageView('?form=x&mail=y&state=z&page=0')).toEqual(defaultMessageView);
   });
 
   it('offers every form, contact and speaking first', () => {

@@ -29,7 +29,7 @@ function rank(formType: string): number {
   return ['contact', 'speaking', 'request'].indexOf(formType);
 }
 
-export const firstMessageView: MessageView = { form: 'all', mail: 'all', state: 'all', page: 1, size: pageSizes[0] };
+export const defaultMessageView: MessageView = { form: 'all', mail: 'all', state: 'all', page: 1, size: pageSizes[0] };
 
 /** The view that an address names; whatever it does not name, or names wrongly, is that of the first visit. */
 export function readMessageView(query: string): MessageView {
@@ -50,5 +50,5 @@ export function isFiltered({ form, mail, state }: MessageFilter): boolean {
 
 /** The address of a view, from its "?": only what differs from the first visit. */
 export function messageViewAddress(view: MessageView): string {
-  return writeAddress({ ...view }, { ...firstMessageView });
+  return writeAddress({ ...view }, { ...defaultMessageView });
 }

@@ -4,11 +4,13 @@ import { cutText } from '@advisor/ui/text';
 export const difficulties = ['easy', 'medium', 'hard'] as const;
 export type Difficulty = (typeof difficulties)[number];
 
-/** The orders in which recipes can be listed; `newest` is the usual one (spec/site.md §7). */
+// ADMIN-5
+/** The orders in which recipes can be listed; `newest` is the default. */
 export const recipeSorts = ['newest', 'oldest', 'changed', 'title'] as const;
 export type RecipeSort = (typeof recipeSorts)[number];
 
-/** A row of the table `recipes` (spec/site.md §3). Times are in minutes. */
+// ADMIN-4
+/** A row of the table `recipes`. Times are in minutes. */
 export interface Recipe {
   id: string;
   title: string;
@@ -47,7 +49,8 @@ export interface RecipeValues {
   image_url: string;
 }
 
-/** The entries of a text with one ingredient per line; blank lines are dropped (spec/site.md §5). */
+// ADMIN-4
+/** The ingredients of a text with one per line; blank lines are dropped. */
 export function parseIngredients(text: string): string[] {
   return text
     .split(/\r\n?|\n/)
@@ -55,7 +58,8 @@ export function parseIngredients(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The form's first values: those of a recipe, or those of a new one, whose difficulty is easy (spec/site.md §5). */
+// ADMIN-5
+/** The form's initial values: those of a recipe, or those of a new one, whose difficulty is easy. */
 export function toRecipeValues(recipe?: Recipe): RecipeValues {
   return {
     title: recipe?.title ?? '',

@@ -15,7 +15,8 @@ const count = () =>
     .min(0, messages.atLeast(0))
     .max(most, messages.atMost(most));
 
-/** The rules of the recipe form (spec/site.md §5, decisions.md "recipe blanks"). The table has the same ones as constraints. */
+// ADMIN-4
+/** The validation of the recipe form. The table has the same rules as constraints. */
 export const recipeSchema = object({
   title: line(titleLimit).required(messages.enter('a title')),
   description: text(2000),

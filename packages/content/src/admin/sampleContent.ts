@@ -10,7 +10,8 @@ const few = 3;
 const monthOf = (date: string) =>
   new Date(date).toLocaleDateString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** What /admin/content begins with: the newest entries of the site's own lists (spec/site.md §3). */
+// ADMIN-10
+/** What /admin/content starts with: the newest entries of the site's own lists. */
 export const sampleContent: readonly ContentItem[] = [
   ...publications.slice(0, few).map(({ title, description, date, url, publisher }, index) => ({
     id: `publication-${index + 1}`,

@@ -5,7 +5,8 @@ import { impactStatistics } from '../lists/impact-statistics';
 import { ventures } from '../lists/ventures';
 import type { Setting } from './setting';
 
-/** What /admin/site-settings begins with: the words that the site has now (spec/site.md §3). */
+// ADMIN-10
+/** What /admin/site-settings starts with: the current words of the site. */
 export const sampleSettings: readonly Setting[] = [
   {
     id: 'hero-1',

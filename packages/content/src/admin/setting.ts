@@ -1,4 +1,5 @@
-/** The kinds of settings, as the tabs of /admin/site-settings have them (spec/site.md §2, §3). */
+// ADMIN-9
+/** The kinds of settings, in the order of the tabs of /admin/site-settings. */
 export const settingTypes = ['hero', 'about', 'testimonial', 'achievement', 'venture'] as const;
 export type SettingType = (typeof settingTypes)[number];
 
@@ -21,8 +22,9 @@ export interface Setting {
   logoUrl?: string;
 }
 
-/** What a new testimonial begins with (spec/site.md §9). */
-export const usualRating = 5;
+// ADMIN-9
+/** The default rating of a new testimonial. */
+export const defaultRating = 5;
 export const ratingRange = { min: 1, max: 5 } as const;
 
 /** A setting as it stands in the form: every field of every kind. */
@@ -47,7 +49,7 @@ export function toSettingValues(type: SettingType, setting?: Setting): SettingVa
     value: setting?.value ?? '',
     author: setting?.author ?? '',
     role: setting?.role ?? '',
-    rating: setting?.rating ?? usualRating,
+    rating: setting?.rating ?? defaultRating,
     logoUrl: setting?.logoUrl ?? '',
   };
 }
@@ -67,7 +69,7 @@ export function toSettingInput(values: SettingValues): Omit<Setting, 'id'> {
     ...filled('value', type === 'achievement'),
     ...filled('author', type === 'testimonial'),
     ...filled('role', type === 'testimonial'),
-    ...(type === 'testimonial' && { rating: values.rating ?? usualRating }),
+    ...(type === 'testimonial' && { rating: values.rating ?? defaultRating }),
     ...filled('logoUrl', type === 'venture'),
   };
 }

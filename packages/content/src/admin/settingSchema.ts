@@ -11,7 +11,8 @@ const onlyOf =
 
 const { min, max } = ratingRange;
 
-/** The rules of the site-settings form (spec/site.md §5, §9). */
+// ADMIN-9, CONTENT-7
+/** The validation of the site-settings form. */
 export const settingSchema = object({
   type: string().oneOf(settingTypes).required(),
   title: line(200).required(messages.enter('a title')),

@@ -1,7 +1,7 @@
 import type { IsoDate } from '../lists/kinds';
 import { dayInWords } from './dayInWords';
 
-/** A day of the lists in words: "September 22, 2026". Renders a `<time>`. */
+/** A date of the lists, written out: "September 22, 2026". Renders a `<time>`. */
 export function Day({ date }: { date: IsoDate }) {
   const [year, month, day] = date.split('-').map(Number) as [number, number, number];
   return <time dateTime={date}>{dayInWords(year, month - 1, day)}</time>;

@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { styleVariants } from '@vanilla-extract/css';
 
-/** The kind of a business or a board, in the text colour that the list gives it. */
+/** The type of a business or board, in the text colour that the list assigns. */
 export const colourOf = styleVariants(
   { ink: vars.colour.ink, soft: vars.colour.inkSoft, accent: vars.colour.accent, marker: vars.colour.marker },
   (color) => inComponents({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xs, color }),

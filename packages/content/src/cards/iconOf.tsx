@@ -49,7 +49,7 @@ const icons: Record<Kind<'icon'>, LucideIcon> = {
   users: Users,
 };
 
-/** The drawing of an icon that the lists name. Decorative: the text beside it says the same. */
+/** An icon by its name in the lists. Decorative: the text beside it says the same. */
 export function iconOf(name: Kind<'icon'>): ReactElement {
   const Icon = icons[name];
   return <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />;

@@ -24,7 +24,7 @@ export const Default: Story = {
   },
 };
 
-/** The whole family, side by side. */
+/** All illustrations, side by side. */
 export const Family: Story = {
   render: () => (
     <Grid columns={2}>

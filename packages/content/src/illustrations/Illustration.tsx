@@ -4,11 +4,11 @@ import { accent, illustration, quiet, solid } from './illustration.css';
 
 export interface IllustrationProps {
   name: Kind<'illustration'>;
-  /** What is to be seen, for who does not see it. */
+  /** The text alternative. */
   label: string;
 }
 
-/** A line drawing of the portrait's family. Renders an inline `<svg role="img">`, so that its lines follow the theme. */
+/** A line drawing in the style of the portrait. Renders an inline `<svg role="img">`, so that its colours follow the theme. */
 export function Illustration({ name, label }: IllustrationProps) {
   return (
     <svg className={illustration} viewBox="0 0 320 240" width="320" height="240" role="img" aria-label={label}>
@@ -65,7 +65,7 @@ const drawings: Record<Kind<'illustration'>, ReactElement> = {
       <path className={accent} d="M160 146c-16-8-28-18-38-30M160 116c14-8 24-18 34-30" />
     </>
   ),
-  // No line of the animals crosses a rail of the fence: they are behind it.
+  // The animals' lines stop at the rails of the fence: they are behind it.
   llama: (
     <>
       <path className={quiet} d="M8 232h304M8 132c28-14 52-16 76-10M256 128c20-6 38-6 56 0M136 96c20-10 44-10 68-2" />

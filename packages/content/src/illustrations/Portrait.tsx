@@ -1,7 +1,7 @@
 import { owner } from '../owner';
 import { accent, illustration, quiet, solid } from './illustration.css';
 
-/** The owner, drawn. Renders an inline `<svg role="img">`, so that its lines follow the theme. */
+/** A line drawing of the owner. Renders an inline `<svg role="img">`, so that its colours follow the theme. */
 export function Portrait() {
   return (
     <svg

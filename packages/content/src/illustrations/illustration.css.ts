@@ -1,7 +1,7 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** One family of line drawings: one stroke, ink on paper, hairlines behind, one accent. */
+/** Shared style of the drawings: one stroke width, text colour on background, hairlines behind, one accent. */
 export const illustration = style(
   inComponents({
     inlineSize: '100%',

@@ -1,22 +1,22 @@
-/** What is true of every drawing. */
+/** Applies to every drawing. */
 const drawing = {
   status: 'stable',
   keyboard: [],
   accessibility: [
-    'An inline `<svg role="img">` with words that say what is drawn.',
-    'Lines follow the theme and the brand, also in forced colours.',
+    'An inline `<svg role="img">` with a text alternative.',
+    'Its colours follow the theme and the brand, also in forced colours.',
   ],
 } as const;
 
 export const illustration: ComponentGuide = {
   ...drawing,
   use: [
-    'Beside words that are easier to remember with a picture: programs, the farm. One stroke weight, ink and one accent.',
+    'Beside text that a picture makes easier to remember: programs, the farm. One stroke weight, the text colour and one accent.',
   ],
-  insteadUse: [{ component: 'Content/Illustrations/Portrait', when: 'it is the owner.' }],
+  insteadUse: [{ component: 'Content/Illustrations/Portrait', when: 'it is a picture of the owner.' }],
 };
 export const portrait: ComponentGuide = {
   ...drawing,
   use: ['On the landing page and where the owner is introduced. Put your own picture here.'],
-  insteadUse: [{ component: 'Content/Illustrations/Illustration', when: 'it is anything else.' }],
+  insteadUse: [{ component: 'Content/Illustrations/Illustration', when: 'it is any other drawing.' }],
 };

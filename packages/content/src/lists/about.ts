@@ -8,7 +8,7 @@ export const aboutHero: PageHero = {
   actions: [{ label: 'Get In Touch', href: '/contact' }],
 };
 
-/** The About section: who the owner is, in a few paragraphs, and what the owner is asked about. */
+/** The About section: the owner's background and subjects of expertise. */
 export const about = {
   heading: 'Background',
   background: [
@@ -26,7 +26,8 @@ export const about = {
     ),
   ],
   expertiseHeading: 'Expertise',
-  /** The eight tags of spec/site.md §1. */
+  // PAGE-2
+  /** The eight subjects of expertise. */
   expertise: [
     'Cybersecurity Strategy',
     'MSP Operations',

@@ -1,6 +1,7 @@
 import type { CouncilRole } from './council-roles';
 
-/** The two advisory bodies of the channel group (spec/site.md §2). */
+// PAGE-4
+/** The two advisory bodies of the channel group. */
 export const advisoryBodies: readonly CouncilRole[] = [
   {
     name: 'Partner Advisory Board',
@@ -8,9 +9,9 @@ export const advisoryBodies: readonly CouncilRole[] = [
     role: 'Chair',
     description: 'Speaks for partners when vendors change terms, and tests new programs before they are announced.',
     responsibilities: [
-      'Gather partner concerns and rank them in public',
+      'Collect partner concerns and publish a ranked list',
       'Review draft program terms under embargo',
-      'Lead the yearly meeting of vendors and partners',
+      'Lead the annual meeting of vendors and partners',
       'Publish what each vendor changed as a result',
     ],
   },

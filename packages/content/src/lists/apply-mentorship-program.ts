@@ -12,11 +12,11 @@ export interface Testimonial {
 export const applyMentorshipHero: PageHero = {
   label: 'Mentorship',
   headline: 'Apply for a mentorship program',
-  lead: 'You bring a goal and the time to work on it. I bring a plan, an honest ear and people you should meet.',
+  lead: 'You bring a goal and the time to work on it. I bring a plan, honest feedback and introductions.',
   highlights: ['6 to 18 months', 'Applications reviewed monthly', 'Contact within 2 weeks'],
 };
 
-export const mentorshipStatisticsSection: SectionWords = { label: 'So far', heading: 'Who came before you' };
+export const mentorshipStatisticsSection: SectionWords = { label: 'So far', heading: 'Past mentees' };
 
 /** Counts everyone who finished a program, unlike the one-to-one relationships of the global initiatives page. */
 export const mentorshipStatistics: readonly Statistic[] = [
@@ -50,7 +50,8 @@ export const mentorshipProcessSection: SectionWords = {
   heading: 'From application to first session',
 };
 
-/** The four steps of spec/site.md §2. */
+// PAGE-9
+/** The four steps of an application. */
 export const mentorshipProcess: readonly Step[] = [
   {
     title: 'Submit the form',
@@ -63,11 +64,11 @@ export const mentorshipProcess: readonly Step[] = [
   },
   {
     title: 'Matching and mentor assignment',
-    description: 'You get me or another mentor of the program, with reasons.',
+    description: 'You are matched with me or another mentor, and told why.',
   },
   {
     title: 'Kick-off session',
-    description: 'We write down three goals and how we will both know that they are reached.',
+    description: 'We write down three goals and how we will know when they are met.',
   },
 ];
 

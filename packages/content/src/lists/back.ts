@@ -1,2 +1,3 @@
-/** The words of the button that goes back in the visitor's history (spec/site.md §2). */
+// SITE-12
+/** The label of the button that goes back in the visitor's history. */
 export const backLabel = 'Back';

@@ -15,7 +15,8 @@ export interface Board {
   website?: ExternalUrl;
 }
 
-/** Whether the seat has ended; such a board is drawn muted (spec/site.md §2). */
+// PAGE-3
+/** Whether the seat has ended; such a board is drawn muted. */
 export function isPrevious(board: Pick<Board, 'role'>): boolean {
   return /\bprevious\b/i.test(board.role);
 }
@@ -23,7 +24,7 @@ export function isPrevious(board: Pick<Board, 'role'>): boolean {
 export const boardsSection: SectionWords = {
   label: 'Boards',
   heading: 'Advisory boards, councils and charities',
-  intro: 'Listed in full, so that you can judge my interests before you ask for my opinion.',
+  intro: 'Listed in full, so you can check for conflicts of interest before you ask my opinion.',
 };
 
 export const boards: readonly Board[] = [
@@ -54,7 +55,7 @@ export const boards: readonly Board[] = [
   {
     name: 'Nightjar Backup',
     type: 'Vendor advisory board',
-    description: 'Backup and recovery for service providers, tested by restoring.',
+    description: 'Backup and recovery for service providers, with regular test restores.',
     role: 'Partner Council Member',
     colour: 'ink',
     website: 'https://www.nightjar.example',
@@ -78,7 +79,7 @@ export const boards: readonly Board[] = [
   {
     name: 'Marlstone Underwriting',
     type: 'Insurance panel',
-    description: 'Cyber insurance for companies under 500 employees.',
+    description: 'Cyber insurance for companies with fewer than 500 employees.',
     role: 'Technical Panel Member',
     colour: 'ink',
     website: 'https://www.marlstone.example',
@@ -156,7 +157,7 @@ export const boards: readonly Board[] = [
   {
     name: 'Switchboard Network',
     type: 'Charity',
-    description: 'Paid apprenticeships for women who return to technology after a break.',
+    description: 'Paid apprenticeships for women returning to technology after a break.',
     role: 'Mentor Council Member',
     colour: 'marker',
     website: 'https://www.switchboard.example.org',

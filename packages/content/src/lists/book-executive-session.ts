@@ -10,7 +10,8 @@ export const executiveSessionHero: PageHero = {
 
 export const executiveSessionsSection: SectionWords = { label: 'Options', heading: 'Three sessions' };
 
-/** The options and lengths of spec/site.md §2. */
+// PAGE-13
+/** The three sessions with their lengths. */
 export const executiveSessions: readonly Session[] = [
   {
     title: 'Strategic Planning',

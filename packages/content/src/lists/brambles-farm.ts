@@ -8,7 +8,8 @@ export const farmHero: PageHero = {
   lead: 'A family farm in Northern Indiana. Four crops, a herd of llamas and a gate that has to be lifted to close.',
 };
 
-/** Established 1984 in Northern Indiana (spec/site.md §2). */
+// PAGE-27
+/** When and where the farm was established. */
 export const farmFacts: readonly Statistic[] = [
   { value: '1984', label: 'Established' },
   { value: 'Northern Indiana', label: 'Location' },
@@ -32,7 +33,8 @@ export const farmStory: SectionWords & { paragraphs: readonly string[] } = {
 
 export const cropsSection: SectionWords = { label: 'Crops', heading: 'Four crops' };
 
-/** The four crops of spec/site.md §2. */
+// PAGE-27
+/** The four crops. */
 export const crops: readonly Point[] = [
   { title: 'Corn', description: 'Yellow dent, sold to a feed mill eleven miles away.' },
   { title: 'Wheat', description: 'Soft red winter wheat, sown after the beans come off.' },

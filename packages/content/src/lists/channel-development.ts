@@ -4,10 +4,10 @@ export const channelDevelopment: ServicePage = {
   hero: {
     label: 'Service',
     headline: 'Channel Development',
-    lead: 'Partners sell what is easy to sell and safe to stand behind. I help vendors become both.',
+    lead: 'Partners sell what is easy to sell and safe to stand behind. I help vendors offer both.',
     actions: [{ label: 'Discuss Channel Strategy', href: '/discuss-channel-strategy' }],
   },
-  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offeringsSection: { label: 'Offerings', heading: 'What I offer' },
   offerings: [
     {
       title: 'Program design',
@@ -16,22 +16,22 @@ export const channelDevelopment: ServicePage = {
     {
       title: 'Partner recruitment',
       description:
-        'A profile of the partner you need, a list of those who match it and a first conversation that respects their time.',
+        'A profile of the partner you need, a list of companies that match it, and a first pitch that respects their time.',
     },
     {
       title: 'Enablement',
-      description: 'Training, demo systems and sales material, cut down to what partners use in front of clients.',
+      description: 'Training, demo systems and sales materials, cut down to what partners use with clients.',
     },
     {
       title: 'Performance',
-      description: 'A quarterly review that finds the partners to invest in and ends the others on good terms.',
+      description: 'A quarterly review that shows which partners to invest in and which to part with on good terms.',
     },
   ],
-  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approachSection: { label: 'Approach', heading: 'How we work' },
   approach: [
     {
-      title: 'Hear the partners',
-      description: 'Confidential interviews with those who sell, those who stopped and those who declined.',
+      title: 'Listen to partners',
+      description: 'Confidential interviews with partners who sell, who stopped selling and who never signed.',
       duration: '3 weeks',
     },
     {
@@ -47,22 +47,22 @@ export const channelDevelopment: ServicePage = {
     {
       title: 'Roll out',
       description: 'A pilot with ten partners before anything is announced.',
-      duration: '2-3 months',
+      duration: '2–3\u00A0months',
     },
   ],
-  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomesSection: { label: 'Outcomes', heading: 'What you get' },
   outcomes: [
     'A program your partners helped to write',
     'A partner profile and a list of companies that fit it',
-    'Rules for deals and renewals that hold in a dispute',
-    'A scorecard to run the channel by',
+    'Rules for deals and renewals that hold up in a dispute',
+    'A scorecard for running the channel',
   ],
-  linksSection: { label: 'Next step', heading: 'Four ways to go on' },
+  linksSection: { label: 'Next step', heading: 'Four ways to start' },
   links: [
     {
       label: 'Discuss Channel Strategy',
       href: '/discuss-channel-strategy',
-      description: 'A conversation of 45 or 90 minutes, or half a day with your team.',
+      description: 'A 45- or 90-minute conversation, or half a day with your team.',
     },
     {
       label: 'Request a Channel Assessment',
@@ -81,8 +81,8 @@ export const channelDevelopment: ServicePage = {
     },
   ],
   closingCall: {
-    heading: 'Weighing a single partner?',
-    text: 'The partner scorecard takes five minutes and shows which rule raised or lowered the result.',
+    heading: 'Evaluating a single partner?',
+    text: 'The partner scorecard takes five minutes and shows what raised or lowered the score.',
     actions: [{ label: 'Open the scorecard', href: '/channel-partner-scorecard' }],
   },
 };

@@ -1,33 +1,34 @@
 import type { ClosingCall, FigureTable, SectionWords } from './shapes';
 
-export const scorecardCountsSection: SectionWords = {
+export const scorecardCriteriaSection: SectionWords = {
   label: 'Score',
-  heading: 'Five counts',
+  heading: 'Five criteria',
   intro:
-    'The caps add up to 105 and the overall score stops at 85, so a partner may be weak on one count and still reach the top.',
+    'The maximums add up to 105, but the overall score is capped at 85, so a partner can be weak on one criterion and still get the top score.',
 };
 
-/** The five components and their caps (spec/tools.md §9). */
-export const scorecardCounts: FigureTable = {
-  caption: 'What is counted, and the points it can bring',
-  columns: ['Count', 'Points at most'],
+// SCORECARD-2, SCORECARD-3, SCORECARD-4, SCORECARD-5, SCORECARD-6
+/** The five components and the most points that each can give. */
+export const scorecardCriteria: FigureTable = {
+  caption: 'Criteria and maximum points',
+  columns: ['Criterion', 'Maximum points'],
   rows: [
-    { title: 'Business stability', description: 'Years in business, employees and yearly revenue.', figures: ['25'] },
+    { title: 'Business stability', description: 'Years in business, employees and annual revenue.', figures: ['25'] },
     {
       title: 'Technical capability',
       description: 'Certifications and specializations, two points for each.',
       figures: ['25'],
     },
-    { title: 'Market reach', description: 'How many customers they have, and how far apart.', figures: ['25'] },
+    { title: 'Market reach', description: 'Number of customers and geographic coverage.', figures: ['25'] },
     {
       title: 'Partner alignment',
-      description: 'Fifteen points to begin with, and up to five for the industry.',
+      description: 'Fifteen base points, plus up to five for the industry.',
       figures: ['20'],
     },
     {
       title: 'Risk factors',
       description:
-        'Higher is better: points are lost for a short history, a small team, no certification or few customers.',
+        'Higher is better: points are deducted for a short history, a small team, no certifications or few customers.',
       figures: ['10'],
     },
   ],
@@ -35,7 +36,8 @@ export const scorecardCounts: FigureTable = {
 
 export const scorecardRatingsSection: SectionWords = { label: 'Ratings', heading: 'What to do with the result' };
 
-/** The ratings of spec/tools.md §9. */
+// SCORECARD-9
+/** The ratings and the scores at which they start. */
 export const scorecardRatings: FigureTable = {
   caption: 'Ratings and their scores',
   columns: ['Rating', 'Score'],
@@ -43,29 +45,33 @@ export const scorecardRatings: FigureTable = {
     {
       title: 'Excellent Partner',
       description: 'Highly recommended. Make a joint plan while both sides want one.',
-      figures: ['80-85'],
+      figures: ['80–85'],
     },
     {
       title: 'Good Partner',
       description: 'Standard onboarding, with a review after two quarters.',
-      figures: ['65-79'],
+      figures: ['65–79'],
     },
     {
       title: 'Acceptable Partner',
       description: 'Enhanced due diligence. Talk to three of their customers first.',
-      figures: ['50-64'],
+      figures: ['50–64'],
     },
     {
       title: 'Marginal Partner',
       description: 'Caution. Begin with a single deal and promise no territory.',
-      figures: ['35-49'],
+      figures: ['35–49'],
     },
-    { title: 'Poor Fit', description: 'Not recommended. Say so, and say what would change it.', figures: ['0-34'] },
+    {
+      title: 'Poor Fit',
+      description: 'Not recommended. Explain why, and what would change your mind.',
+      figures: ['0–34'],
+    },
   ],
 };
 
 export const scorecardClosingCall: ClosingCall = {
-  heading: 'More than one partner to weigh?',
+  heading: 'Evaluating more than one partner?',
   text: 'An assessment looks at the whole channel: program, recruitment, performance, enablement and growth.',
   actions: [
     { label: 'Request a Channel Assessment', href: '/channel-assessment' },

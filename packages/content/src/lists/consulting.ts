@@ -4,7 +4,8 @@ export interface ConsultingEngagement {
   type: string;
   role: string;
   description: string;
-  /** The figure of spec/site.md §9 with what it counts. */
+  // CONTENT-3
+  /** A figure with what it counts. */
   impact: string;
   focus: readonly string[];
 }
@@ -25,7 +26,7 @@ export const consultingEngagements: readonly ConsultingEngagement[] = [
     role: 'Lead Consultant',
     description:
       'Ninety days with a managed service provider that is growing and losing money, or safe and losing clients.',
-    impact: '50+ organizations in hands-on engagements',
+    impact: '50+ organizations in hands\u2011on engagements',
     focus: ['Service pricing', 'Security operations', 'Staffing', 'Client retention'],
   },
   {

@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { Action, FormWords, PageHero, SectionWords } from './shapes';
 
-/** One way to reach the owner, or what to expect. */
+/** A way to reach the owner, or what to expect. */
 export interface ContactCard {
   title: string;
   value: string;
@@ -18,19 +18,20 @@ export const contactHero: PageHero = {
   lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
 };
 
-/** The four info cards (spec/site.md §2). */
+// PAGE-22
+/** The four info cards. */
 export const contactCards: readonly ContactCard[] = [
   {
     title: 'Email',
     value: owner.email,
-    description: 'Read by me, on working days.',
+    description: 'I read it myself, on business days.',
     icon: 'mail',
     href: `mailto:${owner.email}`,
   },
   {
     title: 'Phone',
     value: owner.phone,
-    description: 'Send a message first, and we agree on a time to talk.',
+    description: 'By appointment. Send a message first, and we will agree on a time.',
     icon: 'phone',
   },
   {
@@ -41,7 +42,7 @@ export const contactCards: readonly ContactCard[] = [
   },
   {
     title: 'Response time',
-    value: '24-48 hours',
+    value: '24–48\u00A0hours',
     description: 'If it cannot wait that long, say so in your first line.',
     icon: 'clock',
   },
@@ -50,7 +51,7 @@ export const contactCards: readonly ContactCard[] = [
 export const contactForm: FormWords = {
   heading: 'Send a message',
   intro: 'Your message goes to me alone. It is never passed on or added to a mailing list.',
-  response: 'You will hear from me within 24-48 hours.',
+  response: 'You will hear from me within 24–48\u00A0hours.',
 };
 
 /** What a visitor can ask for. */
@@ -59,7 +60,7 @@ export const contactHelp: SectionWords & { items: readonly string[] } = {
   items: [
     'A second opinion on a security program or budget',
     'Preparing an MSP for growth, an audit or a sale',
-    'Designing or repairing a partner program',
+    'Designing or fixing a partner program',
     'Briefing a board on technology risk',
     'A keynote, panel or workshop',
     'Mentoring for you or someone on your team',
@@ -71,7 +72,8 @@ export const preferredContact: { heading: string; text: string } = {
   text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
 };
 
-/** Shortcuts for three frequent wishes (spec/site.md §2). */
+// PAGE-22
+/** Shortcuts for three frequent requests. */
 export const contactQuickActions: SectionWords & { actions: readonly (Action & { icon: Kind<'icon'> })[] } = {
   heading: 'Quick actions',
   actions: [

@@ -7,29 +7,29 @@ export interface CouncilRole {
   responsibilities: readonly [string, string, string, string];
 }
 
-/** The two councils of the industry association (spec/site.md §2). */
+// PAGE-4
+/** The two councils of the industry association. */
 export const councilRoles: readonly CouncilRole[] = [
   {
     name: 'Cybersecurity Council',
     organization: 'Alliance of Managed Service Firms',
     role: 'Chair',
     description:
-      'Sets the security baseline that member firms sign, and reviews it after each serious incident in the trade.',
+      'Sets the security baseline that member firms sign, and reviews it after each serious incident in the industry.',
     responsibilities: [
-      'Lead the yearly revision of the member baseline',
+      'Lead the annual revision of the member baseline',
       'Chair the review that follows a supply-chain incident',
       'Report to the association board each quarter',
-      'Answer regulators and insurers for the members',
+      'Represent the members to regulators and insurers',
     ],
   },
   {
     name: 'Business Operations Council',
     organization: 'Alliance of Managed Service Firms',
     role: 'Vice Chair',
-    description:
-      'Helps owners price, staff and measure their services, using figures that members share without names.',
+    description: 'Helps owners price, staff and measure their services, using figures that members share anonymously.',
     responsibilities: [
-      'Run the yearly survey of prices and margins',
+      'Run the annual survey of prices and margins',
       'Host peer groups for owners of similar size',
       'Publish model contracts and service descriptions',
       'Pair new member firms with experienced ones',

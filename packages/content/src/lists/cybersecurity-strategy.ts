@@ -7,7 +7,7 @@ export const cybersecurityStrategy: ServicePage = {
     lead: 'Your company already spends on security. I help you find out what that buys, what is missing and what to stop paying for.',
     actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
   },
-  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offeringsSection: { label: 'Offerings', heading: 'What I offer' },
   offerings: [
     {
       title: 'Program review',
@@ -21,14 +21,14 @@ export const cybersecurityStrategy: ServicePage = {
     },
     {
       title: 'Incident readiness',
-      description: 'A response plan, a call sheet and an exercise that tests both while nothing is on fire.',
+      description: 'A response plan, a call sheet and an exercise that tests both before anything is on fire.',
     },
     {
       title: 'Vendor and insurance review',
       description: 'A look at what your suppliers and your policy really promise, before you have to rely on either.',
     },
   ],
-  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approachSection: { label: 'Approach', heading: 'How we work' },
   approach: [
     {
       title: 'Listen',
@@ -37,8 +37,8 @@ export const cybersecurityStrategy: ServicePage = {
     },
     {
       title: 'Test',
-      description: 'A check of what was said against configurations, contracts and logs.',
-      duration: '2-3 weeks',
+      description: 'What people said, checked against configurations, contracts and logs.',
+      duration: '2–3\u00A0weeks',
     },
     {
       title: 'Decide',
@@ -47,33 +47,33 @@ export const cybersecurityStrategy: ServicePage = {
     },
     {
       title: 'Follow through',
-      description: 'A monthly hour to see what was done and to move what was not.',
+      description: 'One hour a month to check progress and unblock what is stuck.',
       duration: '6 months',
     },
   ],
-  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomesSection: { label: 'Outcomes', heading: 'What you get' },
   outcomes: [
-    'A ranked list of risks in money and in plain words',
+    'A ranked list of risks, in dollars and in plain language',
     'A roadmap with an owner and a date on every line',
     'A two-page summary for your board or insurer',
     'The working papers, which are yours to keep',
   ],
-  linksSection: { label: 'Next step', heading: 'Three ways to go on' },
+  linksSection: { label: 'Next step', heading: 'Three ways to start' },
   links: [
     {
       label: 'Schedule a Consultation',
       href: '/schedule-consultation',
-      description: 'Forty-five minutes about your situation, without preparation on your side.',
+      description: 'Forty-five minutes about your situation, with no preparation needed.',
     },
     {
       label: 'Download the Strategy Guide',
       href: '/download-strategy-guide',
-      description: 'Fifty pages on building a program that a small team can keep up.',
+      description: 'Fifty pages on building a program that a small team can sustain.',
     },
     {
       label: 'Contact me',
       href: '/contact',
-      description: 'A question that fits in a few lines gets an answer in a few lines.',
+      description: 'A short question gets a short answer.',
     },
   ],
   closingCall: {

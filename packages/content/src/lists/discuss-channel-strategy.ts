@@ -4,14 +4,15 @@ import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 export const channelStrategyHero: PageHero = {
   label: 'Channel strategy',
   headline: 'Discuss Your Channel Strategy',
-  lead: 'Bring the plan you have, or the lack of one. You leave with the next three decisions.',
-  highlights: ['45 minutes to half a day', 'A note within two working days', 'Confirmation within 24 hours'],
+  lead: 'Bring the plan you have, even if it is unfinished. You leave with your next three decisions.',
+  highlights: ['45 minutes to half a day', 'A note within two business days', 'Confirmation within 24 hours'],
   actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
 };
 
 export const channelStrategyOptionsSection: SectionWords = { label: 'Options', heading: 'Three formats' };
 
-/** The options and lengths of spec/site.md §2. */
+// PAGE-18
+/** The three options with their lengths. */
 export const channelStrategyOptions: readonly Session[] = [
   {
     title: 'Strategy Deep Dive',
@@ -37,19 +38,22 @@ export const channelStrategyBenefitsSection: SectionWords = { label: 'Benefits',
 
 export const channelStrategyBenefits: readonly Point[] = [
   {
-    title: 'A view from outside',
+    title: 'An outside view',
     description: 'How your terms compare with those of programs your partners also belong to.',
   },
   {
-    title: 'The partner’s side',
-    description: 'What a partner would say about your program if nothing depended on it.',
+    title: 'The partner’s view',
+    description: 'What a partner would say about your program if they could speak freely.',
   },
-  { title: 'A short list', description: 'Three decisions in order, each with the person who has to make it.' },
-  { title: 'A written note', description: 'One page within two working days, which you can pass on.' },
+  {
+    title: 'A short list',
+    description: 'Three decisions in order of priority, each with the person who has to make it.',
+  },
+  { title: 'A written note', description: 'One page within two business days, which you can share.' },
 ];
 
 export const channelStrategyForm: FormWords = {
   heading: 'Book a discussion',
-  intro: 'Say what you want to be able to decide afterwards.',
+  intro: 'Tell me what you want to be able to decide afterwards.',
   response: 'You will get a confirmation within 24 hours.',
 };

@@ -14,7 +14,8 @@ export const mspGuideHero: PageHero = {
 
 export const mspGuideChaptersSection: SectionWords = { label: 'Contents', heading: 'Seven chapters' };
 
-/** Seven chapters; their pages add up to 75 (spec/site.md §9). */
+// PAGE-12
+/** Seven chapters; their pages add up to 75. */
 export const mspGuideChapters: readonly Chapter[] = [
   {
     title: 'The business model',
@@ -23,17 +24,17 @@ export const mspGuideChapters: readonly Chapter[] = [
   },
   {
     title: 'Pricing and packaging',
-    description: 'Cost per user, three packages and the conversation about a raise.',
+    description: 'Cost per user, three packages and how to announce a price increase.',
     pages: 15,
   },
   {
     title: 'Contracts',
-    description: 'The agreement, the service description and the clause that ends things well.',
+    description: 'The agreement, the service description and the clause for a clean exit.',
     pages: 10,
   },
   {
     title: 'Service delivery',
-    description: 'A desk that answers, an escalation that works and measures that mean something.',
+    description: 'A help desk that answers, escalation that works and metrics that mean something.',
     pages: 13,
   },
   {
@@ -48,7 +49,7 @@ export const mspGuideChapters: readonly Chapter[] = [
   },
   {
     title: 'Selling the firm',
-    description: 'What it is worth, to whom, and what to do in the two years before.',
+    description: 'What it is worth, to whom, and what to do in the two years before a sale.',
     pages: 6,
   },
 ];
@@ -63,6 +64,6 @@ export const mspGuideBonus: readonly Point[] = [
 
 export const mspGuideForm: FormWords = {
   heading: 'Get the guide',
-  intro: 'Your address is used to send the guide and for nothing else.',
-  response: 'The guide and the bonus resources come by email, with no further mail after them.',
+  intro: 'Your address is used only to send the guide.',
+  response: 'The guide and the bonus resources arrive by email. No other mail follows.',
 };

@@ -1,20 +1,21 @@
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
-/** Length of the guide (spec/site.md §9). */
+// PAGE-12
+/** Length of the guide, in pages. */
 export const strategyGuidePages = 50;
 
 export const strategyGuideHero: PageHero = {
   label: 'Free guide',
   headline: 'The Cybersecurity Strategy Guide',
   lead: `${strategyGuidePages} pages on building a security program that a small team can run and a board can follow.`,
-  highlights: ['Free', 'Sent by email', 'No further mail'],
+  highlights: ['Free', 'Sent by email', 'No follow-up emails'],
 };
 
 export const strategyGuideSection: SectionWords = { label: 'Contents', heading: 'What is inside' };
 
 export const strategyGuideContents: readonly Point[] = [
   {
-    title: 'What you have to protect',
+    title: 'What to protect',
     description: 'An inventory of the systems, data and people that the business cannot do without.',
   },
   {
@@ -22,8 +23,8 @@ export const strategyGuideContents: readonly Point[] = [
     description: 'NIST CSF 2.0, CIS Controls v8 or ISO/IEC 27001: which one, and how much of it.',
   },
   {
-    title: 'Risk in money',
-    description: 'Estimates that hold up in front of a finance director, with a worked example.',
+    title: 'Risk in dollars',
+    description: 'Estimates that hold up in front of a chief financial officer, with a worked example.',
   },
   { title: 'A budget you can defend', description: 'What to fund first, what to delay and what to stop.' },
   { title: 'People and suppliers', description: 'Who does the work, who checks it and what to put in the contract.' },
@@ -32,7 +33,7 @@ export const strategyGuideContents: readonly Point[] = [
 
 export const strategyGuideAudience: SectionWords & { items: readonly string[] } = {
   label: 'Readers',
-  heading: 'Whom it is for',
+  heading: 'Who it is for',
   items: [
     'Executives who have just been given responsibility for security',
     'IT managers who have to write the first strategy',
@@ -42,6 +43,6 @@ export const strategyGuideAudience: SectionWords & { items: readonly string[] } 
 
 export const strategyGuideForm: FormWords = {
   heading: 'Get the guide',
-  intro: 'Your address is used to send the guide and for nothing else.',
-  response: 'The guide comes by email, with no further mail after it.',
+  intro: 'Your address is used only to send the guide.',
+  response: 'The guide arrives by email. No other mail follows.',
 };

@@ -16,7 +16,8 @@ export const drivingExcellenceSection: SectionWords = {
   intro: 'Four places to start, depending on what you came for.',
 };
 
-/** The four cards of the row, in their order (spec/site.md §2). */
+// PAGE-1
+/** The four cards of the row, in their order. */
 export const drivingExcellence: readonly ExcellenceCard[] = [
   {
     title: 'Global Initiatives',

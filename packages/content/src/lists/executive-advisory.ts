@@ -7,11 +7,12 @@ export const executiveAdvisory: ServicePage = {
     lead: 'Some decisions cannot be discussed with your team yet. Bring them to someone who has made them and has no stake in yours.',
     actions: [{ label: 'Book an Executive Session', href: '/book-executive-session' }],
   },
-  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offeringsSection: { label: 'Offerings', heading: 'What I offer' },
   offerings: [
     {
-      title: 'Standing advisor',
-      description: 'A set number of hours each month, reachable between meetings, for chief executives and founders.',
+      title: 'Retained advisor',
+      description:
+        'A set number of hours each month for chief executives and founders, including calls between meetings.',
     },
     {
       title: 'Board advisory',
@@ -26,7 +27,7 @@ export const executiveAdvisory: ServicePage = {
       description: 'A single session on one decision: a hire, an exit, an incident or a vendor you no longer trust.',
     },
   ],
-  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approachSection: { label: 'Approach', heading: 'How we work' },
   approach: [
     {
       title: 'Agree on the question',
@@ -34,29 +35,29 @@ export const executiveAdvisory: ServicePage = {
       duration: '1 call',
     },
     {
-      title: 'Read in',
-      description: 'Papers, figures and the two or three people who know most.',
-      duration: '1-2 weeks',
+      title: 'Read up',
+      description: 'Documents, figures, and talks with the two or three people who know most.',
+      duration: '1–2\u00A0weeks',
     },
     {
       title: 'Advise',
-      description: 'A session and a written position, with the strongest case against it.',
+      description: 'A session and a written recommendation, with the strongest case against it.',
       duration: '1 week',
     },
     {
-      title: 'Stay reachable',
+      title: 'Stay available',
       description: 'Questions by phone until the decision has been carried out.',
       duration: 'As agreed',
     },
   ],
-  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomesSection: { label: 'Outcomes', heading: 'What you get' },
   outcomes: [
-    'A position in writing that you can show to your board',
+    'A written recommendation that you can show to your board',
     'The options you rejected, and why',
     'Names and dates for the first steps',
     'Someone to call when the facts change',
   ],
-  linksSection: { label: 'Next step', heading: 'Three ways to go on' },
+  linksSection: { label: 'Next step', heading: 'Three ways to start' },
   links: [
     {
       label: 'Book an Executive Session',
@@ -66,7 +67,7 @@ export const executiveAdvisory: ServicePage = {
     {
       label: 'Get the Executive Brief',
       href: '/executive-brief',
-      description: 'A short written brief, as often as you can use it.',
+      description: 'A short written brief, as often as you want it.',
     },
     {
       label: 'Request an Advisory Proposal',

@@ -2,7 +2,7 @@ import type { Kind } from './kinds';
 import type { FormWords, PageHero, Point, SectionWords, Statistic } from './shapes';
 import { subscribers } from './subscribers';
 
-/** A written brief that can be ordered. */
+/** A written brief to subscribe to. */
 export interface BriefCard extends Point {
   topics: readonly string[];
   icon: Kind<'icon'>;
@@ -19,8 +19,8 @@ export const briefStatisticsSection: SectionWords = { label: 'In figures', headi
 
 export const briefStatistics: readonly Statistic[] = [
   subscribers,
-  { value: '2', label: 'Pages in an edition' },
-  { value: '4', label: 'Rhythms to choose from, weekly to quarterly' },
+  { value: '2', label: 'Pages per edition' },
+  { value: '4', label: 'Frequencies to choose from, weekly to quarterly' },
 ];
 
 export const briefsSection: SectionWords = { label: 'Briefs', heading: 'Three briefs' };
@@ -28,7 +28,7 @@ export const briefsSection: SectionWords = { label: 'Briefs', heading: 'Three br
 export const briefs: readonly BriefCard[] = [
   {
     title: 'Cybersecurity brief',
-    description: 'Incidents and rules that change what an executive is answerable for.',
+    description: 'Incidents and rules that change what an executive is accountable for.',
     topics: ['Attacks on suppliers', 'Insurance terms', 'Disclosure rules'],
     icon: 'shield',
     option: 'cybersecurity',
@@ -52,5 +52,5 @@ export const briefs: readonly BriefCard[] = [
 export const executiveBriefForm: FormWords = {
   heading: 'Choose your brief',
   intro: 'Your industry decides which examples you get.',
-  response: 'The first brief comes with the next edition. Every edition has a link that ends it.',
+  response: 'Your first brief is the next edition. Every edition has an unsubscribe link.',
 };

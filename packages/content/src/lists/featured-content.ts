@@ -3,7 +3,7 @@ import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { SectionWords } from './shapes';
 
-/** A piece shown at the top of the resources page. It has either a duration or a number of pages. */
+/** A featured item of the resources page. It has either a duration or a number of pages. */
 export type FeaturedContent = {
   title: string;
   type: Kind<'featuredType'>;
@@ -17,7 +17,8 @@ export const featuredSection: SectionWords = {
   heading: 'Start with one of these',
 };
 
-/** 45 minutes, 2 hours and 24 pages (spec/site.md §9). */
+// CONTENT-4
+/** The three featured items: 45 minutes, 2 hours and 24 pages. */
 export const featuredContent: readonly FeaturedContent[] = [
   {
     title: 'Security decisions for people who do not work in security',

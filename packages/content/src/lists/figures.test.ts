@@ -43,7 +43,7 @@ const values = (statistics: readonly Statistic[]) => statistics.map(({ value }) 
 const hrefs = (actions: readonly { href: string }[]) => actions.map(({ href }) => href);
 const paths = (page: { links: readonly Action[] }) => hrefs(page.links).map((href) => href.replace(/\?.*/, ''));
 
-describe('landing and about page (spec/site.md §1 and §2)', () => {
+describe('landing and about page (PAGE-1, PAGE-2)', () => {
   it('has the headline, the highlights and the two buttons', () => {
     expect(hero.headline).toBe('Innovate. Secure. Transform.');
     expect(hero.tagline).toMatch(/cybersecurity leadership and digital transformation/i);
@@ -76,7 +76,7 @@ describe('landing and about page (spec/site.md §1 and §2)', () => {
   });
 });
 
-describe('ventures and boards (spec/site.md §2)', () => {
+describe('ventures and boards (PAGE-3)', () => {
   it('leads to three other sites and to the farm', () => {
     expect(ventures.map(({ href }) => href.startsWith('https://'))).toEqual([true, true, true, false]);
     expect(ventures[3]!.href).toBe('/brambles-farm');
@@ -98,7 +98,7 @@ describe('ventures and boards (spec/site.md §2)', () => {
   });
 });
 
-describe('claims (spec/site.md §9)', () => {
+describe('claims (CONTENT-3, CONTENT-4)', () => {
   it('has the impact figures, the consulting figures and those of the stage', () => {
     expect(values(impactStatistics)).toEqual(['15+', '100+', '25+', '200+', '35+']);
     expect(consultingEngagements.map(({ impact }) => impact)).toEqual([
@@ -128,8 +128,8 @@ describe('claims (spec/site.md §9)', () => {
     expect(labelOf('325+')).toMatch(/three programs/);
   });
 
-  it('has audiences from 50+ to 1700+', () => {
-    const sizes = speakingEngagements.map(({ audience }) => Number.parseInt(audience, 10));
+  it('has audiences from 50+ to 1,700+', () => {
+    const sizes = speakingEngagements.map(({ audience }) => Number.parseInt(audience.replaceAll(',', ''), 10));
     expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([50, 1700]);
   });
 
@@ -149,13 +149,13 @@ describe('claims (spec/site.md §9)', () => {
     expect(advisoryForm.response).toContain('2 business days');
     expect(mentorship.mentorshipForm.response).toMatch(/reviewed monthly.*within 2 weeks/);
     expect(partnershipForm.response).toContain('within 3 business days');
-    expect(contact.contactForm.response).toContain('24-48 hours');
-    expect(contact.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24-48 hours');
-    expect(speaking.speakingForm.response).toContain('24-48 hours');
+    expect(contact.contactForm.response).toContain('24–48\u00A0hours');
+    expect(contact.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–48\u00A0hours');
+    expect(speaking.speakingForm.response).toContain('24–48\u00A0hours');
     expect(consultationForm.response).toContain('confirmation within 24 hours');
     expect(channelStrategyForm.response).toContain('confirmation within 24 hours');
-    expect(mediaContactSection.intro).toContain('4-6 hours');
-    expect(mediaClosingCall.text).toContain('4-6 hours');
+    expect(mediaContactSection.intro).toContain('4–6\u00A0hours');
+    expect(mediaClosingCall.text).toContain('4–6\u00A0hours');
     expect(proposalForm.response).toContain('within 48 hours of our discussion');
   });
 
@@ -166,7 +166,7 @@ describe('claims (spec/site.md §9)', () => {
   });
 });
 
-describe('links of the pages (spec/site.md §2)', () => {
+describe('links of the pages (PAGE-7)', () => {
   it('has the links of the four service pages, in their order', () => {
     expect(paths(cybersecurityStrategy)).toEqual(['/schedule-consultation', '/download-strategy-guide', '/contact']);
     expect(paths(mspConsulting)).toEqual(['/book-msp-assessment', '/download-msp-guide', '/schedule-consultation']);
@@ -205,7 +205,7 @@ describe('links of the pages (spec/site.md §2)', () => {
   });
 });
 
-describe('papers, appearances and legal texts (spec/site.md §2)', () => {
+describe('papers, appearances and legal texts (PAGE-23, PAGE-24, PAGE-26)', () => {
   it('has the seven badges and a paper for each category', () => {
     expect(paperBadges).toEqual([
       'All',

@@ -2,7 +2,7 @@ import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
 export const globalInitiativesHero: PageHero = {
   label: 'Global initiatives',
-  headline: 'Work that reaches past one client',
+  headline: 'Work beyond a single client',
   lead: 'Councils, advisory bodies, mentoring and charity, with people in more than 35 countries. Most of it is unpaid, and all of it makes the paid advice better.',
   actions: [
     { label: 'Request Advisory Services', href: '/request-advisory-services' },
@@ -13,13 +13,13 @@ export const globalInitiativesHero: PageHero = {
 export const councilRolesSection: SectionWords = {
   label: 'Councils',
   heading: 'Alliance of Managed Service Firms',
-  intro: 'Two councils of the trade body whose members look after the IT of small and mid-sized companies.',
+  intro: 'Two councils of the trade association whose members run IT for small and mid-sized companies.',
 };
 
 export const advisoryBodiesSection: SectionWords = {
   label: 'Advisory bodies',
   heading: 'Channel Commons',
-  intro: 'Two bodies that write the rules vendors and partners agree to work by.',
+  intro: 'Two bodies that write the rules that vendors and partners agree to follow.',
 };
 
 export const consultingSection: SectionWords = {
@@ -31,18 +31,17 @@ export const consultingSection: SectionWords = {
 export const mentorshipSection: SectionWords = {
   label: 'Mentoring',
   heading: 'Mentorship programs',
-  intro:
-    'Three programs with a start, an end and a written plan. 325+ people in 35 countries have been mentored in one.',
+  intro: 'Three programs with a start, an end and a written plan. 325+ people in 35 countries have completed one.',
 };
 
 export const communitySection: SectionWords = {
   label: 'Community',
   heading: 'Community initiatives',
-  intro: 'Three nonprofits that get my time every month.',
+  intro: 'Three nonprofits I work with every month.',
 };
 
 export const globalInitiativesClosingCall: ClosingCall = {
-  heading: 'Bring me into something that matters to you',
+  heading: 'Involve me in something that matters to you',
   text: 'Tell me what you are trying to change, who is already involved and where you are stuck.',
   actions: [
     { label: 'Apply for Mentorship', href: '/apply-mentorship-program' },

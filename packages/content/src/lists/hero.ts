@@ -1,7 +1,8 @@
 import { owner } from '../owner';
 import type { Action } from './shapes';
 
-/** The hero of the landing page (spec/site.md §1 and §2). */
+// PAGE-1
+/** The hero of the landing page. */
 export const hero = {
   label: owner.name,
   headline: 'Innovate. Secure. Transform.',

@@ -19,9 +19,9 @@ export const whyWorkWithMe: readonly Point[] = [
       'I built and sold a managed service business, so payroll, churn and a Friday outage are not theory to me.',
   },
   {
-    title: 'You get a position in writing',
+    title: 'You get a written recommendation',
     description:
-      'Every engagement ends with a recommendation, what it costs, what could go wrong and who should own it.',
+      'Every engagement ends with what I recommend, what it costs, what could go wrong and who should own it.',
   },
   {
     title: 'I sell nothing but advice',
@@ -32,7 +32,7 @@ export const whyWorkWithMe: readonly Point[] = [
 
 /** The closing call of the landing page. */
 export const homeClosingCall: ClosingCall = {
-  heading: 'Tell me what has to be decided',
+  heading: 'Tell me what you need to decide',
   text: 'A first conversation takes 45 minutes. If I am not the right person, I will say so and tell you who might be.',
   actions: [
     { label: 'Schedule a Consultation', href: '/schedule-consultation' },

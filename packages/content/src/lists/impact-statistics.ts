@@ -2,11 +2,12 @@ import type { SectionWords, Statistic } from './shapes';
 
 export const impactSection: SectionWords = {
   label: 'Impact',
-  heading: 'Fifteen years of advisory work, counted',
+  heading: 'Fifteen years of advisory work in numbers',
   intro: 'Counted from engagement letters and program rosters, and rounded down.',
 };
 
-/** The figures of spec/site.md §9. A label says what its figure counts, because other pages count other things. */
+// CONTENT-3, CONTENT-5
+/** The impact figures. Each label says what its figure counts, because other pages count other things. */
 export const impactStatistics: readonly Statistic[] = [
   { value: '15+', label: 'Years of global advisory experience' },
   { value: '100+', label: 'Strategic initiatives led' },

@@ -8,14 +8,18 @@ export const calendarRules: readonly Point[] = [
     title: 'It teaches something',
     description: 'At least half of the program comes from people who do the work rather than sell it.',
   },
-  { title: 'It says who pays', description: 'Sponsors are named, and a sponsored talk is called one.' },
-  { title: 'It is certain', description: 'Date, place and organizer are public. An announcement alone is not enough.' },
+  { title: 'It discloses its sponsors', description: 'Sponsors are named, and sponsored talks are labeled.' },
+  {
+    title: 'It is confirmed',
+    description: 'Date, place and organizer are public. An announcement alone is not enough.',
+  },
 ];
 
-/** "View Original Calendar" of spec/tools.md §2. */
+// CALENDAR-4
+/** The closing call, with "View Original Calendar". */
 export const calendarClosingCall: ClosingCall = {
   heading: 'Planning further ahead?',
-  text: 'The calendar that this list grew out of also has the deadlines for speakers and the events of past years.',
+  text: 'The calendar that this list is based on also has speaker deadlines and past events.',
   actions: [
     { label: 'View Original Calendar', href: owner.originalCalendarUrl },
     { label: 'Book Speaking Engagement', href: '/speaking-engagement' },

@@ -6,10 +6,10 @@ export const glossaryRulesSection: SectionWords = { label: 'Entries', heading: '
 export const glossaryRules: readonly Point[] = [
   {
     title: 'One meaning',
-    description: 'Where vendors use a word in three ways, the entry gives the one that a contract relies on.',
+    description: 'Where vendors use a word in three ways, the entry gives the meaning that contracts use.',
   },
   {
-    title: 'Examples from work',
+    title: 'Practical examples',
     description: 'Each definition is followed by what it looks like on an invoice, in a ticket or in a meeting.',
   },
   {
@@ -18,9 +18,10 @@ export const glossaryRules: readonly Point[] = [
   },
 ];
 
-/** "Send Feedback" of spec/tools.md §2. */
+// GLOSSARY-6
+/** The closing call, with the mail link "Send Feedback". */
 export const glossaryClosingCall: ClosingCall = {
   heading: 'Is a definition missing, or wrong?',
-  text: 'A line by email is enough. Disagreement from people who do the work is how the entries get better.',
+  text: 'A line by email is enough. The entries get better when people who do the work disagree.',
   actions: [{ label: 'Send Feedback', href: `mailto:${owner.email}?subject=Glossary%20feedback` }],
 };

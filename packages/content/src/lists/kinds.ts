@@ -1,6 +1,6 @@
-/** Every closed set of values that the lists use. The types and the checks both come from this one map. */
+/** All enumerated values of the lists. Types and validation both derive from this map. */
 export const kinds = {
-  /** Icons that help to find or to act, by their lucide name. */
+  /** Icons, by their lucide name. */
   icon: [
     'book-open',
     'briefcase',
@@ -39,5 +39,5 @@ export const kinds = {
 
 export type Kind<Name extends keyof typeof kinds> = (typeof kinds)[Name][number];
 
-/** A day as `YYYY-MM-DD`, so that lists sort and feeds can be made of them. */
+/** A date as `YYYY-MM-DD`, so that lists can be sorted and used in feeds. */
 export type IsoDate = `${number}-${number}-${number}`;

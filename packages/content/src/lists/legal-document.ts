@@ -1,14 +1,15 @@
 import { owner } from '../owner';
 import type { IsoDate } from './kinds';
 
-/** A part of a legal text. */
+/** A section of a legal text. */
 export interface LegalSection {
   heading: string;
   paragraphs: readonly string[];
   items?: readonly string[];
 }
 
-/** A legal text. The page shows today's date beside `lastRevised` (decisions.md). */
+// PAGE-26
+/** A legal text. The page shows today's date beside `lastRevised`. */
 export interface LegalDocument {
   headline: string;
   lead: string;
@@ -17,7 +18,7 @@ export interface LegalDocument {
   contact: { heading: string; text: string; name: string; email: string };
 }
 
-/** The contact block that both texts carry. */
+/** The contact block of both texts. */
 export function legalContact(text: string): LegalDocument['contact'] {
   return { heading: 'Contact', text, name: owner.legal.name, email: owner.legal.email };
 }

@@ -52,7 +52,7 @@ import { toolHeroes, tools } from './tools';
 import { ventures } from './ventures';
 import { whitePaperStatistics, whitePapers } from './white-papers';
 
-/** Name, list, schema of an entry, number of entries by spec/site.md §2 (`undefined` where it gives none). */
+/** Name, list, schema of an entry, and the number of entries that the rules of the page fix, if they do. */
 const lists: [name: string, list: readonly unknown[], schema: Schema, count?: number][] = [
   ['driving excellence', drivingExcellence, entities.excellenceCard, 4],
   ['reasons on the landing page', whyWorkWithMe, parts.point],
@@ -123,7 +123,7 @@ const lists: [name: string, list: readonly unknown[], schema: Schema, count?: nu
   ['glossary rules', glossaryRules, parts.point],
   [
     'tables beside the tools',
-    [pricing.marketRanges, assessment.securityBands, scorecard.scorecardCounts, scorecard.scorecardRatings],
+    [pricing.marketRanges, assessment.securityBands, scorecard.scorecardCriteria, scorecard.scorecardRatings],
     parts.figureTable,
   ],
   ['media files', mediaKit.mediaAssetGroups, parts.mediaAssetGroup, 3],

@@ -28,7 +28,7 @@ export interface Coverage {
 export const mediaKitHero: PageHero = {
   label: 'For the press',
   headline: 'Media kit',
-  lead: 'Facts, a biography and files you may use without asking, with credit.',
+  lead: 'Facts, a biography and files that you may use with credit, without asking.',
 };
 
 export const quickFactsSection: SectionWords = { label: 'Quick facts', heading: 'At a glance' };
@@ -38,7 +38,7 @@ export const quickFacts: readonly { label: string; value: string }[] = [
   { label: 'Role', value: owner.role },
   { label: 'Based in', value: ownerLocation },
   { label: 'Experience', value: 'Two decades of technology leadership, 15+ years of it in global advisory work' },
-  { label: 'Speaking', value: '200+ events, audiences from 50+ to 1700+' },
+  { label: 'Speaking', value: '200+ events, audiences from 50+ to 1,700+' },
   { label: 'Languages', value: 'English and Spanish' },
 ];
 
@@ -63,7 +63,7 @@ export const biography: readonly string[] = [
 export const mediaContactSection: SectionWords = {
   label: 'Contact',
   heading: 'Media contact',
-  intro: 'Media inquiries are answered within 4-6 hours on working days.',
+  intro: 'Media inquiries are answered within 4–6\u00A0hours on business days.',
 };
 
 export const mediaContact: readonly { label: string; value: string; href?: Href }[] = [

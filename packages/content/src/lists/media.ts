@@ -19,7 +19,7 @@ export const podcastsSection: SectionWords = {
 export const speakingSection: SectionWords = {
   label: 'Speaking',
   heading: 'Speaking engagements',
-  intro: 'Rooms from 50 executives to a hall of 1700.',
+  intro: 'From 50 directors at a table to 1,700 in a hall.',
 };
 
 export const publicationsSection: SectionWords = {
@@ -29,7 +29,7 @@ export const publicationsSection: SectionWords = {
 
 export const mediaClosingCall: ClosingCall = {
   heading: 'Working on a story, an episode or a program?',
-  text: 'Send the subject, the format and your deadline. Media inquiries are answered within 4-6 hours on working days.',
+  text: 'Send the subject, the format and your deadline. Media inquiries are answered within 4–6\u00A0hours on business days.',
   actions: [
     { label: 'Contact me', href: '/contact' },
     { label: 'Book Speaking Engagement', href: '/speaking-engagement' },

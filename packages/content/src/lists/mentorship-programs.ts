@@ -1,6 +1,6 @@
 import type { Kind } from './kinds';
 
-/** A mentoring program with a start and an end. */
+/** A mentoring program of fixed length. */
 export interface MentorshipProgram {
   name: string;
   type: string;
@@ -11,33 +11,34 @@ export interface MentorshipProgram {
   illustrationAlt: string;
   duration: string;
   cadence: string;
-  /** The option of the application form that stands for this program. */
+  /** The value of this program in the application form. */
   option: 'technology' | 'cybersecurity' | 'msp';
 }
 
-/** The three programs, with the durations of spec/site.md §2. */
+// PAGE-9
+/** The three programs with their durations. */
 export const mentorshipPrograms: readonly MentorshipProgram[] = [
   {
     name: 'Global Technology Mentorship',
     type: 'One-to-one mentoring',
-    description: 'For people who move from doing technical work to leading those who do it, wherever they live.',
+    description: 'For people moving from technical work to leading technical teams, wherever they live.',
     regions: 'Worldwide, in English or Spanish',
     focus: ['First leadership role', 'Working with executives', 'Career decisions'],
     illustration: 'globe',
     illustrationAlt: 'Line drawing of a globe with two people linked across it',
-    duration: '6-12 months',
+    duration: '6–12\u00A0months',
     cadence: 'Monthly 1-hour sessions',
     option: 'technology',
   },
   {
     name: 'Cybersecurity Leadership Program',
     type: 'Small group and one-to-one',
-    description: 'For security managers who will sit in front of a board within two years and want to be ready.',
+    description: 'For security managers who will report to a board within two years and want to be ready.',
     regions: 'North America, Europe and East Africa',
     focus: ['Risk in business terms', 'Budget and staffing', 'Incident command'],
     illustration: 'shield',
     illustrationAlt: 'Line drawing of a shield held by two hands',
-    duration: '9-12 months',
+    duration: '9–12\u00A0months',
     cadence: 'Bi-weekly sessions plus quarterly reviews',
     option: 'cybersecurity',
   },
@@ -45,12 +46,12 @@ export const mentorshipPrograms: readonly MentorshipProgram[] = [
     name: 'MSP Entrepreneur Accelerator',
     type: 'Founder coaching',
     description:
-      'For owners of managed service providers between their first hire and their first ten million in revenue.',
+      'For owners of managed service providers between their first hire and their first $10 million in revenue.',
     regions: 'North America, the United Kingdom and Australia',
     focus: ['Pricing', 'Hiring a manager', 'Preparing for sale'],
     illustration: 'growth',
     illustrationAlt: 'Line drawing of a plant growing out of an open ledger',
-    duration: '12-18 months',
+    duration: '12–18\u00A0months',
     cadence: 'Weekly sessions plus strategic reviews',
     option: 'msp',
   },

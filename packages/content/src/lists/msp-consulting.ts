@@ -4,18 +4,18 @@ export const mspConsulting: ServicePage = {
   hero: {
     label: 'Service',
     headline: 'MSP Consulting',
-    lead: 'Most providers know what is wrong. They lack the time, the figures or someone who has mended it before.',
+    lead: 'Most providers know what is wrong. They lack the time, the figures or someone who has fixed it before.',
     actions: [{ label: 'Book an MSP Assessment', href: '/book-msp-assessment' }],
   },
-  offeringsSection: { label: 'Offerings', heading: 'What you can ask for' },
+  offeringsSection: { label: 'Offerings', heading: 'What I offer' },
   offerings: [
     {
       title: 'Pricing and packaging',
-      description: 'What a user and a device cost you, what to charge, and how to tell existing clients.',
+      description: 'What each user and device costs you, what to charge, and how to tell existing clients.',
     },
     {
       title: 'Service desk and operations',
-      description: 'Ticket flow, staffing and measures that a team leader can act on the same day.',
+      description: 'Ticket flow, staffing and metrics that a team leader can act on the same day.',
     },
     {
       title: 'Security practice',
@@ -26,29 +26,29 @@ export const mspConsulting: ServicePage = {
       description: 'Hiring a second layer of management, buying a competitor, or making the firm worth buying.',
     },
   ],
-  approachSection: { label: 'Approach', heading: 'How the work goes' },
+  approachSection: { label: 'Approach', heading: 'How we work' },
   approach: [
     {
       title: 'Measure',
       description: 'Twelve months of tickets, hours, invoices and contracts, read together.',
-      duration: '2-3 weeks',
+      duration: '2–3\u00A0weeks',
     },
     {
       title: 'Choose',
       description: 'The three changes that matter most, agreed with you and your managers.',
       duration: '1 day',
     },
-    { title: 'Change', description: 'Weekly calls while your team carries the changes out.', duration: '90 days' },
-    { title: 'Check', description: 'The same figures again, next to the ones we started from.', duration: '1 week' },
+    { title: 'Change', description: 'Weekly calls while your team carries out the changes.', duration: '90 days' },
+    { title: 'Check', description: 'The same figures again, compared with where we started.', duration: '1 week' },
   ],
-  outcomesSection: { label: 'Outcomes', heading: 'What you have at the end' },
+  outcomesSection: { label: 'Outcomes', heading: 'What you get' },
   outcomes: [
-    'Gross margin known for each service and each client',
+    'Gross margin for each service and each client',
     'A price list with the reasoning behind it',
-    'Operating measures that fit on one screen',
+    'Operating metrics that fit on one screen',
     'A team that can repeat the exercise without me',
   ],
-  linksSection: { label: 'Next step', heading: 'Three ways to go on' },
+  linksSection: { label: 'Next step', heading: 'Three ways to start' },
   links: [
     {
       label: 'Book an MSP Assessment',

@@ -1,4 +1,5 @@
-/** The words of the page for a path that does not exist (spec/site.md §2). */
+// SITE-5
+/** The words of the not-found page. */
 export const notFoundWords = {
   code: '404',
   heading: 'Oops! Page not found',

@@ -43,7 +43,7 @@ export const pageTitles: Record<PagePath, string> = {
   '/auth': 'Sign in',
 };
 
-/** What search results and shared links say about every page. */
+/** The meta description of every page, for search results and shared links. */
 export const pageDescriptions: Record<PagePath, string> = {
   '/home':
     'Independent advice on cybersecurity, managed services and channel growth for the people who have to decide.',
@@ -59,15 +59,15 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/industry-calendar':
     'Conferences, summits, webinars and workshops for managed service providers, vendors and security leaders.',
   '/industry-glossary':
-    'Terms and abbreviations of the managed services trade, explained in plain words and linked to each other.',
+    'Terms and abbreviations of the managed services industry, explained in plain language and linked to each other.',
   '/msp-pricing-calculator':
-    'Estimate the monthly and yearly price of managed services for your environment, with the working shown.',
+    'Estimate the monthly and annual price of managed services for your environment, with a full breakdown.',
   '/security-assessment-tool':
     'Ten questions, a score, your weak points and a next step for each. Nothing you enter leaves your browser.',
   '/channel-partner-scorecard':
-    'Rate a prospective channel partner on five counts and see which rules raised or lowered the result.',
+    'Rate a prospective channel partner on five criteria and see what raised or lowered the score.',
   '/risk-matrix-template':
-    'A four by four risk matrix with a register you can fill in, print and export. It stays on your device.',
+    'A 4 × 4 risk matrix with a register that you can fill in, print and export. It stays on your device.',
   '/speaking-engagement':
     'Five talks on security, managed services and the channel for executives, owners and partners. Book one here.',
   '/cybersecurity-strategy':
@@ -75,39 +75,39 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/msp-consulting':
     'Pricing, operations, security and exit planning for managed service providers, from someone who has run one.',
   '/channel-development':
-    'Partner programs designed with partners: recruitment, enablement, margins and the rules that hold in a dispute.',
+    'Partner programs designed with partners: recruitment, enablement, margins and rules that hold up in a dispute.',
   '/executive-advisory':
-    'A neutral advisor for executives and boards: standing advice, briefings, due diligence and single sessions.',
+    'A neutral advisor for executives and boards: ongoing advice, briefings, due diligence and single sessions.',
   '/request-advisory-services':
-    'Four kinds of advisory work with their usual length. Describe your need and hear back within 2 business days.',
+    'Four kinds of advisory work with typical durations. Describe your need and hear back within 2 business days.',
   '/apply-mentorship-program':
     'Three mentorship programs for technology leaders, security managers and MSP founders. Reviewed monthly.',
   '/partnership-opportunities':
-    'Four ways to work together, whom they suit, what came of three of them and how a partnership begins.',
-  '/contact': 'Write about advisory work, speaking or a partnership. You will hear back within 24-48 hours.',
+    'Four ways to work together, who they suit, three success stories and how a partnership starts.',
+  '/contact': 'Write about advisory work, speaking or a partnership. You will hear back within 24–48 hours.',
   '/schedule-consultation':
-    'A strategy session of 45 minutes, a business growth session of 60 or a partnership session of 30. Pick a week.',
+    'A 45-minute strategy session, a 60-minute business growth session or a 30-minute partnership session.',
   '/download-strategy-guide':
-    'A free guide of 50 pages on building a security program that a small team can run and a board can follow.',
+    'A free 50-page guide to building a security program that a small team can run and a board can follow.',
   '/book-executive-session':
-    'Private working sessions of 45, 60 or 90 minutes on planning, risk or leadership for one decision you face.',
+    'Private working sessions of 45, 60 or 90 minutes on planning, risk or leadership, for one decision you face.',
   '/request-advisory-proposal':
     'Describe your company and the services you need. A proposal follows within 48 hours of our discussion.',
   '/executive-brief':
     'A short written brief on cybersecurity, managed services or technology strategy, as often as you choose.',
   '/book-msp-assessment':
-    'Five areas of your managed service business assessed in two to three weeks, with ten actions in order.',
+    'Five areas of your managed service business assessed in two to three weeks, with ten prioritized actions.',
   '/download-msp-guide':
-    'A free guide of 75 pages in seven chapters, from the first managed contract to the sale of the firm.',
+    'A free 75-page guide in seven chapters, from the first managed contract to the sale of the firm.',
   '/podcasts': 'Featured episodes, upcoming appearances and topics for hosts who would like an interview.',
   '/white-papers':
     'Six papers on leadership, pricing, security, cloud, infrastructure and cost, each with a recommendation.',
   '/media-kit':
     'Quick facts, a biography, photographs and speaking materials for journalists, hosts and event organizers.',
   '/channel-assessment':
-    'Five focus areas of your partner program assessed in two to three weeks, with interviews in confidence.',
+    'Five focus areas of your partner program assessed in two to three weeks, with confidential interviews.',
   '/discuss-channel-strategy':
-    'A review of 45 minutes, a deep dive of 90 or a half-day workshop on your channel and what to change first.',
+    'A 45-minute review, a 90-minute deep dive or a half-day workshop on your channel and what to change first.',
   '/schedule-channel-planning':
     'A full or half day of channel planning for up to 8 participants, at your location or virtual.',
   '/request-channel-audit':
@@ -115,5 +115,5 @@ export const pageDescriptions: Record<PagePath, string> = {
   '/privacy-policy': 'What this site stores about you, what stays in your browser, and how to have your data removed.',
   '/terms-of-service': 'The rules for using this site, its documents and its free tools.',
   '/brambles-farm': 'A family farm in Northern Indiana since 1984: corn, wheat, alfalfa, beans and a herd of llamas.',
-  '/auth': 'Sign in to the private area of this site. Accounts are made by the owner; there is no sign-up.',
+  '/auth': 'Sign in to the private area of this site. Accounts are created by the owner; there is no sign-up.',
 };

@@ -4,13 +4,13 @@ import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
 /** A way to work together. */
 export interface PartnershipModel extends Point {
   benefits: readonly string[];
-  /** Whom the model suits. */
+  /** Who the model suits. */
   idealPartners: readonly string[];
   /** The option of the inquiry form. */
   option: 'strategic' | 'speaking' | 'educational' | 'network';
 }
 
-/** What came of a partnership. */
+/** The result of a partnership. */
 export interface SuccessStory {
   title: string;
   partner: string;
@@ -22,7 +22,7 @@ export const partnershipHero: PageHero = {
   label: 'Partnerships',
   headline: 'Partnership Opportunities',
   lead: 'I work with a small number of partners at a time, so that each of them gets more than a logo on a page.',
-  highlights: ['Consultation within 3 business days', 'A plan of one page', 'A first project within a quarter'],
+  highlights: ['Consultation within 3 business days', 'A one-page plan', 'A first project within a quarter'],
 };
 
 export const partnershipModelsSection: SectionWords = { label: 'Models', heading: 'Four ways to work together' };
@@ -41,7 +41,7 @@ export const partnershipModels: readonly PartnershipModel[] = [
   },
   {
     title: 'Speaking and events',
-    description: 'A talk, a workshop or a season of both, written for your audience.',
+    description: 'A talk, a workshop or a series of both, written for your audience.',
     benefits: [
       'Content made for the people in the room',
       'Help with the program and the panel',
@@ -55,8 +55,8 @@ export const partnershipModels: readonly PartnershipModel[] = [
     description: 'Courses and mentoring that carry your name and meet a standard we agree on.',
     benefits: [
       'A curriculum with graded work',
-      'Teachers who practice what they teach',
-      'A report on what learners can now do',
+      'Instructors who practice what they teach',
+      'A report on what learners achieved',
     ],
     idealPartners: ['Colleges', 'Training providers', 'Nonprofits'],
     option: 'educational',
@@ -64,7 +64,7 @@ export const partnershipModels: readonly PartnershipModel[] = [
   {
     title: 'Channel network',
     description: 'Connect your partners with others who serve the same clients and do not compete.',
-    benefits: ['Introductions chosen one by one', 'A shared code of conduct', 'A yearly meeting with an agenda'],
+    benefits: ['Hand-picked introductions', 'A shared code of conduct', 'An annual meeting with an agenda'],
     idealPartners: ['Distributors', 'MSP peer groups', 'Regional councils'],
     option: 'network',
   },
@@ -72,7 +72,7 @@ export const partnershipModels: readonly PartnershipModel[] = [
 
 export const successStoriesSection: SectionWords = {
   label: 'Results',
-  heading: 'Three partnerships, and what came of them',
+  heading: 'Three partnerships and their results',
 };
 
 export const successStories: readonly SuccessStory[] = [
@@ -91,12 +91,12 @@ export const successStories: readonly SuccessStory[] = [
   {
     title: 'A certificate that employers recognize',
     partner: placeholder('Lakeshore Cyber Range', 'a real partner, with permission'),
-    description: 'A twelve-week evening course for help desk technicians, taught by people in the trade.',
+    description: 'A twelve-week evening course for help desk technicians, taught by practitioners.',
     result: '64 of the first 80 graduates moved into a security role.',
   },
 ];
 
-export const partnershipProcessSection: SectionWords = { label: 'Process', heading: 'How a partnership begins' };
+export const partnershipProcessSection: SectionWords = { label: 'Process', heading: 'How a partnership starts' };
 
 export const partnershipProcess: readonly Step[] = [
   { title: 'Inquiry', description: 'You tell me what you want to achieve, and for whom.' },
@@ -105,12 +105,12 @@ export const partnershipProcess: readonly Step[] = [
     description: 'We talk about fit, conflicts of interest and effort.',
     duration: 'Within 3 business days',
   },
-  { title: 'Plan', description: 'One page: goals, duties, money and how either side can leave.' },
+  { title: 'Plan', description: 'One page: goals, responsibilities, money and how either side can leave.' },
   { title: 'Start', description: 'A first project, small enough to finish in a quarter.' },
 ];
 
 export const partnershipForm: FormWords = {
   heading: 'Partnership inquiry',
-  intro: 'Say what you would like to have achieved in a year, and for whom.',
+  intro: 'Tell me what you would like to achieve in a year, and for whom.',
   response: 'You will be offered a consultation within 3 business days.',
 };

@@ -1,4 +1,5 @@
-/** The public pages of spec/site.md §2. Links in the content can lead to these and nowhere else on the site. */
+// SITE-3
+/** The public pages. Internal links can only point to these. */
 export const pagePaths = [
   '/home',
   '/about',
@@ -46,6 +47,6 @@ export type PagePath = (typeof pagePaths)[number];
 /** An address outside the site. */
 export type ExternalUrl = `https://${string}`;
 
-/** Where a link may lead: a page (with a query or a place on it), another site, or a mail. */
+/** The address of a link: a page (with an optional query or fragment), another site, or a mail address. */
 export type Href =
   '/' | PagePath | `${PagePath}?${string}` | `${PagePath}#${string}` | ExternalUrl | `mailto:${string}`;

@@ -2,7 +2,7 @@ import { placeholder } from '../placeholders';
 import type { IsoDate, Kind } from './kinds';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
-/** A recording or event that is still to come. */
+/** An upcoming recording or event. */
 export interface UpcomingAppearance {
   title: string;
   /** The show or event. */
@@ -14,7 +14,7 @@ export interface UpcomingAppearance {
 export const podcastsHero: PageHero = {
   label: 'Podcasts',
   headline: 'Podcast appearances',
-  lead: 'I like hosts who ask the second question. Here is what we talked about, and what is coming.',
+  lead: 'I like hosts who ask follow-up questions. Here is what we talked about, and what is coming up.',
 };
 
 export const featuredEpisodesSection: SectionWords = { label: 'Episodes', heading: 'Featured episodes' };
@@ -52,7 +52,7 @@ export const podcastTopics: readonly string[] = [
   'Security programs for small teams',
   'Cyber insurance and evidence',
   'MSP pricing and margins',
-  'Mergers of service providers',
+  'Service provider mergers',
   'Partner programs',
   'Boards and technology risk',
   'Mentoring across borders',

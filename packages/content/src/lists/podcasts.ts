@@ -13,14 +13,15 @@ export interface Podcast {
   url: ExternalUrl;
 }
 
-/** Newest first; durations of spec/site.md §9. */
+// CONTENT-4
+/** The three episodes, newest first. */
 export const podcasts: readonly Podcast[] = [
   {
     title: 'What your cyber insurer already knows about you',
     platform: 'The Renewal Hour',
     date: '2026-08-18',
     description:
-      'How underwriters read a questionnaire, which answers raise a premium, and why "partly" is the costliest word on the form.',
+      'How underwriters read a questionnaire, which answers raise a premium, and why “partly” is the costliest word on the form.',
     duration: '59 minutes',
     type: 'Interview',
     url: 'https://podcasts.example.com/renewal-hour/insurer-knows',

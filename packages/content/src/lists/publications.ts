@@ -19,7 +19,7 @@ export const publications: readonly Publication[] = [
     publisher: 'Midwest Business Ledger',
     date: '2026-10-06',
     description:
-      'Every vendor says yes. Five requests that produce evidence in place of an answer, and how to read what comes back.',
+      'Every vendor says yes. Five requests that produce evidence instead of an answer, and how to read what comes back.',
     url: 'https://ledger.example.com/columns/stop-asking-vendors',
   },
   {

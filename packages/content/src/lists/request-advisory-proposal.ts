@@ -8,7 +8,8 @@ export const proposalHero: PageHero = {
   highlights: ['Proposal within 48 hours of discussion', 'Price holds for 30 days', 'Nothing to sign'],
 };
 
-/** The eight service checkboxes of the form (spec/site.md §2). */
+// PAGE-14, FORM-17
+/** The eight services that the form offers. */
 export const proposalServices: readonly Option[] = [
   { value: 'security-strategy', label: 'Cybersecurity strategy' },
   { value: 'risk-assessment', label: 'Risk assessment' },
@@ -25,7 +26,7 @@ export const proposalProcessSection: SectionWords = { label: 'Process', heading:
 export const proposalProcess: readonly Step[] = [
   {
     title: 'You send the form',
-    description: 'Mark every service that might be relevant. We will narrow it down together.',
+    description: 'Select every service that might be relevant. We will narrow it down together.',
   },
   {
     title: 'We talk',
@@ -34,10 +35,10 @@ export const proposalProcess: readonly Step[] = [
   },
   {
     title: 'You get a proposal',
-    description: 'Scope, price, dates and what I will not do, on four pages.',
+    description: 'Scope, price, dates and exclusions, on four pages.',
     duration: 'Within 48 hours of our discussion',
   },
-  { title: 'You decide', description: 'The price holds for 30 days. I do not call to ask.', duration: '30 days' },
+  { title: 'You decide', description: 'The price holds for 30 days, and I do not chase you.', duration: '30 days' },
 ];
 
 export const proposalForm: FormWords = {

@@ -10,7 +10,8 @@ export const channelAuditHero: PageHero = {
 
 export const auditCoverageSection: SectionWords = { label: 'Coverage', heading: 'Four areas' };
 
-/** The four coverage areas; they are also the focus areas that the form offers (spec/site.md §2 and §3). */
+// PAGE-20
+/** The four coverage areas, which are also the focus areas of the form. */
 export const auditCoverage: readonly (Option & { description: string })[] = [
   {
     value: 'program',
@@ -20,7 +21,7 @@ export const auditCoverage: readonly (Option & { description: string })[] = [
   {
     value: 'partners',
     label: 'Partner portfolio',
-    description: 'Who sells, who could and who only appears on the list.',
+    description: 'Who sells, who could, and who is a partner in name only.',
   },
   {
     value: 'operations',
@@ -42,7 +43,8 @@ export const auditCoveragePoints: readonly Point[] = auditCoverage.map(({ label,
 
 export const auditComponentsSection: SectionWords = { label: 'Components', heading: 'Twelve components audited' };
 
-/** The twelve audited components (spec/site.md §2). */
+// PAGE-20
+/** The twelve audited components. */
 export const auditComponents: readonly string[] = [
   'Program tiers and benefits',
   'Partner agreements',
@@ -60,7 +62,8 @@ export const auditComponents: readonly string[] = [
 
 export const auditDeliverablesSection: SectionWords = { label: 'Deliverables', heading: 'Four documents' };
 
-/** The four deliverables of spec/site.md §2. */
+// PAGE-20
+/** The four deliverables. */
 export const auditDeliverables: readonly Point[] = [
   { title: 'Executive summary', description: 'Two pages for people who will read no more than that.' },
   { title: 'Detailed audit report', description: 'Each component with findings, evidence and a rating.' },
@@ -70,7 +73,8 @@ export const auditDeliverables: readonly Point[] = [
 
 export const auditTimelineSection: SectionWords = { label: 'Timeline', heading: 'Four weeks' };
 
-/** Four weeks (spec/site.md §9). */
+// PAGE-20
+/** The timeline of four weeks. */
 export const auditTimeline: readonly Step[] = [
   { title: 'Collect', description: 'Documents, figures and access. Interviews are arranged.', duration: 'Week 1' },
   { title: 'Interview', description: 'Partners and your own channel team, in confidence.', duration: 'Week 2' },
@@ -80,6 +84,6 @@ export const auditTimeline: readonly Step[] = [
 
 export const channelAuditForm: FormWords = {
   heading: 'Request an audit',
-  intro: 'Mark the areas that worry you most. All four are covered either way.',
-  response: 'I write back to agree on the scope and the first week.',
+  intro: 'Select the areas that worry you most. All four are covered either way.',
+  response: 'I will email you to agree on the scope and the first week.',
 };

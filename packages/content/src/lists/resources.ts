@@ -36,11 +36,12 @@ export const toolsSection: SectionWords = {
   intro: 'What you enter stays on your device.',
 };
 
-/** Four categories with three items each (spec/site.md §2). */
+// PAGE-6
+/** Four categories with three items each. */
 export const resourceCategories: readonly ResourceCategory[] = [
   {
     name: 'Cybersecurity',
-    description: 'For whoever has to show that the basics are in place.',
+    description: 'For anyone who has to show that the basics are in place.',
     resources: [
       {
         name: 'CIS Controls v8 starter checklist',
@@ -51,7 +52,7 @@ export const resourceCategories: readonly ResourceCategory[] = [
       {
         name: 'Incident call sheet',
         type: 'Template',
-        description: 'One page to print and keep away from the network: names, numbers and the order to call them in.',
+        description: 'One page to print and keep offline: names, numbers and the order to call them in.',
         downloadUrl: placeholder(null, 'the template as a document'),
       },
       {
@@ -88,7 +89,7 @@ export const resourceCategories: readonly ResourceCategory[] = [
   },
   {
     name: 'Channel and partnerships',
-    description: 'For vendors and the partners who carry their name.',
+    description: 'For vendors and the partners who sell for them.',
     resources: [
       {
         name: 'Partner program one-pager',

@@ -2,24 +2,25 @@ import type { ClosingCall, Point, SectionWords, Step } from './shapes';
 
 export const riskLevelsSection: SectionWords = {
   label: 'Levels',
-  heading: 'Four levels, in words',
+  heading: 'What the four levels mean',
   intro:
-    'Probability and impact each count from 1 to 4, and the score is one times the other. Agree on the words before you rate.',
+    'Probability and impact are each rated from 1 to 4, and score = probability × impact. Agree on what the levels mean before you rate.',
 };
 
-/** The four levels of spec/tools.md §3, first as a probability, then as an impact. */
+// RISK-2
+/** The four levels, first as a probability, then as an impact. */
 export const riskLevels: readonly Point[] = [
   {
     title: 'Low, 1',
-    description: 'Not expected in the next five years. It costs a day of work, and nobody outside notices.',
+    description: 'Not expected in the next five years. It would cost a day of work, and nobody outside would notice.',
   },
   {
     title: 'Medium, 2',
-    description: 'Could happen within two years. Clients notice, and it shows in the figures of the month.',
+    description: 'Could happen within two years. Clients notice, and it shows in the month’s figures.',
   },
   {
     title: 'High, 3',
-    description: 'To be expected this year. A large client may leave, or a regulator may ask questions.',
+    description: 'Expected this year. A large client may leave, or a regulator may ask questions.',
   },
   { title: 'Critical, 4', description: 'Likely within months. The business stops, or someone is harmed.' },
 ];
@@ -29,7 +30,7 @@ export const riskProcessSection: SectionWords = { label: 'Method', heading: 'How
 export const riskProcess: readonly Step[] = [
   {
     title: 'Collect',
-    description: 'Ask five people, one at a time, what worries them. A group agrees too soon.',
+    description: 'Ask five people, one at a time, what worries them. Groups agree too quickly.',
     duration: '1 week',
   },
   {

@@ -4,13 +4,14 @@ import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
 export const channelPlanningHero: PageHero = {
   label: 'Channel planning',
   headline: 'Schedule a Channel Planning Session',
-  lead: 'A day, or half of one, in which your team stops reporting and starts deciding.',
+  lead: 'A full or half day in which your team stops reporting and starts deciding.',
   highlights: ['4 or 8 hours', 'Up to 8 participants', 'Follow-up after 30 days'],
 };
 
 export const planningSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three sessions' };
 
-/** The sessions and lengths of spec/site.md §2. */
+// PAGE-19
+/** The three sessions with their lengths. */
 export const planningSessions: readonly (Session & { includes: readonly string[] })[] = [
   {
     title: 'Strategic Channel Planning',
@@ -19,7 +20,7 @@ export const planningSessions: readonly (Session & { includes: readonly string[]
     option: 'strategic',
     includes: [
       'Review of last year’s partner results',
-      'Target partner profile and number',
+      'Target partner profile and number of partners',
       'Program changes with cost and date',
       'Budget and responsibilities',
       'A written plan within a week',
@@ -32,18 +33,18 @@ export const planningSessions: readonly (Session & { includes: readonly string[]
     option: 'partner',
     includes: [
       'Tiers, margins and benefits',
-      'Rules on deals and renewals',
+      'Rules for deals and renewals',
       'First-year onboarding',
-      'Draft program on one page',
+      'A one-page draft program',
     ],
   },
   {
     title: 'Channel Performance Planning',
-    description: 'Choose the figures to run the channel by, and what to do when they move.',
+    description: 'Choose the metrics for running the channel, and what to do when they change.',
     duration: 'Half day (4 hours)',
     option: 'performance',
     includes: [
-      'Measures that partners accept',
+      'Metrics that partners accept',
       'Review calendar for the year',
       'Plan for the middle third',
       'Scorecard you can fill in yourself',
@@ -53,17 +54,18 @@ export const planningSessions: readonly (Session & { includes: readonly string[]
 
 export const planningProcessSection: SectionWords = { label: 'Process', heading: 'Four steps' };
 
-/** Ends with the 30-day follow-up (spec/site.md §2). */
+// PAGE-19
+/** The four steps; the last is the 30-day follow-up. */
 export const planningProcess: readonly Step[] = [
   {
     title: 'Preparation call',
     description: 'We agree on the goal, the people and the figures to bring.',
     duration: '30 minutes',
   },
-  { title: 'Reading', description: 'I read your program, your results and two partner contracts.', duration: '1 week' },
+  { title: 'Review', description: 'I read your program, your results and two partner contracts.', duration: '1 week' },
   {
     title: 'Session',
-    description: 'We work through the agenda and write decisions on the wall.',
+    description: 'We work through the agenda and record each decision.',
     duration: '4 or 8 hours',
   },
   {
@@ -75,15 +77,16 @@ export const planningProcess: readonly Step[] = [
 
 export const planningDetailsSection: SectionWords = { label: 'Details', heading: 'Session details' };
 
-/** Place, size and dates (spec/site.md §2). */
+// PAGE-19
+/** Location, size and dates. */
 export const planningDetails: readonly Point[] = [
-  { title: 'Place', description: 'Your location or virtual.' },
+  { title: 'Location', description: 'Your location or virtual.' },
   { title: 'Participants', description: 'Up to 8 participants, so that everyone speaks.' },
   { title: 'Dates', description: 'Flexible scheduling, in your time zone.' },
 ];
 
 export const planningForm: FormWords = {
   heading: 'Request a session',
-  intro: 'Name the people who will attend by role. We settle the agenda on the preparation call.',
-  response: 'I write back with two possible dates.',
+  intro: 'List the people who will attend, by role. We settle the agenda on the preparation call.',
+  response: 'I will email you two possible dates.',
 };

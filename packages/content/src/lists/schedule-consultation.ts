@@ -4,17 +4,18 @@ import type { FormWords, PageHero, SectionWords } from './shapes';
 export const consultationHero: PageHero = {
   label: 'Consultation',
   headline: 'Schedule a Consultation',
-  lead: 'Pick the conversation that fits. You do not need slides, only the question.',
+  lead: 'Pick the conversation that fits. You do not need slides, just a question.',
   highlights: ['30, 45 or 60 minutes', 'No slides', 'Confirmation within 24 hours'],
 };
 
-export const consultationSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three kinds of conversation' };
+export const consultationSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three kinds of session' };
 
-/** The three session cards (spec/site.md §2). The business growth card stands for the form's `msp`. */
+// PAGE-11
+/** The three session cards. The business growth card preselects the form's `msp`. */
 export const consultationSessions: readonly Session[] = [
   {
     title: 'Strategy session',
-    description: 'One decision about security or technology, taken apart until it is clear what to do next.',
+    description: 'One decision about security or technology, worked through until the next step is clear.',
     duration: '45 minutes',
     option: 'strategy',
   },
@@ -26,7 +27,7 @@ export const consultationSessions: readonly Session[] = [
   },
   {
     title: 'Partnership session',
-    description: 'A first talk about working together, with an answer at the end.',
+    description: 'A first conversation about working together, with an answer at the end.',
     duration: '30 minutes',
     option: 'partnership',
   },

@@ -3,27 +3,29 @@ import type { ClosingCall, FigureTable, Point, SectionWords } from './shapes';
 export const securityCategoriesSection: SectionWords = {
   label: 'Scope',
   heading: 'Six categories',
-  intro: 'A category at 80 percent or more is a strength. Below 50 it is a weakness and comes with a recommendation.',
+  intro:
+    'A category at 80 percent or more is a strength. Below 50 percent it is a weakness and comes with a recommendation.',
 };
 
-/** The six categories of spec/tools.md §9. */
+// ASSESSMENT-1
+/** The six categories. */
 export const securityCategories: readonly Point[] = [
   {
     title: 'Data Protection',
-    description: 'Whether the data you need is backed up, encrypted and known to come back when you restore it.',
+    description: 'Whether the data you need is backed up, encrypted and proven to restore.',
   },
   {
     title: 'Access Control',
-    description: 'Who can sign in to what, with which proof, and who takes the access away again.',
+    description: 'Who can sign in to what, how they prove who they are, and who revokes access.',
   },
   {
     title: 'Endpoint Security',
-    description: 'Whether laptops, phones and servers are watched, updated and accounted for.',
+    description: 'Whether laptops, phones and servers are monitored, updated and accounted for.',
   },
   { title: 'Network Security', description: 'What one stolen machine could reach, and whether anyone would see it.' },
   {
     title: 'Human Factors',
-    description: 'Whether people know what a fraud looks like, and whom to tell without being blamed.',
+    description: 'Whether people recognize fraud, and can report it without being blamed.',
   },
   { title: 'Incident Management', description: 'Whether there is a plan, and whether anyone has practiced it.' },
 ];
@@ -32,33 +34,34 @@ export const securityBandsSection: SectionWords = {
   label: 'Score',
   heading: 'How to read the score',
   intro:
-    'Each answer counts two or three times, by the harm its gap can do. The score is the share of the possible points that you reached.',
+    'Answers are weighted ×2 or ×3 by potential damage. The score is the share of the possible points, in percent.',
 };
 
-/** The risk levels of spec/tools.md §9, with what to do about each. */
+// ASSESSMENT-4
+/** The risk levels, with what to do about each. */
 export const securityBands: FigureTable = {
   caption: 'Risk levels and their scores in percent',
   columns: ['Risk level', 'Score in percent'],
   rows: [
     {
       title: 'Low Risk',
-      description: 'The basics hold. Test them, and keep the evidence for your insurer.',
-      figures: ['80-100'],
+      description: 'The basics are in place. Test them, and keep the evidence for your insurer.',
+      figures: ['80–100'],
     },
     {
       title: 'Medium Risk',
-      description: 'Good work with gaps that an attacker would find. Begin with the weakest category.',
-      figures: ['60-79'],
+      description: 'Good work, with gaps that an attacker would find. Start with the weakest category.',
+      figures: ['60–79'],
     },
     {
       title: 'High Risk',
-      description: 'An ordinary incident could stop the business. Pick three fixes and put names on them this month.',
-      figures: ['40-59'],
+      description: 'An ordinary incident could stop the business. Pick three fixes and assign them this month.',
+      figures: ['40–59'],
     },
     {
       title: 'Critical Risk',
-      description: 'Start with a backup you have restored, a second factor for every sign-in and a number to call.',
-      figures: ['0-39'],
+      description: 'Start with a tested backup, a second factor for every sign-in and a number to call.',
+      figures: ['0–39'],
     },
   ],
 };

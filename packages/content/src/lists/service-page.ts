@@ -1,24 +1,25 @@
 import type { Action, ClosingCall, PageHero, Point, SectionWords, Step } from './shapes';
 
-/** A way to go on from a service page. */
+/** A link of a service page. */
 export interface ServiceLink extends Action {
   description: string;
 }
 
-/** Everything a service page says. */
+/** The content of a service page. */
 export interface ServicePage {
   hero: PageHero;
   offeringsSection: SectionWords;
-  /** What can be bought, each for itself. */
+  /** The services, each available separately. */
   offerings: readonly Point[];
   approachSection: SectionWords;
-  /** How the work goes, in order. */
+  /** The steps of the work, in order. */
   approach: readonly Step[];
   outcomesSection: SectionWords;
-  /** What the client has in hand at the end. */
+  /** What the client receives. */
   outcomes: readonly string[];
   linksSection: SectionWords;
-  /** The page's links of spec/site.md §2, in their order. */
+  // PAGE-7
+  /** The page's links, in their order. */
   links: readonly ServiceLink[];
   closingCall: ClosingCall;
 }

@@ -5,16 +5,16 @@ export interface Session extends Point {
   duration: string;
   /** The form's option that stands for this session. */
   option: string;
-  /** How or how often it takes place. */
+  /** The format or frequency. */
   format?: string;
   includes?: readonly string[];
 }
 
-/** A choice of a form: what is sent, and what the visitor reads. */
+/** An option of a form: the value that is sent, and its label. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** Where the card of an option leads: to the form of the page, which takes the option from the address. */
+/** The address of an option's card: the form on the same page, which preselects the option from the query. */
 export const choosing = (option: string) => `?type=${option}#form` as const;

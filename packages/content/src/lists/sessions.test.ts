@@ -13,27 +13,32 @@ import { consultationSessions } from './schedule-consultation';
 const lengths = (sessions: readonly { title: string; duration: string; option: string }[]) =>
   sessions.map(({ title, duration, option }) => [title, duration, option]);
 
-describe('sessions, programs and audits (spec/site.md §2 and §9)', () => {
+describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   it('has the service areas with their lengths and formats', () => {
     expect(serviceAreas.map(({ title, duration, format, option }) => [title, duration, format, option])).toEqual([
-      ['Cybersecurity Strategy', '3-6 months', 'Executive Sessions', 'cybersecurity'],
-      ['Channel Development', '2-4 months', 'Strategic Workshops', 'channel'],
+      ['Cybersecurity Strategy', '3–6\u00A0months', 'Executive Sessions', 'cybersecurity'],
+      ['Channel Development', '2–4\u00A0months', 'Strategic Workshops', 'channel'],
       ['Board Advisory', 'Ongoing', 'Board Meetings', 'board'],
-      ['Global Market Expansion', '4-8 months', 'Strategic Planning', 'expansion'],
+      ['Global Market Expansion', '4–8\u00A0months', 'Strategic Planning', 'expansion'],
     ]);
   });
 
   it('has the mentorship programs with their lengths and rhythms', () => {
     expect(mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option])).toEqual([
-      ['Global Technology Mentorship', '6-12 months', 'Monthly 1-hour sessions', 'technology'],
-      ['Cybersecurity Leadership Program', '9-12 months', 'Bi-weekly sessions plus quarterly reviews', 'cybersecurity'],
-      ['MSP Entrepreneur Accelerator', '12-18 months', 'Weekly sessions plus strategic reviews', 'msp'],
+      ['Global Technology Mentorship', '6–12\u00A0months', 'Monthly 1-hour sessions', 'technology'],
+      [
+        'Cybersecurity Leadership Program',
+        '9–12\u00A0months',
+        'Bi-weekly sessions plus quarterly reviews',
+        'cybersecurity',
+      ],
+      ['MSP Entrepreneur Accelerator', '12–18\u00A0months', 'Weekly sessions plus strategic reviews', 'msp'],
     ]);
     expect(mentorship.mentorshipProcess[1]!.duration).toBe('30 minutes');
     expect(mentorship.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
   });
 
-  it('has the consultations; the business growth card stands for msp (decisions.md)', () => {
+  it('has the consultations; the business growth card preselects msp (PAGE-11)', () => {
     expect(consultationSessions.map(({ duration, option }) => [duration, option])).toEqual([
       ['45 minutes', 'strategy'],
       ['60 minutes', 'msp'],
@@ -69,9 +74,9 @@ describe('sessions, programs and audits (spec/site.md §2 and §9)', () => {
     ]);
   });
 
-  it('assesses in 2-3 weeks and audits twelve components in four', () => {
-    expect(mspAssessmentProcessSection.intro).toContain('2-3 weeks');
-    expect(channelAssessment.channelAssessmentProcessSection.intro).toContain('2-3 weeks');
+  it('assesses in 2–3\u00A0weeks and audits twelve components in four', () => {
+    expect(mspAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
+    expect(channelAssessment.channelAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
     expect(channelAssessment.offeredAssessmentTypes.map(({ value }) => value)).toEqual(
       channelAssessment.assessmentTypes.slice(0, 6).map(({ value }) => value),
     );

@@ -1,47 +1,47 @@
 import type { Href } from './paths';
 
-/** A link or a button that leads somewhere. */
+/** A link or link button. */
 export interface Action {
-  /** What happens, as a verb. */
+  /** The label, starting with a verb. */
   label: string;
   href: Href;
 }
 
-/** One or two ways on; the first is the one that matters. */
+/** One or two actions; the first is the primary one. */
 export type Actions = readonly [Action] | readonly [Action, Action];
 
-/** The opening of an inner page. */
+/** The hero of an inner page. */
 export interface PageHero {
-  /** A short line above the headline that says what kind of page this is. */
+  /** A short line above the headline: the kind of page. */
   label: string;
   headline: string;
   lead: string;
-  /** Facts that decide whether to read on: how long, how much, how soon. */
+  /** Key facts, such as duration, price or response time. */
   highlights?: readonly string[];
   actions?: Actions;
 }
 
-/** The words above a section. */
+/** The heading of a section. */
 export interface SectionWords {
   label?: string;
   heading: string;
   intro?: string;
 }
 
-/** The closing band of a page. */
+/** The call to action at the end of a page. */
 export interface ClosingCall {
   heading: string;
   text: string;
   actions: Actions;
 }
 
-/** One row of a list: a point and what it means. */
+/** A list item: a point and its explanation. */
 export interface Point {
   title: string;
   description: string;
 }
 
-/** One step of a process, in order. */
+/** A step of a process. */
 export interface Step extends Point {
   /** How long the step takes. */
   duration?: string;
@@ -53,7 +53,7 @@ export interface Statistic {
   value: string;
 }
 
-/** A row of a table: what it is about, and its figures as they are shown. */
+/** A table row: its title, and its figures as displayed. */
 export interface FigureRow {
   title: string;
   description?: string;
@@ -61,15 +61,15 @@ export interface FigureRow {
   figures: readonly string[];
 }
 
-/** Figures to be read against each other. */
+/** A table of figures to compare. */
 export interface FigureTable {
-  /** Names the table for screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
   columns: readonly string[];
   rows: readonly FigureRow[];
 }
 
-/** What stands beside a form: its heading, what to say, and what happens after sending. */
+/** The text of a form: its heading, an introduction, and what happens after sending. */
 export interface FormWords {
   heading: string;
   intro: string;

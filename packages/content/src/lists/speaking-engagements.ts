@@ -12,7 +12,8 @@ export interface SpeakingEngagement {
   url: ExternalUrl;
 }
 
-/** Newest first; audiences run from 50+ to 1700+ (spec/site.md §9). */
+// CONTENT-4
+/** The five talks, newest first. */
 export const speakingEngagements: readonly SpeakingEngagement[] = [
   {
     title: 'Who answers for your provider?',
@@ -20,7 +21,7 @@ export const speakingEngagements: readonly SpeakingEngagement[] = [
     venue: 'Managed Services Congress, Chicago',
     date: '2026-09-22',
     topic: 'Supply-chain risk for companies that rent their IT department',
-    audience: '1700+ owners and executives',
+    audience: '1,700+ owners and executives',
     url: 'https://events.example.com/msc-2026/keynote',
   },
   {

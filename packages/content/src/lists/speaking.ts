@@ -12,9 +12,10 @@ export const speakingHero: PageHero = {
   lead: 'Talks for people who have to act on Monday. I write each one for the room and stay for the questions.',
 };
 
-/** The four stat cards of spec/site.md §2; each label says what is counted. */
+// PAGE-21
+/** The four figures; each label says what is counted. */
 export const speakingStatistics: readonly Statistic[] = [
-  { value: '200+', label: 'Events spoken at' },
+  { value: '200+', label: 'Speaking engagements' },
   { value: '4.9/5', label: 'Average rating by attendees' },
   { value: '15+', label: 'Years on stage' },
   { value: 'Global', label: 'Coverage, on site or online' },
@@ -30,19 +31,19 @@ export const speakingTopics: readonly SpeakingTopic[] = [
   {
     title: 'Who answers for your provider?',
     description: 'Supply-chain risk when someone else runs your systems, told through one incident and its invoices.',
-    duration: '45-60 minutes',
+    duration: '45–60\u00A0minutes',
     audience: 'Executives and directors',
   },
   {
     title: 'Security your clients will pay for',
     description: 'How a provider builds a security service, prices it and avoids promising the impossible.',
-    duration: '60-90 minutes',
+    duration: '60–90\u00A0minutes',
     audience: 'MSP owners and sales leaders',
   },
   {
     title: 'Programs partners stay in',
     description: 'What 60 interviews say about the terms that keep partners and the surprises that lose them.',
-    duration: '30-45 minutes',
+    duration: '30–45\u00A0minutes',
     audience: 'Vendors and channel managers',
   },
   {
@@ -54,13 +55,13 @@ export const speakingTopics: readonly SpeakingTopic[] = [
   {
     title: 'From technician to leader',
     description: 'What to stop doing, what to start saying and how to be useful without touching the keyboard.',
-    duration: '30-45 minutes',
+    duration: '30–45\u00A0minutes',
     audience: 'New managers and mentees',
   },
 ];
 
 export const speakingForm: FormWords = {
   heading: 'Tell me about your event',
-  intro: 'Approximate numbers are fine. A date and a place are enough to begin.',
-  response: 'I review your request and respond within 24-48 hours.',
+  intro: 'Approximate numbers are fine. A date and a place are enough to start.',
+  response: 'I review your request and respond within 24–48\u00A0hours.',
 };

@@ -1,4 +1,5 @@
 import type { Statistic } from './shapes';
 
-/** Readers by email, of briefs and papers together; not followers elsewhere (spec/site.md §9). */
+// CONTENT-4
+/** Subscribers by e-mail, to briefs and papers together; followers elsewhere are not counted. */
 export const subscribers: Statistic = { value: '5,000+', label: 'Subscribers to the briefs and papers by email' };

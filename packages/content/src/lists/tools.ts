@@ -11,53 +11,54 @@ export interface Tool {
   url: Href;
 }
 
-/** The six tools, in the order of spec/site.md §2. */
+// PAGE-6
+/** The six tools, in the order of the page. */
 export const tools: readonly Tool[] = [
   {
     name: 'Security Assessment',
-    description: 'Ten questions that show where your security program is strong and what to mend first.',
+    description: 'Ten questions that show where your security program is strong and what to fix first.',
     category: 'Cybersecurity',
     icon: 'shield',
     url: '/security-assessment-tool',
   },
   {
     name: 'MSP Pricing Calculator',
-    description: 'What managed services should cost for an environment of your size, with the working shown.',
+    description: 'What managed services should cost for an environment of your size, with a full breakdown.',
     category: 'Business',
     icon: 'calculator',
     url: '/msp-pricing-calculator',
   },
   {
     name: 'Channel Partner Scorecard',
-    description: 'Rate a prospective partner on five counts before you sign anything.',
+    description: 'Rate a prospective partner on five criteria before you sign anything.',
     category: 'Partnerships',
     icon: 'scale',
     url: '/channel-partner-scorecard',
   },
   {
     name: 'Risk Matrix Template',
-    description: 'Place risks on a four by four grid and keep the register that goes with it.',
+    description: 'Place risks on a 4 × 4 grid and keep the register that goes with it.',
     category: 'Risk Management',
     icon: 'grid-3x3',
     url: '/risk-matrix-template',
   },
   {
     name: 'Industry Calendar',
-    description: 'Conferences, summits and webinars worth the trip, with dates you can take into your calendar.',
+    description: 'Conferences, summits and webinars worth the trip, with dates you can add to your calendar.',
     category: 'Resources',
     icon: 'calendar',
     url: '/industry-calendar',
   },
   {
     name: 'Industry Glossary',
-    description: 'The terms and abbreviations of the managed services trade, in plain words.',
+    description: 'The terms and abbreviations of the managed services industry, in plain language.',
     category: 'Resources',
     icon: 'book-open',
     url: '/industry-glossary',
   },
 ];
 
-/** The words above each tool on its own page. */
+/** The hero of each tool's page. */
 export const toolHeroes = {
   '/security-assessment-tool': {
     label: 'Free tool',
@@ -67,7 +68,7 @@ export const toolHeroes = {
   '/msp-pricing-calculator': {
     label: 'Free tool',
     headline: 'MSP Pricing Calculator',
-    lead: 'Enter what has to be looked after. You get a monthly and a yearly price and see how both come about.',
+    lead: 'Enter the environment to support. You get a monthly and an annual price, and see how each is calculated.',
   },
   '/channel-partner-scorecard': {
     label: 'Free tool',
@@ -87,6 +88,6 @@ export const toolHeroes = {
   '/industry-glossary': {
     label: 'Directory',
     headline: 'Industry Glossary',
-    lead: 'Twenty-four terms of the managed services trade, defined the way I would explain them to a client.',
+    lead: 'Twenty-four terms of the managed services industry, defined the way I would explain them to a client.',
   },
 } as const satisfies Record<string, PageHero>;

@@ -18,7 +18,7 @@ export interface Venture {
 export const venturesHero: PageHero = {
   label: 'Ventures',
   headline: 'Companies I founded, and boards I sit on',
-  lead: 'Each venture began with a problem that kept coming up in advisory work. The boards keep me close to people who see it from another side.',
+  lead: 'Each venture began with a problem that kept coming up in advisory work. The boards keep me close to people who see it from the other side.',
 };
 
 export const venturesSection: SectionWords = {
@@ -36,7 +36,7 @@ export const ventures: readonly Venture[] = [
     icon: 'shield',
     highlights: [
       'Reviews against CIS Controls v8 and NIST CSF 2.0',
-      'SOC 2 readiness for providers under 50 people',
+      'SOC 2 readiness for providers with fewer than 50 people',
       'Incident exercises with the owner in the room',
       'No product sales and no referral fees',
     ],
@@ -51,7 +51,7 @@ export const ventures: readonly Venture[] = [
     icon: 'handshake',
     highlights: [
       'Program design tested with working partners',
-      'Recruitment aimed at fit, then at number',
+      'Recruit for fit first, volume second',
       'Deal registration rules that partners trust',
       'Quarterly partner interviews, reported unedited',
     ],
@@ -68,7 +68,7 @@ export const ventures: readonly Venture[] = [
       'Cohorts of twelve, taught by practitioners',
       'Security leadership track with a graded project',
       'MSP owner track built on your own accounts',
-      'Scholarships for people new to the trade',
+      'Scholarships for people new to the industry',
     ],
     colour: 'ink',
     href: ventureLinks.lanternline.href,
@@ -90,10 +90,11 @@ export const ventures: readonly Venture[] = [
   },
 ];
 
-/** The two buttons below the boards (spec/site.md §2). */
+// PAGE-3
+/** The two buttons below the boards. */
 export const venturesClosingCall: ClosingCall = {
-  heading: 'See what comes of it',
-  text: 'The portfolio has what I said and wrote about this work. For your own case, a first conversation takes 45 minutes.',
+  heading: 'See the results',
+  text: 'The portfolio has my talks and articles about this work. A first conversation about your own case takes 45 minutes.',
   actions: [
     { label: 'Schedule Consultation', href: '/schedule-consultation' },
     { label: 'View Portfolio', href: '/media' },

@@ -5,14 +5,14 @@ import type { Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords, Statistic } from './shapes';
 import { subscribers } from './subscribers';
 
-/** A paper the owner wrote. */
+/** A white paper by the owner. */
 export interface WhitePaper {
   title: string;
   description: string;
   category: Kind<'paperCategory'>;
   pages: number;
   date: IsoDate;
-  /** How often it has been downloaded. */
+  /** The number of downloads. */
   downloads: number;
   /** `null` until the file exists. */
   downloadUrl: Href | null;
@@ -24,15 +24,16 @@ export const whitePapersHero: PageHero = {
   lead: 'Longer arguments, with sources. Each one ends with what I would do.',
 };
 
-/** The label says that the figure counts every paper, of which six are shown. */
+/** The figure counts all papers; six of them are listed. */
 export const whitePaperStatistics: readonly Statistic[] = [
-  { value: '15+', label: 'Papers published in all, six of them here' },
+  { value: '15+', label: 'Papers published, six of them listed here' },
   subscribers,
 ];
 
 export const papersSection: SectionWords = { label: 'Papers', heading: 'Six papers' };
 
-/** Badges above the papers. They do not filter (spec/site.md §2). */
+// PAGE-24
+/** The badges above the papers. They do not filter. */
 export const paperBadges: readonly string[] = ['All', ...kinds.paperCategory];
 
 /** Newest first, one for each category. */
@@ -98,6 +99,6 @@ export const whitePapers: readonly WhitePaper[] = [
 
 export const whitePapersClosingCall: ClosingCall = {
   heading: 'Get the next paper',
-  text: 'Write to me with the subject "Papers", and new ones come to you by email, three or four a year.',
+  text: 'Write to me with the subject “Papers”, and I will email you new ones, three or four a year.',
   actions: [{ label: 'Subscribe', href: '/contact' }],
 };

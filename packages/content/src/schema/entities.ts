@@ -17,7 +17,7 @@ import type { WhitePaper } from '../lists/white-papers';
 import { listOf, shape } from './shape';
 import { count, day, description, externalUrl, href, hrefOrNull, kind, label, pagePath, title } from './text';
 
-// The static content lists of spec/site.md §3, in its order.
+// The lists of CONTENT-1, in its order.
 
 export const venture = shape<Venture>({
   name: label,
@@ -92,7 +92,7 @@ export const speakingEngagement = shape<SpeakingEngagement>({
   venue: label,
   date: day,
   topic: description,
-  audience: label.matches(/^\d+\+ /),
+  audience: label.matches(/^\d[\d,]*\+ /),
   url: externalUrl,
 });
 
@@ -135,7 +135,7 @@ export const tool = shape<Tool>({
   url: href,
 });
 
-// Lists that the pages of spec/site.md §2 name.
+// Lists that single pages have (PAGE-1 to PAGE-27).
 
 export const excellenceCard = shape<ExcellenceCard>({ title, description, icon: kind('icon'), href: pagePath });
 

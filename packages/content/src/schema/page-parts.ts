@@ -38,7 +38,7 @@ import {
   title,
 } from './text';
 
-/** What stands in the form's select or checkbox: lower case, as it is sent. */
+/** The value of an option in the form, in lower case, as it is sent. */
 const optionValue = string()
   .strict()
   .required()

@@ -1,8 +1,8 @@
 import { array, object, type Schema } from 'yup';
 
 /**
- * The schema of an object of type `Shape`: the compiler asks for a rule for each of its fields, and a field
- * without a rule is refused at run time. Values are never coerced.
+ * The schema of an object of type `Shape`: the compiler requires a rule for each field, and a field
+ * without a rule is rejected at run time. Values are never coerced.
  */
 export function shape<Shape>(fields: { [Field in keyof Required<Shape>]: Schema }) {
   return object(fields).noUnknown('${path} has fields that the schema does not know: ${unknown}').strict().required();

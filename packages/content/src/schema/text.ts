@@ -2,7 +2,7 @@ import { mixed, number, string } from 'yup';
 import { kinds } from '../lists/kinds';
 import { pagePaths } from '../lists/paths';
 
-/** A trimmed text whose length has bounds, so that every card and row is drawn as designed. */
+/** A trimmed text of limited length, so that it fits the layout of cards and rows. */
 const text = (min: number, max: number) =>
   string().strict().required().trim('${path} has space around it').min(min).max(max);
 
@@ -16,15 +16,15 @@ export const headline = text(5, 60);
 export const lead = text(40, 190);
 /** One or two sentences in a card or row. */
 export const description = text(15, 160);
-/** A sentence without a lower bound of substance: intros, responses. */
+/** A short sentence: intros, responses. */
 export const sentence = text(10, 180);
 /** Running text. */
 export const paragraph = text(40, 420);
 
-/** One of a closed set of the map of kinds. */
+/** One of the values of `kinds`. */
 export const kind = (name: keyof typeof kinds) => string().strict().required().oneOf(kinds[name]);
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** An existing date, as `YYYY-MM-DD`. */
 export const day = string()
   .strict()
   .required()
@@ -65,7 +65,7 @@ export const href = string()
           : externalUrl.isValidSync(value),
   });
 
-/** A page of this site, without a query or a place on it. */
+/** A page of this site, without a query or fragment. */
 export const pagePath = string().strict().required().oneOf(pagePaths);
 
 /** A file or link that may not exist yet. */

@@ -1,4 +1,4 @@
-/** What is true of every section of the content. */
+/** Applies to every section of the content. */
 export const section = {
   status: 'stable',
   keyboard: [],
@@ -8,7 +8,7 @@ export const section = {
   ],
 } as const;
 
-/** And of those with links in them. */
+/** Applies to sections with links. */
 export const withLinks = {
   ...section,
   keyboard: [

@@ -1,5 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
 import { inBase, vars } from '../theme/styling';
 
-/** Room between the children of a flex or grid box, one class for each step of space. */
+/** Gap between the children of a flex or grid container, one class per space token. */
 export const gap = styleVariants(vars.space, (size) => inBase({ gap: size }));

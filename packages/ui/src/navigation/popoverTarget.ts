@@ -1,4 +1,4 @@
 import { version } from 'react';
 
-/** React 18 passes the attribute on as it is in HTML, and does not know React 19's name for it. */
+/** React 18 needs the attribute's HTML name, and does not know React 19's. */
 export const popoverTarget = version.startsWith('18.') ? 'popovertarget' : 'popoverTarget';

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../theme/styling';
 
-/** Rows between hairlines, set like a table: a sign, a title, a text. */
+/** Rows between hairlines, laid out like a table: an icon or number, a title, a text. */
 export const rows = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hairline}` }));
 
 const row = style(

@@ -33,7 +33,7 @@ const roles: Record<Exclude<keyof ColourTokens, 'level'>, string> = {
   accentStrong: 'The accent while pressed or hovered',
   onAccent: 'Text on the accent',
   marker: 'Small highlights, never a background',
-  scrim: 'The veil behind a dialog',
+  scrim: 'The backdrop of a dialog',
 };
 const roleNames = Object.keys(roles) as (keyof typeof roles)[];
 

@@ -12,15 +12,15 @@ const quiet = { fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: v
 
 export interface TokenRow {
   name: string;
-  /** Where the token stands in the contract; its CSS variable is shown with its name. */
+  /** The path of the token in the contract; its CSS variable is shown with its name. */
   path?: readonly string[];
   cells: readonly ReactNode[];
 }
 
 interface TokenTableProps {
-  /** Names the table to screen readers. */
+  /** The name of the table, for screen readers. */
   caption: string;
-  /** The columns, that of the names included. */
+  /** The columns, including the names. */
   head: readonly string[];
   rows: readonly TokenRow[];
 }
@@ -28,7 +28,7 @@ interface TokenTableProps {
 /** For the stories of tokens: the name of each with its CSS variable, its values, and what it looks like. */
 export function TokenTable({ caption, head, rows }: TokenTableProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- What scrolls sideways must be reachable by keyboard.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- Horizontally scrolling content must be reachable by keyboard.
     <div style={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label={caption}>
       <table
         style={{

@@ -1,7 +1,7 @@
 import type { ColourTokens } from './tokens';
 import { levels } from './tokens';
 
-/** Light that a channel of 0 to 255 gives off, from 0 to 1 (WCAG 2.2, relative luminance). */
+/** The linear value of a channel of 0 to 255, from 0 to 1 (WCAG 2.2, relative luminance). */
 function channelLight(value: number): number {
   const part = value / 255;
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
@@ -24,11 +24,11 @@ export interface ColourPair {
   name: string;
   colour: string;
   on: string;
-  /** The ratio that it must reach: 4.5 for text, 3 for the border of a control. */
+  /** The minimum ratio: 4.5 for text, 3 for the border of a control. */
   least: number;
 }
 
-/** Every pair of colours that components draw text or a control's border with. */
+/** Every pair of colours that components use for text or a control's border. */
 export function colourPairs(colours: ColourTokens): ColourPair[] {
   const grounds = ['paper', 'surface', 'sunken'] as const;
   const texts = ['ink', 'inkSoft', 'accent', 'accentStrong', 'marker'] as const;

@@ -17,7 +17,7 @@ globalFontFace('Public Sans', {
   unicodeRange: latin,
 });
 
-// Fallbacks with the metrics of the real fonts (computed with Capsize), so that no line moves when they arrive.
+// Fallbacks with the metrics of the real fonts (computed with Capsize), to avoid layout shift.
 globalFontFace('Newsreader Fallback', {
   src: "local('Times New Roman'), local('TimesNewRomanPSMT'), local('Liberation Serif')",
   ascentOverride: '67.4312%',

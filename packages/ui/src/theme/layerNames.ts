@@ -1,2 +1,2 @@
-/** The cascade layers, weakest first. Apart from `layers.css.ts`, which says what stands in each, for the build to read. */
+/** The cascade layers, weakest first. Separate from `layers.css.ts`, which documents each, so that the build can read it. */
 export const layerNames = ['reset', 'tokens', 'base', 'components', 'overrides'] as const;

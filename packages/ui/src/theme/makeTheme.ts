@@ -13,7 +13,7 @@ export function fluid(phone: number, wide: number): string {
   return `clamp(${rem(phone)}, ${rem(base)} + ${+(slope * 100).toFixed(3)}vw, ${rem(wide)})`;
 }
 
-/** What `fluid` comes to, in px, in a window of this width with a font size of 16 px. */
+/** The value of `fluid`, in px, at a window width with a font size of 16 px. */
 export function fluidAt(windowWidth: number, phone: number, wide: number): number {
   const part = (windowWidth - phoneWidth) / (wideWidth - phoneWidth);
   return phone + (wide - phone) * Math.min(Math.max(part, 0), 1);

@@ -21,8 +21,8 @@ onPaper('p, li, dd', { orphans: 3, widows: 3 });
 onPaper('tr, figure, blockquote, li', { breakInside: 'avoid' });
 onPaper('thead', { display: 'table-header-group' });
 
-// On paper a link is worth its address; the footer names the site that the short ones belong to. The box is set
-// anew, because a card stretches it over itself.
+// In print, links show their address; the footer names the site for the relative ones. The box is reset,
+// because a card stretches it over itself.
 onPaper('main a:is([href^="http"], [href^="/"])::after', {
   content: '" (" attr(href) ")"',
   position: 'static',

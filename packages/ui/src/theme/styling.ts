@@ -6,17 +6,17 @@ export { media } from './breakpoints';
 export type { Level, Space, TextSize } from './tokens';
 export { vars } from './vars.css';
 
-/** A rule as it stands inside a cascade layer. */
+/** A rule inside a cascade layer. */
 export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 const into =
   (layer: string) =>
   (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
 
-/** Puts a rule of a layout primitive or of text into its cascade layer. */
+/** Puts a rule of a layout primitive or text into its cascade layer. */
 export const inBase = into(layers.base);
 
-/** Puts a rule of a component with a shape of its own into its cascade layer. */
+/** Puts a rule of a component into its cascade layer. */
 export const inComponents = into(layers.components);
 
 /** Puts a rule for print, forced colours or reduced motion into the strongest cascade layer. */

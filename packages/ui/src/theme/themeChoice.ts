@@ -1,4 +1,4 @@
-/** What the reader chose; `null` follows the system. */
+/** The reader's choice; `null` follows the system. */
 export type ThemeChoice = 'light' | 'dark' | null;
 
 /** Also the name of the radio buttons with which a reader chooses. The stylesheet follows them, see `themes.css.ts`. */
@@ -7,20 +7,20 @@ const storageKey = 'advisor-theme';
 export const themeRadioName = storageKey;
 
 /**
- * A script for the `<head>`, before any style: puts the remembered choice on `<html data-theme>` so that the first paint
+ * A script for the `<head>`, before any style: puts the stored choice on `<html data-theme>` so that the first paint
  * already has it. It keeps the radio buttons of `ThemeSwitch` working until React does, and follows a choice that is
  * made in another tab. Plain text, so that a page can hash it for its Content-Security-Policy.
  */
 export const themeScript = `((k,d,f)=>{f=c=>{c=localStorage[k];/^(light|dark)$/.test(c)?d.theme=c:delete d.theme;(c=document.querySelector('[name='+k+'][value="'+(d.theme||"")+'"]'))&&(c.checked=1)}
 try{f();addEventListener("storage",f);addEventListener("DOMContentLoaded",f);addEventListener("change",e=>{if((e=e.target).name==k)localStorage[k]=e.value,f()})}catch(e){}})("${storageKey}",document.documentElement.dataset)`;
 
-/** The choice in force in this document, as `themeScript` or `applyThemeChoice` left it. */
+/** The current choice in this document, as `themeScript` or `applyThemeChoice` left it. */
 export function readThemeChoice(): ThemeChoice {
   const theme = document.documentElement.dataset.theme;
   return theme === 'light' || theme === 'dark' ? theme : null;
 }
 
-/** Shows and remembers a choice. Where storage is forbidden the choice holds for this page only. */
+/** Applies and stores a choice. Without storage, it applies to this page only. */
 export function applyThemeChoice(choice: ThemeChoice): void {
   if (choice) document.documentElement.dataset.theme = choice;
   else delete document.documentElement.dataset.theme;

@@ -10,7 +10,7 @@ export function propertyName(path: readonly string[]): string {
   return ['advisor', ...path.map(kebab)].join('-');
 }
 
-/** What stands at a selector: the browser's own colours, and the custom properties by their names. */
+/** The declarations of a selector: the browser's own colours, and the custom properties by name. */
 export interface ThemeRule {
   selector: string;
   media?: string;
@@ -18,12 +18,12 @@ export interface ThemeRule {
   properties: Record<string, string>;
 }
 
-/** A choice that the reader made in this page, perhaps before any script listened: it counts more than `data-theme`. */
+/** A choice made on this page, perhaps before hydration; it overrides `data-theme`. */
 const chosen = (theme: 'light' | 'dark') => `:root:has(input[name="${themeRadioName}"][value="${theme}"]:checked)`;
 
 /**
- * Where each value of a brand holds. The system's wish counts until the reader chooses; `data-theme` carries the
- * choice, on the page or on a part of it. On paper it is always light.
+ * The selectors of a brand's values. The system setting applies until the reader chooses; `data-theme` has the
+ * choice, on the page or on a part of it. Print is always light.
  */
 export function themeRules(tokens: Tokens): ThemeRule[] {
   const { light, dark } = makeTheme(tokens);
@@ -38,7 +38,7 @@ export function themeRules(tokens: Tokens): ThemeRule[] {
     },
     { selector: '[data-theme="dark"]', media: 'screen', ...darkColours },
     { selector: '[data-theme="light"]', ...lightColours },
-    // Not in one list with the rules above: a list is as specific as the most specific of it.
+    // Not in one `:is()` list with the rules above, which would have the specificity of its most specific selector.
     { selector: chosen('dark'), media: 'screen', ...darkColours },
     { selector: chosen('light'), ...lightColours },
   ];

@@ -6,13 +6,13 @@ export type Space = (typeof spaceSteps)[number];
 export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero'] as const;
 export type TextSize = (typeof textSizes)[number];
 
-/** The four levels a risk, a score or a notice can have. Never told by colour alone. */
+/** The four levels of a risk, a score or a notice. Never shown by colour alone. */
 export const levels = ['low', 'medium', 'high', 'critical'] as const;
 export type Level = (typeof levels)[number];
 
 // Type aliases, not interfaces, where a contract is drawn over the shape: only those have an index signature.
 
-/** A text colour and the tint it stands on; at least 4.5 : 1. */
+/** A text colour and its background tint; at least 4.5 : 1. */
 export type LevelColours = {
   text: string;
   tint: string;
@@ -24,7 +24,7 @@ export type ColourTokens = {
   paper: string;
   /** Cards and dialogs. */
   surface: string;
-  /** A quiet band or a hovered row. */
+  /** A band with a subtle background, or a hovered row. */
   sunken: string;
   /** Text. */
   ink: string;
@@ -32,9 +32,9 @@ export type ColourTokens = {
   inkSoft: string;
   /** Borders of controls. */
   rule: string;
-  /** Decoration that separates. */
+  /** Decorative separators. */
   hairline: string;
-  /** Links, the primary action, the current place. */
+  /** Links, the primary action, the current page. */
   accent: string;
   /** The accent while pressed or hovered. */
   accentStrong: string;
@@ -42,7 +42,7 @@ export type ColourTokens = {
   onAccent: string;
   /** Small highlights, never a background. */
   marker: string;
-  /** The veil behind a dialog. */
+  /** The backdrop of a dialog. */
   scrim: string;
   level: Record<Level, LevelColours>;
 };

@@ -47,5 +47,5 @@ export const DiscussChannelStrategy = page('/discuss-channel-strategy');
 export const ScheduleChannelPlanning = page('/schedule-channel-planning');
 export const RequestChannelAudit = page('/request-channel-audit');
 export const SignIn = page('/auth');
-// Not among the built pages that are checked.
+// Not among the built pages whose accessibility is checked.
 export const NotFound = { ...page('/no/such/page'), parameters: { a11y: { test: 'error' } } };

@@ -62,7 +62,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
         onConfirm={() => ending && void confirm(ending)}
         onCancel={() => setEnding(null)}
       >
-        Whoever uses it has to sign in again. If that should not have been you, change your password too.
+        Whoever uses it has to sign in again. If you do not recognize it, change your password too.
       </ConfirmDialog>
     </Section>
   );

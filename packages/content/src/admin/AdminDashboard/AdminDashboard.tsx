@@ -9,7 +9,8 @@ export interface AdminDashboardProps {
   onSignOut: () => void;
 }
 
-/** The start of the private area: who is signed in, and what there is to manage (spec/site.md §2). */
+// ADMIN-1
+/** The start of the admin area: who is signed in, and what there is to manage. */
 export function AdminDashboard({ email, onSignOut }: AdminDashboardProps) {
   return (
     <>

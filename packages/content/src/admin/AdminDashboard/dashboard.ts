@@ -1,8 +1,11 @@
-/** The cards of the dashboard (spec/site.md §2), and one each for messages and the own account. Users, e-mail and form settings have no page yet and fall to not-found. */
+// ADMIN-1, SITE-5
+/**
+ * The cards of the dashboard. Users, e-mail and form settings have no page yet: their links show the not-found page.
+ */
 export const dashboard = [
   {
     title: 'Content Management',
-    description: 'Publications, podcasts, talks and media, and the words of the site.',
+    description: 'Publications, podcasts, talks and media, and the text of the site.',
     links: [
       { label: 'All Content', href: '/admin/content' },
       { label: 'Site Settings', href: '/admin/site-settings' },
@@ -15,7 +18,7 @@ export const dashboard = [
   },
   {
     title: 'Messages',
-    description: 'What visitors sent by the forms of the site, and what became of it.',
+    description: 'What visitors sent through the site’s forms, and its status.',
     links: [{ label: 'Read Messages', href: '/admin/messages' }],
   },
   {

@@ -33,7 +33,8 @@ const typeOptions: { value: ContentType; label: string }[] = [
   { value: 'media', label: 'Media' },
 ];
 
-/** Makes or edits an item of content: all fields of spec/site.md §3 with the rules of §5. Renders a modal `<dialog>`. */
+// ADMIN-8
+/** Creates or edits a content item. Renders a modal `<dialog>`. */
 export function ContentItemDialog({ open, item, type, onSave, onClose, onUnsavedChange }: ContentItemDialogProps) {
   return (
     <EditDialog<ContentValues>

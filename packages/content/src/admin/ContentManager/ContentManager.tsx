@@ -21,7 +21,8 @@ const kinds: readonly ItemKind<ContentType>[] = [
   { type: 'media', label: 'Media', singular: 'media item' },
 ];
 
-/** The page /admin/content: publications, podcasts, talks and media, in this page alone (spec/site.md §2, §4). */
+// ADMIN-8, ADMIN-10
+/** The page /admin/content: publications, podcasts, talks and media. Changes stay in the page; nothing is stored. */
 export function ContentManager({ samples = sampleContent, onUnsavedChange }: ContentManagerProps) {
   return (
     <ItemManager<ContentType, ContentItem>

@@ -89,7 +89,7 @@ export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProp
       onConfirm={onDiscard}
       onCancel={onKeep}
     >
-      What you changed here is not saved yet.
+      Your changes are not saved yet.
     </ConfirmDialog>
   );
 }

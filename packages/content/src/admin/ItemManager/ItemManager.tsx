@@ -46,9 +46,10 @@ export interface ItemManagerProps<Kind extends string, One extends Item<Kind>> {
 
 type Open<One> = { what: 'nothing' | 'create' } | { what: 'edit' | 'delete'; item: One };
 
+// ADMIN-10
 /**
- * Items of several kinds, one kind to a tab, that are added, edited and deleted in this page alone
- * (spec/site.md §2, §4): nothing is sent or stored, and the page says so.
+ * Items of several kinds, one kind per tab, that are added, edited and deleted in this page alone: nothing is sent or
+ * stored, and the page says so.
  */
 export function ItemManager<Kind extends string, One extends Item<Kind>>({
   headline,

@@ -1,4 +1,5 @@
-/** An id made from the time, in ms since 1970 (spec/site.md §3); a moment later where that one is taken. */
+// ADMIN-10
+/** An id from the time, in ms since 1970; the next free one where that is taken. */
 export function newId(now: number, taken: readonly string[]): string {
   let time = now;
   while (taken.includes(String(time))) time++;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { messagesInWords } from '../message';
 import { noticeDays } from '../messageExpiry';
 import type { MessageStore } from '../messageStore';
-import { firstMessageView, messageViewAddress } from '../messageView';
+import { defaultMessageView, messageViewAddress } from '../messageView';
 
 /** Says that messages will be removed by themselves, before they are, and leads to them. Renders nothing while there are none. */
 export function ExpiringNotice({ count }: { count: MessageStore['countExpiring'] }) {
@@ -30,7 +30,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
       title={`${messagesInWords(found)} will be removed within ${noticeDays} days`}
       action={
         <ButtonLink
-          href={messageViewAddress({ ...firstMessageView, state: 'expiring' })}
+          href={messageViewAddress({ ...defaultMessageView, state: 'expiring' })}
           variant="secondary"
           size="small"
         >

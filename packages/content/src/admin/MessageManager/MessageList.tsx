@@ -85,7 +85,7 @@ function NoMessages({ view, onShowAll }: Pick<MessageListProps, 'view' | 'onShow
   if (!isFiltered(view)) {
     return (
       <EmptyState title="No messages yet" level={2}>
-        What visitors send by the forms of the site is kept here, also when no mail could be sent.
+        What visitors send through the site’s forms is stored here, even if no mail could be sent.
       </EmptyState>
     );
   }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { messagesInMemory } from '../messagesInMemory';
 import type { MessageStore } from '../messageStore';
-import { firstMessageView } from '../messageView';
+import { defaultMessageView } from '../messageView';
 import { sampleMessages } from '../sampleMessages';
 import { MessageManager, type MessageManagerProps } from '.';
 import { messageManager as guide } from '../admin.guide';
@@ -27,7 +27,7 @@ const meta = {
   title: 'Content/Admin/MessageManager',
   component: MessageManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
-  args: { messages: messagesInMemory(), view: firstMessageView, onViewChange: fn(), onExport: fn() },
+  args: { messages: messagesInMemory(), view: defaultMessageView, onViewChange: fn(), onExport: fn() },
   argTypes: { messages: { control: false } },
   render: (args) => <WithView {...args} />,
 } satisfies Meta<typeof MessageManager>;
@@ -60,7 +60,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Mail' }), 'Failed');
     await expect(await canvas.findByRole('heading', { name: 'No message fits' })).toBeVisible();
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      { ...firstMessageView, form: 'consultation', mail: 'failed' },
+      { ...defaultMessageView, form: 'consultation', mail: 'failed' },
       { replace: false },
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Show all messages' }));
@@ -70,7 +70,7 @@ export const Filtered: Story = {
 
 /** A message that no longer fits the filter stays until the next load, so that the mark can be taken back. */
 export const Marked: Story = {
-  args: { messages: messagesInMemory(), view: { ...firstMessageView, state: 'open' } },
+  args: { messages: messagesInMemory(), view: { ...defaultMessageView, state: 'open' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as handled (Ada Okafor)' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Mark as open (Ada Okafor)' }));
@@ -81,7 +81,7 @@ export const Marked: Story = {
 
 /** Everything that fits the filter, from all pages. */
 export const Exported: Story = {
-  args: { messages: messagesInMemory(), view: { ...firstMessageView, form: 'contact' } },
+  args: { messages: messagesInMemory(), view: { ...defaultMessageView, form: 'contact' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Export as CSV' }));
     await waitFor(() =>

@@ -6,7 +6,7 @@ import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
 import { messagesInWords, type Message } from '../message';
 import type { MessageStore } from '../messageStore';
-import { firstMessageView, isFiltered, type MessageView } from '../messageView';
+import { defaultMessageView, isFiltered, type MessageView } from '../messageView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
 import { DeleteQuestion } from './DeleteQuestion';
@@ -94,7 +94,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
             onDelete={(rows) => setOpen({ what: 'delete', messages: rows })}
             onHandledChange={(message, handled) => void setHandled(message, handled)}
             onShowPerson={({ email }) => setOpen({ what: 'person', email })}
-            onShowAll={() => onViewChange({ ...firstMessageView, size: view.size }, { replace: false })}
+            onShowAll={() => onViewChange({ ...defaultMessageView, size: view.size }, { replace: false })}
           />
         </Stack>
       </Section>

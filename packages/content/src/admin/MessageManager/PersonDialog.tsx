@@ -56,7 +56,7 @@ export function PersonDialog({ email, load, onExport, onDelete, onClose }: Perso
             </Button>
           }
         >
-          It is not known what is stored of this person. Nothing was changed.
+          What is stored about this person could not be loaded. Nothing was changed.
         </Alert>
       ) : null}
       {state.status === 'loaded' ? (

@@ -24,7 +24,7 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
           </Button>
         }
       >
-        It is no longer in the catalogue. What you typed is still here.
+        The recipe has been deleted. What you typed is still here.
       </Alert>
     );
   }

@@ -34,7 +34,8 @@ const difficultyOptions = [
   { value: 'hard', label: 'Hard' },
 ];
 
-/** Makes or edits a recipe: all fields of spec/site.md §3 with the rules of §5 and the notices of §8. Renders a modal `<dialog>`. */
+// ADMIN-4, ADMIN-6
+/** Creates or edits a recipe, and shows a notice when it was saved. Renders a modal `<dialog>`. */
 export function RecipeDialog({ open, ...rest }: RecipeDialogProps) {
   // Which version is being edited begins anew with every opening.
   return open ? <OpenRecipeDialog {...rest} /> : null;

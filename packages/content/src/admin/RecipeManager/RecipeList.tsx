@@ -80,7 +80,7 @@ function NoRecipes({
   }
   return (
     <EmptyState title="No recipes yet" level={2} action={<Button onClick={onCreate}>Add your first recipe</Button>}>
-      Create the first item of the catalogue: a title, the ingredients and the instructions are enough.
+      Create the first recipe: a title, the ingredients and the instructions are enough.
     </EmptyState>
   );
 }

@@ -34,7 +34,8 @@ type Open =
 
 const nothing: Open = { what: 'nothing' };
 
-/** The page /admin/recipes: the list with its count, and adding, editing and deleting (spec/site.md §2, §4, §8). */
+// ADMIN-3, ADMIN-5, ADMIN-7
+/** The page /admin/recipes: the list with its count, and adding, editing and deleting. */
 export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
   const { state, reload, save, remove, removing, deleted, undo, forget } = useRecipes(recipes, view);
   const [open, setOpen] = useState<Open>(nothing);

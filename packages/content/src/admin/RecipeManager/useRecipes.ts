@@ -5,7 +5,8 @@ import type { RecipeStore, RecipeUpdate } from '../recipeStore';
 import type { RecipeView } from '../recipeView';
 import { usePagedList } from '../usePagedList';
 
-/** The recipes of a view as they are loaded, saved, deleted and put back. Each failure is a notice, and is logged (spec/site.md §8). */
+// ADMIN-6
+/** Loads, saves, deletes and restores the recipes of a view. Each failure is a notice and is logged. */
 export function useRecipes(store: RecipeStore, { search, sort, page, size }: RecipeView) {
   const [removing, setRemoving] = useState(false);
   const [deleted, setDeleted] = useState<Recipe | null>(null);

@@ -33,5 +33,5 @@ export const Broken: Story = {
 /** Never asked for, so that a script or a file in an address stays a text. */
 export const NoWebAddress: Story = {
   args: { src: 'javascript:alert(1)' },
-  play: async ({ canvas }) => expect(canvas.getByText('This address is no web address.')).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByText('This is not a web address.')).toBeVisible(),
 };

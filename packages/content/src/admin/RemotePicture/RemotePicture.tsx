@@ -17,7 +17,7 @@ export function RemotePicture({ src, alt }: RemotePictureProps) {
     return (
       <div className={styles.missing}>
         <ImageOff aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-        {isWebAddress(src) ? 'No picture could be loaded from this address.' : 'This address is no web address.'}
+        {isWebAddress(src) ? 'No picture could be loaded from this address.' : 'This is not a web address.'}
       </div>
     );
   }

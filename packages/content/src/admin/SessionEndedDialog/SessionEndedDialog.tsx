@@ -62,7 +62,7 @@ export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, 
           <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
           {unsaved ? (
             <Text size="s" tone="soft">
-              To sign in as someone else, leave first: what is not saved is lost then.
+              To sign in as someone else, leave first; unsaved changes will be lost.
             </Text>
           ) : null}
         </Form>

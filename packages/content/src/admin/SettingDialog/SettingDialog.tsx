@@ -34,7 +34,8 @@ const typeOptions: { value: SettingType; label: string }[] = [
   { value: 'venture', label: 'Venture' },
 ];
 
-/** Makes or edits a piece of the site's own words: all fields of spec/site.md §3 with the rules of §5. Renders a modal `<dialog>`. */
+// ADMIN-9
+/** Creates or edits a site-settings item. Renders a modal `<dialog>`. */
 export function SettingDialog({ open, setting, type, onSave, onClose, onUnsavedChange }: SettingDialogProps) {
   return (
     <EditDialog<SettingValues>

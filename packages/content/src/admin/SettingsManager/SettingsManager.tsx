@@ -22,7 +22,8 @@ const kinds: readonly ItemKind<SettingType>[] = [
   { type: 'venture', label: 'Ventures', singular: 'venture' },
 ];
 
-/** The page /admin/site-settings: the words of the site, in this page alone (spec/site.md §2, §4). */
+// ADMIN-9, ADMIN-10
+/** The page /admin/site-settings: the words of the site. Changes stay in the page; nothing is stored. */
 export function SettingsManager({ samples = sampleSettings, onUnsavedChange }: SettingsManagerProps) {
   return (
     <ItemManager<SettingType, Setting>

@@ -24,7 +24,7 @@ export const Current: Story = {
   },
 };
 
-/** A seat that has ended steps back: softer ink than the text of the page. */
+/** A board whose seat has ended is muted. */
 export const Previous: Story = {
   args: { board: boards.find(isPrevious)! },
   play: async ({ args, canvas }) => {

@@ -8,9 +8,10 @@ export interface BoardCardProps {
   level?: EntryProps['level'];
 }
 
+// PAGE-3
 /**
- * An advisory board, council or charity with the owner's role; muted once the seat has ended. "Visit Website" is
- * there only where a site is (spec/site.md §2). Renders an `<article>` as a row.
+ * An advisory board, council or charity with the owner's role; muted once the seat has ended. "Visit Website" appears
+ * only where there is a site. Renders an `<article>` as a row.
  */
 export function BoardCard({ board, level }: BoardCardProps) {
   const { name, type, description, role, colour, website } = board;

@@ -4,13 +4,13 @@ import { iconOf } from '../iconOf';
 
 export interface BriefCardProps {
   brief: BriefCardContent;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A written brief that can be ordered, with its topics. Renders an `<article>`. */
+/** A written brief to subscribe to, with its topics. Renders an `<article>`. */
 export function BriefCard({ brief, href, level }: BriefCardProps) {
   return (
     <Card heading={brief.title} level={level} href={href} meta={iconOf(brief.icon)}>

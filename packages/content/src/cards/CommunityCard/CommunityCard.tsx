@@ -7,7 +7,7 @@ export interface CommunityCardProps {
   level?: EntryProps['level'];
 }
 
-/** A nonprofit the owner works for, with what came of it. Renders an `<article>` as a row. */
+/** A nonprofit the owner works for, with its impact. Renders an `<article>` as a row. */
 export function CommunityCard({ initiative: { name, type, description, impact, focus }, level }: CommunityCardProps) {
   return (
     <Entry heading={name} level={level} meta={type}>

@@ -7,7 +7,7 @@ export interface ConsultingCardProps {
   level?: CardProps['level'];
 }
 
-/** A line of consulting work: the owner's part, what it is about and how much of it there was. Renders an `<article>`. */
+/** A line of consulting work: the owner's role, its subjects and its volume. Renders an `<article>`. */
 export function ConsultingCard({ engagement, level }: ConsultingCardProps) {
   const { name, type, role, description, impact, focus } = engagement;
   return (

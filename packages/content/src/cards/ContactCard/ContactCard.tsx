@@ -8,7 +8,7 @@ export interface ContactCardProps {
   level?: CardProps['level'];
 }
 
-/** One way to reach the owner, or what to expect. Renders an `<article>`. */
+/** A way to reach the owner, or what to expect. Renders an `<article>`. */
 export function ContactCard({ card, level }: ContactCardProps) {
   const { title, value, description, icon, href } = card;
   return (

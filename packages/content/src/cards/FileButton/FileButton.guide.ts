@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Wherever a file is given. While there is none it is shown all the same, and says that it is not there yet.'],
-  insteadUse: [{ component: 'Actions/ButtonLink', when: 'it leads to a page.' }],
-  dos: [{ story: 'NotAvailable', caption: 'The reason stands beside the button.' }],
+  use: ['For file downloads. If the file does not exist yet, the button is still shown and says so.'],
+  insteadUse: [{ component: 'Actions/ButtonLink', when: 'it links to a page.' }],
+  dos: [{ story: 'NotAvailable', caption: 'The reason is shown beside the button.' }],
   keyboard: [
-    ['Tab', 'Moves to it, also while there is no file, so that the reason is heard.'],
+    ['Tab', 'Focuses it, even without a file, so that screen readers read the reason.'],
     ['Enter', 'Downloads the file.'],
   ],
   accessibility: [
-    '`aria-disabled` rather than `disabled`: it can be reached, and “Not available yet” is its description.',
-    'The name of the file is part of its name.',
+    '`aria-disabled` rather than `disabled`: it is focusable, and “Not available yet” is its description.',
+    'Its accessible name includes the name of the file.',
   ],
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Stays in the order of the keyboard, so that its reason is heard, and does nothing. */
+/** Stays in the tab order, so that screen readers read the reason, and does nothing. */
 export const NotAvailable: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', {

@@ -3,17 +3,18 @@ import { useId } from 'react';
 import type { Href } from '../../lists/paths';
 
 export interface FileButtonProps {
-  /** Where the file is, or `null` until it exists. */
+  /** The address of the file, or `null` until it exists. */
   href: Href | null;
-  /** What the file is called, for screen readers. */
+  /** The name of the file, for screen readers. */
   name: string;
   /** @default 'Download' */
   label?: string;
 }
 
+// PAGE-6
 /**
- * Gives a file. While there is none it is a button that says so and does nothing (decisions.md "Download buttons
- * without a file"). Renders an `<a>`, or a `<button>` with its note.
+ * Downloads a file. While there is none, it is a button that says so and does nothing. Renders an `<a>`, or a
+ * `<button>` with its note.
  */
 export function FileButton({ href, name, label = 'Download' }: FileButtonProps) {
   const noteId = useId();

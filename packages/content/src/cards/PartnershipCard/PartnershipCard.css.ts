@@ -1,7 +1,7 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** What comes out of it beside whom it is for; one under the other on a phone. */
+/** Benefits beside ideal partners; stacked on a phone. */
 export const sides = style(
   inComponents({
     display: 'grid',

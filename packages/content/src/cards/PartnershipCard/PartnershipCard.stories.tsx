@@ -13,7 +13,7 @@ const meta = {
 
 export default meta;
 
-/** Benefits and ideal partners each belong to their term. */
+/** Benefits and ideal partners are each associated with their term. */
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([

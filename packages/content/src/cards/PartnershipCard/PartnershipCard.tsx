@@ -4,13 +4,14 @@ import * as styles from './PartnershipCard.css';
 
 export interface PartnershipCardProps {
   model: PartnershipModel;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A way to work together: what a partner gets from it, and whom it suits (spec/site.md §2). Renders an `<article>`. */
+// PAGE-10
+/** A partnership model: what a partner gets from it, and whom it suits. Renders an `<article>`. */
 export function PartnershipCard({ model, href, level }: PartnershipCardProps) {
   const { title, description, benefits, idealPartners } = model;
   return (

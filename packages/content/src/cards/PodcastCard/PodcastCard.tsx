@@ -8,7 +8,7 @@ export interface PodcastCardProps {
   level?: CardProps['level'];
 }
 
-/** An episode the owner was heard in; "Listen" opens it in a new tab. Renders an `<article>`. */
+/** A podcast episode with the owner; "Listen" opens it in a new tab. Renders an `<article>`. */
 export function PodcastCard({ podcast, level }: PodcastCardProps) {
   const { title, platform, date, description, duration, type, url } = podcast;
   return (

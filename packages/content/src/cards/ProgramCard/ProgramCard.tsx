@@ -4,13 +4,13 @@ import type { MentorshipProgram } from '../../lists/mentorship-programs';
 
 export interface ProgramCardProps {
   program: MentorshipProgram;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A mentorship program with its drawing: how long and how often, for whom, where, and what it is about. Renders an `<article>`. */
+/** A mentorship program with its drawing: duration, cadence, audience, regions and subjects. Renders an `<article>`. */
 export function ProgramCard({ program, href, level }: ProgramCardProps) {
   const { name, type, description, regions, focus, illustration, illustrationAlt, duration, cadence } = program;
   return (

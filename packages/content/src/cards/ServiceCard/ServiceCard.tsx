@@ -4,13 +4,14 @@ import { iconOf } from '../iconOf';
 
 export interface ServiceCardProps {
   service: ServiceArea;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A kind of engagement: what it is for, how long it takes and in which form (spec/site.md §2). Renders an `<article>`. */
+// PAGE-8
+/** A kind of engagement: what it is for, how long it takes and in which form. Renders an `<article>`. */
 export function ServiceCard({ service, href, level }: ServiceCardProps) {
   const { title, description, duration, format, icon } = service;
   return (

@@ -7,7 +7,7 @@ export interface ServiceLinkCardProps {
   level?: CardProps['level'];
 }
 
-/** A way to go on from a service page; the whole card is the link. Renders an `<article>`. */
+/** A next step from a service page; the whole card is the link. Renders an `<article>`. */
 export function ServiceLinkCard({ link, level }: ServiceLinkCardProps) {
   return (
     <Card heading={link.label} level={level} href={link.href}>

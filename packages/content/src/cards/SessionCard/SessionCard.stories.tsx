@@ -30,7 +30,7 @@ export const WithWhatIsIncluded: Story = {
   },
 };
 
-/** Beside a form that it chooses an answer of, the whole card is one link. */
+/** Where it preselects an answer of a form, the whole card is one link. */
 export const Choosing: Story = {
   args: { href: '?type=strategy#form' },
   play: async ({ canvas }) => {

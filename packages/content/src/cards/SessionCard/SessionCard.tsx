@@ -3,13 +3,13 @@ import type { Session } from '../../lists/session';
 
 export interface SessionCardProps {
   session: Session;
-  /** Where choosing it leads. Without it the card cannot be pressed. */
+  /** The address the card links to. Without it, the card is not a link. */
   href?: string;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A session that can be booked: its length, what it is for and, where the list says so, what is included. Renders an `<article>`. */
+/** A session that can be booked: its length, its purpose and, if listed, what it includes. Renders an `<article>`. */
 export function SessionCard({ session, href, level }: SessionCardProps) {
   const { title, description, duration, includes } = session;
   return (

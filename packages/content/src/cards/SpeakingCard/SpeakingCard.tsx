@@ -8,7 +8,7 @@ export interface SpeakingCardProps {
   level?: EntryProps['level'];
 }
 
-/** A talk the owner gave: where, on what and before whom. Renders an `<article>` as a row. */
+/** A talk the owner gave: venue, topic and audience. Renders an `<article>` as a row. */
 export function SpeakingCard({ engagement, level }: SpeakingCardProps) {
   const { title, type, venue, date, topic, audience, url } = engagement;
   return (

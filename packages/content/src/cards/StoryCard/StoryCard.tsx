@@ -7,7 +7,7 @@ export interface StoryCardProps {
   level?: EntryProps['level'];
 }
 
-/** What was done with a partner, and what came of it. Renders an `<article>` as a row. */
+/** A partnership and its result. Renders an `<article>` as a row. */
 export function StoryCard({ story, level }: StoryCardProps) {
   return (
     <Entry heading={story.title} level={level} meta={story.partner}>

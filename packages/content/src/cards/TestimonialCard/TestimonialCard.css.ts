@@ -29,7 +29,7 @@ export const stars = style(inComponents({ display: 'inline-flex', gap: '2px', co
 export const star = style(inComponents({ fill: 'currentColor' }));
 export const missing = style(inComponents({ fill: 'none' }));
 
-/** Set as a pull quote: the words count more than who said them. */
+/** Set as a pull quote: the quote matters more than its author. */
 export const quote = style(
   inComponents({
     fontFamily: vars.font.heading,
@@ -39,7 +39,7 @@ export const quote = style(
   }),
 );
 
-/** At the bottom edge, so that the names of a row stand on one line. */
+/** At the bottom edge, so that the names in a row align. */
 export const author = style(
   inComponents({
     display: 'grid',

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The rating is there in words; the stars repeat it for the eye. */
+/** The rating is text; the stars repeat it visually. */
 export const FiveStars: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('5 out of 5')).toBeVisible();

@@ -8,7 +8,8 @@ export interface TestimonialCardProps {
   testimonial: Testimonial;
 }
 
-/** What someone said of the work, with a rating in stars and in words (spec/site.md §9: 1 to 5). Renders a `<figure>`. */
+// CONTENT-7
+/** What someone said about the work, with a rating of 1 to 5 in stars and in words. Renders a `<figure>`. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const { quote, author, role, rating } = testimonial;
   return (

@@ -8,7 +8,10 @@ export interface ToolCardProps {
   level?: CardProps['level'];
 }
 
-/** A free tool. "Access" opens a page of this site in the same tab, another site in a new one (spec/site.md §2). Renders an `<article>`. */
+// PAGE-6
+/**
+ * A free tool. "Access" opens a page of this site in the same tab, another site in a new one. Renders an `<article>`.
+ */
 export function ToolCard({ tool: { name, description, category, icon, url }, level }: ToolCardProps) {
   return (
     <Card

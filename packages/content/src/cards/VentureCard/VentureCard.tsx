@@ -9,9 +9,10 @@ export interface VentureCardProps {
   level?: CardProps['level'];
 }
 
+// PAGE-3
 /**
- * A company the owner founded or runs, with its four highlights. "Learn More" opens the venture's own site in a
- * new tab, or its page here (spec/site.md §2). Renders an `<article>`.
+ * A company the owner founded or runs, with its four highlights. "Learn More" opens the venture's own site in a new
+ * tab, or its page here. Renders an `<article>`.
  */
 export function VentureCard({ venture, level }: VentureCardProps) {
   const { name, type, description, highlights, icon, colour, href } = venture;

@@ -3,7 +3,8 @@ import { Prose } from '@advisor/ui/sections';
 import { Portrait } from '../../illustrations';
 import { about } from '../../lists/about';
 
-/** Who the owner is: background with the portrait, and the eight subjects of expertise (spec/site.md §1). */
+// PAGE-2
+/** The owner's background with the portrait, and the eight subjects of expertise. */
 export function About() {
   return (
     <>

@@ -20,7 +20,7 @@ export const SignedOut: Story = {
   },
 };
 
-/** The owner sees the way to the admin area. */
+/** The owner sees a link to the admin area. */
 export const Owner: Story = {
   args: { account: { email: 'owner@example.com', isAdmin: true } },
   play: async ({ canvas, userEvent }) => {
@@ -31,7 +31,7 @@ export const Owner: Story = {
   },
 };
 
-/** Without the role there is no extra link, but a way to sign out. */
+/** Without the role there is no extra link, but Sign Out. */
 export const SignedInWithoutRole: Story = {
   args: { account: { email: 'visitor@example.com', isAdmin: false } },
   play: async ({ args, canvas, userEvent }) => {

@@ -3,15 +3,16 @@ import { lazy, Suspense, type ComponentType } from 'react';
 import type { SignedInActionsProps } from './SignedInActions';
 
 export interface AccountNavProps {
-  /** Who is signed in; without it the visitor is offered to. */
+  /** The signed-in account; without it, a Login button is shown. */
   account?: { email: string; isAdmin: boolean };
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
 }
 
+// SITE-7
 /**
- * The right end of the navigation bar: the theme, and Login for who is signed out; for who is signed in an account
- * menu with Sign Out, and for the owner the ways to /admin and to the own account (spec/site.md §2, decisions.md "signed-in non-admin").
+ * The right end of the navigation bar: the theme switch, and Login when signed out. When signed in, an account menu with
+ * Sign Out; the owner also has links to /admin and to the account page.
  */
 export function AccountNav({ account, onSignOut }: AccountNavProps) {
   return (
@@ -30,7 +31,7 @@ export function AccountNav({ account, onSignOut }: AccountNavProps) {
   );
 }
 
-/** Without a network a page that is open already goes on without these; the next one has them. */
+/** If they cannot be loaded offline, the page works without them. */
 const SignedInActions = lazy<ComponentType<SignedInActionsProps>>(() =>
   import('./SignedInActions').then(
     ({ SignedInActions }) => ({ default: SignedInActions }),

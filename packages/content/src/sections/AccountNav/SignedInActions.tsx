@@ -2,13 +2,13 @@ import { AccountMenu, Button, ButtonLink, NavBarAction } from '@advisor/ui';
 import { Settings2 } from 'lucide-react';
 
 export interface SignedInActionsProps {
-  /** Who is signed in. */
+  /** The signed-in account. */
   account: { email: string; isAdmin: boolean };
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
 }
 
-/** What only who is signed in sees of `AccountNav`; other visitors do not load it. */
+/** The part of `AccountNav` for signed-in visitors; others do not load it. */
 export function SignedInActions({ account, onSignOut }: SignedInActionsProps) {
   return (
     <>

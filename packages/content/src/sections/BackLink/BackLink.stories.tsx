@@ -24,10 +24,10 @@ export const GoesBack: Story = {
   },
 };
 
-/** A press that asks for a new tab is an ordinary press on a link. */
+/** A click that opens a new tab is left to the browser. */
 export const InNewTab: Story = {
   play: async ({ args, canvas, canvasElement }) => {
-    // The story must not open tabs: it looks at what the component left to the browser, then takes it back.
+    // The story must not open tabs: it checks that the default was not prevented, then prevents it.
     let leftToBrowser = false;
     canvasElement.addEventListener(
       'click',
@@ -43,7 +43,7 @@ export const InNewTab: Story = {
   },
 };
 
-/** With no page to go back to, the link leads to its own address. */
+/** Without a history, the link leads to its own address. */
 export const NothingToGoBackTo: Story = {
   args: { onBack: fn(() => false) },
   play: async ({ args, canvas, canvasElement }) => {

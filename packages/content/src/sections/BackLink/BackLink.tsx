@@ -6,13 +6,14 @@ import type { PagePath } from '../../lists/paths';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {
-  /** Where it leads without scripts, or when there is no page to go back to. */
+  /** The address used without scripts or without a history. */
   href: PagePath;
-  /** Called on a plain press; returns whether it went back. When it did not, the link is followed. */
+  /** Called on a plain click; returns whether it went back. If not, the link is followed. */
   onBack: () => boolean;
 }
 
-/** Goes back in the visitor's history (spec/site.md §2). Renders an `<a>`, so that it also leads somewhere without scripts. */
+// SITE-12
+/** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
 export function BackLink({ href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
@@ -27,7 +28,7 @@ export function BackLink({ href, onBack }: BackLinkProps) {
           size="small"
           icon={<ArrowLeft data-mirrored aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
           onClick={goBack}
-          // A page whose scripts are not there yet keeps the press for later.
+          // Before hydration, the click is recorded and replayed.
           data-acts
         >
           {backLabel}

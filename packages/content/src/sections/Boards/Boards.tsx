@@ -2,7 +2,8 @@ import { EntryList } from '@advisor/ui/sections';
 import { BoardCard } from '../../cards/BoardCard';
 import { boards, boardsSection } from '../../lists/boards';
 
-/** The boards, councils and charities as a set table (spec/site.md §2). */
+// PAGE-3
+/** The boards, councils and charities as a table. */
 export function Boards() {
   return (
     <EntryList {...boardsSection}>

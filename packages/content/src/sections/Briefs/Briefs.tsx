@@ -3,7 +3,8 @@ import { BriefCard } from '../../cards/BriefCard';
 import { briefs, briefsSection } from '../../lists/executive-brief';
 import { choosing } from '../../lists/session';
 
-/** The three briefs of /executive-brief (spec/site.md §2). */
+// PAGE-15
+/** The three briefs of /executive-brief. */
 export function Briefs() {
   return (
     <CardGrid {...briefsSection}>

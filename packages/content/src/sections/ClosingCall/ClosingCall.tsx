@@ -5,7 +5,7 @@ export interface ClosingCallProps {
   call: ClosingCallContent;
 }
 
-/** The last band of a page: what to do next, with one or two ways to do it. */
+/** The last section of a page: a call to action with one or two buttons. */
 export function ClosingCall({ call }: ClosingCallProps) {
   return (
     <CallToAction heading={call.heading} actions={call.actions}>

@@ -3,7 +3,8 @@ import { CommunityCard } from '../../cards/CommunityCard';
 import { communityInitiatives } from '../../lists/community';
 import { communitySection } from '../../lists/global-initiatives';
 
-/** The three nonprofits (spec/site.md §2). */
+// PAGE-4
+/** The three nonprofits. */
 export function Community() {
   return (
     <EntryList {...communitySection}>

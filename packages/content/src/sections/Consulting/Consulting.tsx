@@ -3,7 +3,8 @@ import { ConsultingCard } from '../../cards/ConsultingCard';
 import { consultingEngagements } from '../../lists/consulting';
 import { consultingSection } from '../../lists/global-initiatives';
 
-/** The three lines of expert consulting (spec/site.md §2). */
+// PAGE-4
+/** The three lines of expert consulting. */
 export function Consulting() {
   return (
     <CardGrid {...consultingSection}>

@@ -2,7 +2,8 @@ import { CardGrid } from '@advisor/ui/sections';
 import { ContactCard } from '../../cards/ContactCard';
 import { contactCards } from '../../lists/contact';
 
-/** The four info cards of the contact page: e-mail, phone, location, response time (spec/site.md §2). */
+// PAGE-22
+/** The four info cards of the contact page: e-mail, phone, location, response time. */
 export function ContactCards() {
   return (
     <CardGrid columns={4}>

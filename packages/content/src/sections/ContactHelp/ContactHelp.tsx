@@ -2,7 +2,8 @@ import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
 import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
 import { iconOf } from '../../cards/iconOf';
 
-/** Beside the contact form: what to ask for, the preferred way, and three shortcuts (spec/site.md §2). */
+// PAGE-22
+/** Beside the contact form: what to ask for, the preferred way, and three shortcuts. */
 export function ContactHelp() {
   return (
     <>

@@ -2,7 +2,8 @@ import { CardGrid } from '@advisor/ui/sections';
 import { ExcellenceCard } from '../../cards/ExcellenceCard';
 import { drivingExcellence, drivingExcellenceSection } from '../../lists/driving-excellence';
 
-/** The "Driving Technology Excellence" row: four doors to the parts of the site (spec/site.md §2). */
+// PAGE-1
+/** The "Driving Technology Excellence" row: four cards that lead to the main parts of the site. */
 export function DrivingExcellence() {
   return (
     <CardGrid {...drivingExcellenceSection} columns={4}>

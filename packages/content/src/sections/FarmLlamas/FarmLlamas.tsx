@@ -2,7 +2,8 @@ import { Prose } from '@advisor/ui/sections';
 import { Illustration } from '../../illustrations';
 import { llamas } from '../../lists/brambles-farm';
 
-/** The herd of Brambles Farm, drawn (spec/site.md §2). */
+// PAGE-27
+/** The llamas of Brambles Farm, with a drawing. */
 export function FarmLlamas() {
   const { label, heading, text, illustration, illustrationAlt } = llamas;
   return (

@@ -2,7 +2,8 @@ import { CardGrid } from '@advisor/ui/sections';
 import { FeaturedCard } from '../../cards/FeaturedCard';
 import { featuredContent, featuredSection } from '../../lists/featured-content';
 
-/** The three pieces to start with (spec/site.md §2). */
+// PAGE-6
+/** The three featured items. */
 export function FeaturedContent() {
   return (
     <CardGrid {...featuredSection}>

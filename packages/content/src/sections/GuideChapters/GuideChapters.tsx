@@ -3,7 +3,8 @@ import { mspGuideChapters, mspGuideChaptersSection } from '../../lists/download-
 
 const total = mspGuideChapters.reduce((sum, chapter) => sum + chapter.pages, 0);
 
-/** The seven chapters of the MSP guide with their pages, which add up to 75 (spec/site.md §9). */
+// PAGE-12
+/** The seven chapters of the MSP guide with their pages, which add up to 75. */
 export function GuideChapters() {
   return (
     <FigureTable

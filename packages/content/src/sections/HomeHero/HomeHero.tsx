@@ -2,7 +2,8 @@ import { Hero } from '@advisor/ui/sections';
 import { Portrait } from '../../illustrations';
 import { hero } from '../../lists/hero';
 
-/** Opens the landing page: headline, tagline, three highlights, portrait and two ways on (spec/site.md §1, §2). */
+// PAGE-1
+/** The hero of the landing page: headline, tagline, three highlights, portrait and two buttons. */
 export function HomeHero() {
   return (
     <Hero

@@ -22,7 +22,7 @@ export const contents = style([
   inComponents({
     '@media': {
       [media.desktop]: { gridColumn: '1 / span 3' },
-      // Follows the reader where the window is high enough to show all of it.
+      // Sticky where the window is tall enough to show all of it.
       [`${media.desktop} and (min-height: 45em)`]: { position: 'sticky', insetBlockStart: vars.space.section },
     },
   }),

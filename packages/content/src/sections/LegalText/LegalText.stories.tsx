@@ -30,7 +30,7 @@ export const PrivacyPolicy: Story = {
   },
 };
 
-/** The law that governs is a placeholder until the owner says which. */
+/** The governing law is a placeholder until the owner sets it. */
 export const TermsOfService: Story = {
   args: { text: termsOfService },
   play: async ({ canvas }) => {

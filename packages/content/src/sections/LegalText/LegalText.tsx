@@ -10,7 +10,8 @@ export interface LegalTextProps {
   text: LegalDocument;
 }
 
-/** A legal text: dates, contents beside the parts, and the person to write to (spec/site.md §2). */
+// PAGE-26
+/** A legal text: dates, a table of contents, the sections, and the person to write to. */
 export function LegalText({ text: { headline, lead, lastRevised, sections, contact } }: LegalTextProps) {
   const contentsId = useId();
   const parts = [...sections.map(({ heading }) => heading), contact.heading];

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { dayInWords } from '../../cards/dayInWords';
 
-/** The visitor's date. The page was written on another day, so the date is made anew in the browser, whose clock rules. */
+/** The current date by the visitor's clock. The page was prerendered on another day, so the browser updates the date. */
 export function Today() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

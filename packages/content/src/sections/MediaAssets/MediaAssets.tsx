@@ -3,7 +3,8 @@ import { EntryGroups } from '@advisor/ui/sections';
 import { FileButton } from '../../cards/FileButton';
 import { mediaAssetGroups, mediaAssetsSection } from '../../lists/media-kit';
 
-/** The files for the press: photos, biography, speaking materials (spec/site.md §2). */
+// PAGE-25
+/** The files for the press: photos, biography, speaking materials. */
 export function MediaAssets() {
   return (
     <EntryGroups

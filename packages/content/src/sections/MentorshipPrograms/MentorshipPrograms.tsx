@@ -9,7 +9,8 @@ export interface MentorshipProgramsProps {
   tone?: CardGridProps['tone'];
 }
 
-/** The three mentorship programs, each with its drawing (spec/site.md §2). */
+// PAGE-4
+/** The three mentorship programs, each with a drawing. */
 export function MentorshipPrograms({ words, tone }: MentorshipProgramsProps) {
   return (
     <CardGrid {...words} tone={tone}>

@@ -1,7 +1,8 @@
 import { Hero } from '@advisor/ui/sections';
 import { notFoundWords } from '../../lists/not-found';
 
-/** Says that there is no page at this address, and leads back (spec/site.md §2, §8). */
+// SITE-5
+/** Says that there is no page at this address, and links to the landing page. */
 export function NotFoundMessage() {
   const { code, heading, action } = notFoundWords;
   return (

@@ -5,7 +5,7 @@ export interface PageOpeningProps {
   hero: PageHero;
 }
 
-/** Opens an inner page with its own words: label, headline (the `<h1>`), lead, facts and ways on. */
+/** The hero of an inner page: label, headline (the `<h1>`), lead, facts and buttons. */
 export function PageOpening({ hero }: PageOpeningProps) {
   return (
     <Hero

@@ -3,7 +3,8 @@ import { PartnershipCard } from '../../cards/PartnershipCard';
 import { partnershipModels, partnershipModelsSection } from '../../lists/partnership-opportunities';
 import { choosing } from '../../lists/session';
 
-/** The four partnership models with their benefits and ideal partners (spec/site.md §2). */
+// PAGE-10
+/** The four partnership models with their benefits and ideal partners. */
 export function PartnershipModels() {
   return (
     <CardGrid {...partnershipModelsSection} columns={2}>

@@ -7,7 +7,8 @@ export interface PodcastsProps {
   words: SectionWords;
 }
 
-/** The three episodes, on /media and on /podcasts (spec/site.md §2). */
+// PAGE-5, PAGE-23
+/** The three episodes, on /media and on /podcasts. */
 export function Podcasts({ words }: PodcastsProps) {
   return (
     <CardGrid {...words}>

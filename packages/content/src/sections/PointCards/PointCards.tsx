@@ -6,7 +6,7 @@ export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'colu
   points: readonly Point[];
 }
 
-/** Points of equal rank side by side. Where they are read one after the other, use `FeatureList`. */
+/** Equal points side by side. For points that are read in order, use `FeatureList`. */
 export function PointCards({ points, ...section }: PointCardsProps) {
   return (
     <CardGrid {...section}>

@@ -3,7 +3,8 @@ import { PublicationCard } from '../../cards/PublicationCard';
 import { publicationsSection } from '../../lists/media';
 import { publications } from '../../lists/publications';
 
-/** The four publications (spec/site.md §2). */
+// PAGE-5
+/** The four publications. */
 export function Publications() {
   return (
     <CardGrid {...publicationsSection} columns={2}>

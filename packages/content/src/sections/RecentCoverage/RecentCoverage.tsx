@@ -3,7 +3,8 @@ import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
 import { coverageSection, recentCoverage } from '../../lists/media-kit';
 
-/** What others published about the owner (spec/site.md §2). */
+// PAGE-25
+/** What others published about the owner. */
 export function RecentCoverage() {
   return (
     <EntryList {...coverageSection}>

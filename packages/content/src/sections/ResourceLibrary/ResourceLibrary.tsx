@@ -2,7 +2,8 @@ import { EntryGroups } from '@advisor/ui/sections';
 import { ResourceCard } from '../../cards/ResourceCard';
 import { librarySection, resourceCategories } from '../../lists/resources';
 
-/** Four categories of three documents (spec/site.md §2). */
+// PAGE-6
+/** Four categories with three documents each. */
 export function ResourceLibrary() {
   return (
     <EntryGroups

@@ -9,7 +9,7 @@ export const bar = style(
     justifyItems: 'start',
     insetInline: vars.space.s,
     insetBlockEnd: vars.space.s,
-    // Above the navigation bar, which the menu of a phone fills.
+    // Above the navigation bar, whose menu fills the screen of a phone.
     zIndex: 20,
     maxInlineSize: vars.width.text,
     marginInline: 'auto',

@@ -21,7 +21,7 @@ export const Visible: Story = {
   },
 };
 
-/** As a page begins: nothing is seen or read out. */
+/** The initial state: nothing is visible or announced. */
 export const Hidden: Story = {
   args: { visible: false },
   play: async ({ canvas }) => expect(canvas.queryByRole('alert')).toBeNull(),

@@ -3,14 +3,14 @@ import { owner } from '../../owner';
 import { bar } from './ScriptFailure.css';
 
 export interface ScriptFailureProps {
-  /** By which the script that starts a page finds it. */
+  /** The id by which the start script of a page finds it. */
   id?: string;
   /**
    * What could not be loaded, as the beginning of a sentence.
    * @default 'Part of this page'
    */
   what?: string;
-  /** Called when the person wants it to be loaded again. Without it the button says to reload the page. */
+  /** Called to load it again. Without it the button says to reload the page. */
   onRetry?: () => void;
   /**
    * Whether it is shown. A prerendered page begins without it, and its script shows it.
@@ -20,7 +20,7 @@ export interface ScriptFailureProps {
 }
 
 /**
- * Says that the scripts of a page could not be loaded, and what to do. Without scripts of its own: whoever shows it
+ * Says that the scripts of a page could not be loaded, and what to do. It has no script of its own: whoever shows it
  * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
  */
 export function ScriptFailure({ id, what = 'Part of this page', onRetry, visible = !!onRetry }: ScriptFailureProps) {

@@ -3,7 +3,8 @@ import { ServiceCard } from '../../cards/ServiceCard';
 import { serviceAreas, serviceAreasSection } from '../../lists/request-advisory-services';
 import { choosing } from '../../lists/session';
 
-/** The four service areas of /request-advisory-services (spec/site.md §2). */
+// PAGE-8
+/** The four service areas of /request-advisory-services. */
 export function ServiceAreas() {
   return (
     <CardGrid {...serviceAreasSection} columns={4}>

@@ -41,7 +41,7 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
   );
 }
 
-/** Inside an application with a router its links still load their page in full (spec/site.md §2). */
+/** Inside an application with a router, its links still load the next page in full (SITE-11). */
 export const FullPageLoads: Story = {
   render: (args) => (
     <LinkProvider component={RouterLink}>

@@ -10,9 +10,10 @@ export interface ServicePageProps {
   page: ServicePageContent;
 }
 
+// PAGE-7, SITE-11
 /**
- * A service from opening to closing call: what can be asked for, how the work goes, what is left at the end, and the
- * ways on. Its links load their page in full (spec/site.md §2), so below it they are plain `<a>` elements.
+ * A service from hero to closing call: what is offered, how the work proceeds, the results, and the links. They load the
+ * next page in full, so they are plain `<a>` elements even inside a router.
  */
 export function ServicePage({ page }: ServicePageProps) {
   return (

@@ -5,7 +5,8 @@ import { owner } from '../../owner';
 
 const columns = [...footerColumns, connectLinks];
 
-/** The end of every page: quick links, ventures, services, social and mail, and the copyright line (spec/site.md §2). */
+// SITE-9
+/** The footer of every page: quick links, ventures, services, social and mail links, and the copyright line. */
 export function SiteFooter() {
   return (
     <Footer
@@ -19,7 +20,7 @@ export function SiteFooter() {
   );
 }
 
-/** The page may have been written last year. Then the line is made anew in the browser, whose clock rules. */
+/** The page may have been prerendered last year, so the browser updates the line. */
 function Copyright() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

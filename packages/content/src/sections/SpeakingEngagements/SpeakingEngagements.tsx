@@ -3,7 +3,8 @@ import { SpeakingCard } from '../../cards/SpeakingCard';
 import { speakingSection } from '../../lists/media';
 import { speakingEngagements } from '../../lists/speaking-engagements';
 
-/** The five talks (spec/site.md §2). */
+// PAGE-5
+/** The five talks. */
 export function SpeakingEngagements() {
   return (
     <EntryList {...speakingSection}>

@@ -2,7 +2,8 @@ import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { speakingTopics, speakingTopicsSection } from '../../lists/speaking';
 
-/** The five talks that can be booked, with their length and whom they are for (spec/site.md §2). */
+// PAGE-21
+/** The five talks that can be booked, with length and audience. */
 export function SpeakingTopics() {
   return (
     <EntryList {...speakingTopicsSection}>

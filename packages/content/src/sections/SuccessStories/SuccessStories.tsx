@@ -2,7 +2,8 @@ import { EntryList } from '@advisor/ui/sections';
 import { StoryCard } from '../../cards/StoryCard';
 import { successStories, successStoriesSection } from '../../lists/partnership-opportunities';
 
-/** Three partnerships and what came of them (spec/site.md §2). */
+// PAGE-10
+/** Three partnerships and their results. */
 export function SuccessStories() {
   return (
     <EntryList {...successStoriesSection} tone="sunken">

@@ -2,7 +2,8 @@ import { CardGrid } from '@advisor/ui/sections';
 import { TestimonialCard } from '../../cards/TestimonialCard';
 import { mentorshipTestimonials, mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
 
-/** What two mentees say, each with a rating (spec/site.md §2). */
+// PAGE-9
+/** What two mentees say, each with a rating. */
 export function Testimonials() {
   return (
     <CardGrid {...mentorshipTestimonialsSection} columns={2} tone="sunken">

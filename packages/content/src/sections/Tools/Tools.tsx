@@ -3,7 +3,8 @@ import { ToolCard } from '../../cards/ToolCard';
 import { toolsSection } from '../../lists/resources';
 import { tools } from '../../lists/tools';
 
-/** The six interactive tools (spec/site.md §2). */
+// PAGE-6
+/** The six interactive tools. */
 export function Tools() {
   return (
     <CardGrid {...toolsSection}>

@@ -3,7 +3,8 @@ import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
 import { upcomingAppearances, upcomingSection } from '../../lists/podcasts-page';
 
-/** Recordings to come, each Confirmed or Scheduled (spec/site.md §2). */
+// PAGE-23
+/** Upcoming recordings, each Confirmed or Scheduled. */
 export function UpcomingAppearances() {
   return (
     <EntryList {...upcomingSection}>

@@ -2,7 +2,8 @@ import { CardGrid } from '@advisor/ui/sections';
 import { VentureCard } from '../../cards/VentureCard';
 import { ventures, venturesSection } from '../../lists/ventures';
 
-/** The four ventures, on the landing page and on /ventures (spec/site.md §2). */
+// PAGE-1, PAGE-3
+/** The four ventures, on the landing page and on /ventures. */
 export function Ventures() {
   return (
     <CardGrid {...venturesSection} columns={2}>

@@ -17,7 +17,7 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('article')).toHaveLength(6);
     const [badges] = canvas.getAllByRole('list');
     await expect([...badges!.children].map((badge) => badge.textContent)).toEqual([...paperBadges]);
-    // They only tell: nothing in them takes the focus.
+    // The badges are text: nothing in them is focusable.
     await expect(badges!.querySelector('a, button, input, [tabindex]')).toBeNull();
   },
 };

@@ -2,7 +2,8 @@ import { Badge, Grid, Section, Stack } from '@advisor/ui';
 import { PaperCard } from '../../cards/PaperCard';
 import { paperBadges, papersSection, whitePapers } from '../../lists/white-papers';
 
-/** The six papers under the badges of their categories, which only tell and do not filter (spec/site.md §2). */
+// PAGE-24
+/** The six papers below their category badges, which do not filter. */
 export function WhitePapers() {
   return (
     <Section {...papersSection} wide>

@@ -22,7 +22,7 @@ function plain(variant: 'secondary' | 'quiet', tone: 'accent' | 'critical', text
   };
 }
 
-/** Paper cannot be pressed: a link becomes text with its address, a button goes. */
+/** In print, a link becomes text with its address, and a button is hidden. */
 const onPaper = inOverrides({
   '@media': {
     print: {

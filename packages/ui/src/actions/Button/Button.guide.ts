@@ -2,13 +2,13 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'To start something in the page: send a form, save, delete, open a dialog.',
-    'One `primary` in a view, for the action that most people came for; `secondary` for the others, `quiet` in rows and toolbars.',
-    '`tone="critical"` for what destroys something, and then behind a question.',
+    'One `primary` per view, for the most common action; `secondary` for the others, `quiet` in rows and toolbars.',
+    '`tone="critical"` for destructive actions, with a confirmation.',
   ],
   insteadUse: [
     {
       component: 'Actions/ButtonLink',
-      when: 'the press leads to another place.',
+      when: 'it links to another page.',
     },
     {
       component: 'Actions/IconButton',
@@ -16,19 +16,19 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Overlays/ConfirmDialog',
-      when: 'the press cannot be taken back: let the button open the question.',
+      when: 'the action cannot be undone: let the button open the dialog.',
     },
   ],
   dos: [
     {
       story: 'OnePrimary',
-      caption: 'One primary action; its words say what happens.',
+      caption: 'One primary action; its label says what happens.',
     },
   ],
   donts: [
     {
       story: 'ThreePrimaries',
-      caption: 'Several primary actions: nobody knows which one is meant.',
+      caption: 'Several primary actions: none stands out.',
     },
     {
       story: 'VagueWords',
@@ -36,14 +36,14 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the button. A disabled one is passed by, a busy one is not.'],
+    ['Tab', 'Moves to the button. Disabled buttons are skipped, busy ones are not.'],
     ['Enter', 'Presses it.'],
     ['Space', 'Presses it.'],
   ],
   accessibility: [
     'A native `<button>`: role, name and keys come from the platform.',
-    '`busy` keeps the focus and says so with `aria-busy`; presses are ignored, so nothing is sent twice.',
-    'Beside a disabled button stands the reason, in words.',
+    '`busy` keeps focus and sets `aria-busy`; presses are ignored, so nothing is sent twice.',
+    'Show the reason beside a disabled button, as text.',
     'At least 44 px high on touch.',
   ],
 };

@@ -8,12 +8,12 @@ export const buttonSizes = ['medium', 'small'] as const;
 
 export interface ButtonLook {
   /**
-   * How much the action asks for attention. One `primary` in a view.
+   * The visual weight. One `primary` per view.
    * @default 'primary'
    */
   variant?: (typeof buttonVariants)[number];
   /**
-   * `critical` for an action that destroys something.
+   * `critical` for a destructive action.
    * @default 'accent'
    */
   tone?: (typeof buttonTones)[number];
@@ -22,7 +22,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'style'> {
-  /** What happens on the press, as a verb: "Send message". */
+  /** The label, starting with a verb: "Send message". */
   children: ReactNode;
   /** An icon before the text. */
   icon?: ReactNode;

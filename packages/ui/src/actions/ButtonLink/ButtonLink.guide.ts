@@ -1,23 +1,23 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For the one or two places that a section sends the reader to, with the weight of a button.',
+    'For the one or two main links of a section.',
     '`secondary` for the second of two, and for all in a row of cards.',
   ],
   insteadUse: [
     {
       component: 'Actions/Button',
-      when: 'the press starts something here.',
+      when: 'it starts an action on this page.',
     },
     {
       component: 'Navigation/Link',
-      when: 'the link stands in a sentence or a list.',
+      when: 'the link is in a sentence or a list.',
     },
   ],
   dos: [
     {
       story: 'Primary',
-      caption: 'The words say what is there.',
+      caption: 'The label says what is there.',
     },
   ],
   donts: [

@@ -9,7 +9,7 @@ export const badge = recipe({
     display: 'inline-block',
     paddingInline: vars.space.xs,
     paddingBlock: '1px',
-    // Drawn by forced colours, which take the tint away.
+    // Visible in forced colours, which remove the tint.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: vars.font.text,

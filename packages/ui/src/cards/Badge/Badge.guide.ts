@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a short fact about the thing it stands on: a role, a state, a level. One to three words.'],
+  use: ['For a short fact about an item: a role, a state, a level. One to three words.'],
   insteadUse: [
     {
       component: 'Actions/Button',
-      when: 'it can be pressed: a badge never can.',
+      when: 'it can be pressed: a badge cannot.',
     },
     {
       component: 'Feedback/Alert',
@@ -24,12 +24,12 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'ColourAlone',
-      caption: 'Levels by colour alone: one reader in twelve sees two of them alike.',
+      caption: 'Levels by colour alone: some readers cannot tell them apart.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Plain text: it is read where it stands, and the Tab key passes it by.',
+    'Plain text: read in place and skipped by the Tab key.',
     'The tone adds nothing for a screen reader. The word has to be enough.',
   ],
 };

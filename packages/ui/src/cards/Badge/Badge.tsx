@@ -5,16 +5,16 @@ import { badge } from './Badge.css';
 export const badgeTones = ['neutral', 'muted', 'accent', ...levels] as const;
 
 export interface BadgeProps {
-  /** One to three words. They say it all: the tone only repeats it. */
+  /** One to three words, which must be clear without the tone. */
   children: ReactNode;
   /**
-   * `muted` for what is over, `accent` for what is current, the four levels for risks, scores and states.
+   * `muted` for past items, `accent` for current ones, the four levels for risks, scores and states.
    * @default 'neutral'
    */
   tone?: (typeof badgeTones)[number];
 }
 
-/** A short fact about the thing it stands on: a role, a status, a level. Renders a `<span>`; it is no control. */
+/** A short fact about an item: a role, a status, a level. Renders a `<span>`; not interactive. */
 export function Badge({ tone, children }: BadgeProps) {
   return <span className={badge({ tone })}>{children}</span>;
 }

@@ -8,7 +8,7 @@ export const card = recipe({
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xs,
-    // Cards of a row are equal in height: the grid stretches the cell, and the card fills it.
+    // Cards in a row have equal height: the grid stretches the cell, and the card fills it.
     blockSize: '100%',
     minInlineSize: 0,
     fontSize: vars.size.s,
@@ -16,7 +16,7 @@ export const card = recipe({
   }),
   variants: {
     variant: {
-      // The room below keeps the rule of the next row off the text.
+      // The space below separates the text from the rule of the next row.
       plain: inComponents({ paddingBlock: vars.space.m, borderBlockStart: `1px solid ${vars.colour.rule}` }),
       surface: inComponents({
         padding: vars.space.l,
@@ -33,7 +33,7 @@ export const card = recipe({
 
 export const picture = style(inComponents({ order: -2, marginBlockEnd: vars.space.s }));
 
-/** Read after the heading, seen above it, so that the lines of a row agree whatever the length of the headings. */
+/** After the heading in the DOM but above it visually, so that rows align whatever the length of the headings. */
 export const meta = style(
   inComponents({
     order: -1,
@@ -65,7 +65,7 @@ export const stretched = style(
 
 export const body = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'pretty' }));
 
-/** Pushed to the bottom edge, so that the actions of a row stand on one line. */
+/** Pushed to the bottom edge, so that the actions in a row align. */
 export const footer = style(
   inComponents({
     display: 'flex',
@@ -77,7 +77,7 @@ export const footer = style(
   }),
 );
 
-/** Above the stretched link, so that an action of its own still receives the press. */
+/** Above the stretched link, so that the card's own actions receive clicks. */
 export const actions = style(
   inComponents({ position: 'relative', zIndex: 1, display: 'flex', flexWrap: 'wrap', gap: vars.space.s }),
 );

@@ -1,37 +1,37 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For one thing among others of its kind, in a row of two to four: a page to go to, a service, an episode.',
-    '`href` where the whole card leads to one place; `actions` where there are several.',
+    'For one item of a kind, in a row of two to four: a page to go to, a service, an episode.',
+    '`href` if the whole card is one link; `actions` if there are several.',
   ],
   insteadUse: [
     {
       component: 'Cards/Entry',
-      when: 'there are more than about eight of them: a set table is read faster.',
+      when: 'there are more than about eight: rows are faster to read.',
     },
     {
       component: 'Layout/Section',
-      when: 'it is a part of the page and not one of several.',
+      when: 'it is a section of the page, not one of several items.',
     },
     {
       component: 'Feedback/Alert',
-      when: 'it tells something that just happened.',
+      when: 'it reports something that just happened.',
     },
   ],
   dos: [
     {
       story: 'Row',
-      caption: 'Equal in height, actions on one line.',
+      caption: 'Equal height, aligned actions.',
     },
     {
       story: 'WholeCardLink',
-      caption: 'A box, because it can be pressed.',
+      caption: 'A box, because it is a link.',
     },
   ],
   donts: [
     {
       story: 'BoxWithNothingToPress',
-      caption: 'A box with nothing to press in it: people press it and wait.',
+      caption: 'A box with nothing to press: people press it and wait.',
     },
     {
       story: 'LinkAndSameAction',
@@ -43,8 +43,8 @@ export const guide: ComponentGuide = {
     ['Enter', 'Follows the link.'],
   ],
   accessibility: [
-    'An `<article>` with a heading: `level` is its place in the outline.',
-    'With `href` there is one link, named by the heading and stretched over the card, so that it is read out once.',
+    'An `<article>` with a heading: `level` is its level in the outline.',
+    'With `href` there is one link, named by the heading and stretched over the card, so that it is announced once.',
     'The text of a card with `href` cannot be selected by dragging; do not put an address or a number there.',
   ],
 };

@@ -20,23 +20,23 @@ export interface CardProps {
   media?: ReactNode;
   /** The text. */
   children?: ReactNode;
-  /** Buttons or links at the bottom; in a row of cards they stand on one line. */
+  /** Buttons or links at the bottom; aligned across a row of cards. */
   actions?: ReactNode;
   /** Makes the whole card a link. There is one real link, the heading's, stretched over the card. */
   href?: string;
   /**
-   * `plain` is set on the page under a rule; `surface` has a background and a border, for what can be pressed or lifted.
+   * `plain` is on the page below a rule; `surface` has a background and a border, for interactive or raised cards.
    * @default 'surface' with `href`, else 'plain'
    */
   variant?: (typeof cardVariants)[number];
   /**
-   * Whether the card steps back: what is over or not available.
+   * Whether the card is muted: past or not available.
    * @default false
    */
   muted?: boolean;
 }
 
-/** One thing among others of its kind. Renders an `<article>` as high as its row. */
+/** One item in a list of its kind. Renders an `<article>` as high as its row. */
 export function Card({
   heading,
   level = 3,

@@ -2,7 +2,7 @@ import { recipe } from '@vanilla-extract/recipes';
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/styling';
 
-// The columns of the page: facts stand in the label column, the words in the wide one.
+// The columns of the page: facts in the label column, text in the wide one.
 const columns = 'repeat(12, minmax(0, 1fr))';
 const wordsAndEnd = 'minmax(0, 1fr) auto';
 
@@ -44,7 +44,7 @@ export const words = recipe({
   },
 });
 
-/** Read after the heading, seen before it. */
+/** After the heading in the DOM, before it visually. */
 export const meta = style(
   inComponents({
     order: -1,

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a row of a set table: eighteen boards, a year of talks. Facts, words, action, in three columns.'],
+  use: ['For one row of a long list: eighteen boards, a year of talks. Facts, text and action in three columns.'],
   insteadUse: [
     {
       component: 'Cards/Card',
@@ -8,7 +8,7 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/FigureTable',
-      when: 'they are figures that are read against each other.',
+      when: 'they are figures to compare.',
     },
   ],
   dos: [
@@ -17,10 +17,10 @@ export const guide: ComponentGuide = {
       caption: 'Facts at the left, one action at the end.',
     },
   ],
-  keyboard: [['Tab', 'Moves to what stands at the end of the row, if it can be pressed.']],
+  keyboard: [['Tab', 'Moves to the control at the end of the row, if there is one.']],
   accessibility: [
     'An `<article>` in a list: screen readers count the rows.',
-    'The heading comes first in the code, also where the facts stand at its left.',
+    'The heading comes first in the DOM, even where the facts are at its left.',
     'Actions of the same name in every row name their object too, with `VisuallyHidden`: “View event: Reading a security report”.',
   ],
 };

@@ -14,16 +14,16 @@ export interface EntryProps {
   meta?: ReactNode;
   /** The text. */
   children?: ReactNode;
-  /** What stands at the end of the row: a button, a status, a figure. Below the text on a phone. */
+  /** The end of the row: a button, a status, a figure. Below the text on a phone. */
   end?: ReactNode;
   /**
-   * Whether the row steps back: what is over or not available.
+   * Whether the row is muted: past or not available.
    * @default false
    */
   muted?: boolean;
 }
 
-/** One row of a set table, for lists too long for cards. Renders an `<article>`; stands in an `EntryList`. */
+/** One row of a list that is too long for cards. Renders an `<article>`; use it in an `EntryList`. */
 export function Entry({ heading, level = 3, meta, children, end, muted }: EntryProps) {
   const facts = Boolean(meta);
   return (

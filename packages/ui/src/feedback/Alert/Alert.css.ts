@@ -11,7 +11,7 @@ export const alert = recipe({
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: vars.space.s,
     padding: vars.space.m,
-    // Drawn by forced colours, which take the tint away.
+    // Visible in forced colours, which remove the tint.
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontSize: vars.size.s,
@@ -29,7 +29,7 @@ export const alert = recipe({
   defaultVariants: { tone: 'neutral' },
 });
 
-/** As high as the first line, so that the icon stands in its middle. */
+/** As high as the first line, so that the icon is centered on it. */
 export const icon = style(inComponents({ display: 'flex', alignItems: 'center', blockSize: '1lh' }));
 
 export const content = style(
@@ -38,7 +38,7 @@ export const content = style(
 
 export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
-/** The text keeps the colour of ink: only the title and the icon carry the tone. */
+/** The text keeps the text colour: only the title and the icon have the tone. */
 export const message = style(inComponents({ color: vars.colour.ink, textWrap: 'pretty' }));
 
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

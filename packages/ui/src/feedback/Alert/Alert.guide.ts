@@ -1,7 +1,7 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For a message that stays in the page because it holds for as long as it is there: out of date, not saved, not sent.',
+    'For an ongoing state that stays on the page: out of date, not saved, not sent.',
     'With an `action` that does what the text asks for.',
   ],
   insteadUse: [
@@ -15,13 +15,13 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Feedback/EmptyState',
-      when: 'it stands where a list has nothing to show.',
+      when: 'it replaces a list that has nothing to show.',
     },
   ],
   dos: [
     {
       story: 'Critical',
-      caption: 'What happened, what is safe, and the way on.',
+      caption: 'What happened, what is safe, and the next step.',
     },
   ],
   donts: [
@@ -32,7 +32,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [['Tab', 'Moves to its action, if it has one.']],
   accessibility: [
-    '`live` only for what appears in answer to the person: at once when `critical`, else politely. What stood there from the start is not announced.',
-    'Tone, icon and title say the same: no level is told by colour alone.',
+    '`live` only for messages that respond to an action: assertive when `critical`, otherwise polite. Messages that were there from the start are not announced.',
+    'Tone, icon and title say the same: no level is shown by colour alone.',
   ],
 };

@@ -15,7 +15,7 @@ const icons: Record<AlertTone, LucideIcon> = {
 };
 
 export interface AlertProps {
-  /** What happened or holds, in a few words. */
+  /** What happened, or the current state, in a few words. */
   title: ReactNode;
   /** Why it matters and what to do. */
   children?: ReactNode;
@@ -27,7 +27,7 @@ export interface AlertProps {
   /** A button or a link that does what the text asks for. */
   action?: ReactNode;
   /**
-   * Whether it appears in answer to something the person did, and so is read out: at once when `critical`, else politely.
+   * Whether it appears in response to an action and is announced: assertively when `critical`, otherwise politely.
    * @default false
    */
   live?: boolean;

@@ -1,10 +1,12 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Where a list has nothing to show: nothing yet, nothing found, nothing left. It says which, and what to do.'],
+  use: [
+    'For a list that has nothing to show: nothing yet, nothing found, nothing left. It says which, and what to do.',
+  ],
   insteadUse: [
     {
       component: 'Feedback/Skeleton',
-      when: 'something is on its way.',
+      when: 'something is loading.',
     },
     {
       component: 'Feedback/Alert',
@@ -14,7 +16,7 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'WithAction',
-      caption: 'Says what will stand here, with the button that makes the first one.',
+      caption: 'Says what will be here, with a button that creates the first one.',
     },
     {
       story: 'NothingFound',
@@ -24,12 +26,12 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'NoData',
-      caption: '“No data” leaves people where they are.',
+      caption: '“No data” does not help anyone.',
     },
   ],
   keyboard: [['Tab', 'Moves to its action, if it has one.']],
   accessibility: [
-    'A heading, so that it is found where the list was looked for.',
-    'Where a search empties the list, the count above it is announced; the empty state itself is not.',
+    'A heading, so that people who look for the list find it.',
+    'If a search empties the list, the count above it is announced; the empty state itself is not.',
   ],
 };

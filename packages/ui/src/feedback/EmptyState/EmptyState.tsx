@@ -4,11 +4,11 @@ import { Text } from '../../layout/Text';
 import { action as actionStyle, emptyState } from './EmptyState.css';
 
 export interface EmptyStateProps {
-  /** What is not there: "No recipes yet". */
+  /** What is missing: "No recipes yet". */
   title: ReactNode;
   /** Why, and what the person can do about it. */
   children?: ReactNode;
-  /** The button or link that mends it. */
+  /** The button or link that fixes it. */
   action?: ReactNode;
   /**
    * The level of the title in the outline of the page.
@@ -17,7 +17,7 @@ export interface EmptyStateProps {
   level?: HeadingLevel;
 }
 
-/** Stands where a list has nothing to show. Renders a `<div>` with a heading. */
+/** Replaces a list that has nothing to show. Renders a `<div>` with a heading. */
 export function EmptyState({ title, children, action, level = 3 }: EmptyStateProps) {
   return (
     <div className={emptyState}>

@@ -4,7 +4,7 @@ import { inBase, inComponents, media, vars } from '../../theme/styling';
 
 export const skeleton = style(inBase({ display: 'grid', gap: vars.space.xs }));
 
-/** A still shape: nothing moves by itself. */
+/** A static shape, without animation. */
 export const bone = recipe({
   base: inComponents({
     backgroundColor: vars.colour.hairline,

@@ -14,12 +14,12 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'Group',
-      caption: 'Six places for six events; the first one speaks for all.',
+      caption: 'Six placeholders for six events; only the first has a label.',
     },
   ],
   keyboard: [],
   accessibility: [
-    'Silent by itself; `label` on the first of a group makes it a status that is read out once.',
-    'It stands still: nothing moves by itself.',
+    'Not announced by itself; `label` on the first of a group makes it a status that is announced once.',
+    'It is static: nothing moves by itself.',
   ],
 };

@@ -3,25 +3,25 @@ import { bone, skeleton } from './Skeleton.css';
 
 export interface SkeletonProps {
   /**
-   * How many lines of text are awaited; the last of several is shorter.
+   * The number of text lines; the last of several is shorter.
    * @default 3
    */
   lines?: number;
   /**
-   * Whether a heading stands above the lines.
+   * Whether there is a heading above the lines.
    * @default false
    */
   heading?: boolean;
   /**
-   * Whether a picture stands above everything.
+   * Whether there is a picture above everything.
    * @default false
    */
   picture?: boolean;
-  /** What is being waited for, said to screen readers. Give it to the first of a group only. */
+  /** The label for screen readers. Set it only on the first of a group. */
   label?: string;
 }
 
-/** Holds the place of content that is on its way, in its shape. Renders a `<div>`, with `label` a `role="status"`. */
+/** A placeholder in the shape of content that is loading. Renders a `<div>`, with `label` a `role="status"`. */
 export function Skeleton({ lines = 3, heading = false, picture = false, label }: SkeletonProps) {
   return (
     <div role={label ? 'status' : undefined}>

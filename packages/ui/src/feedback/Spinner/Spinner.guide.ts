@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For something under way whose length is unknown: a page that is fetched, a small part of one.'],
+  use: ['For progress of unknown duration: a page, or a small part of one, that is loading.'],
   insteadUse: [
     {
       component: 'Feedback/Skeleton',
-      when: 'the shape of what comes is known.',
+      when: 'the shape of the content is known.',
     },
     {
       component: 'Actions/Button',
@@ -13,7 +13,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A status that is read out when it appears; `label={null}` beside text that already says so.',
-    'For readers who asked for less motion the ring is dotted and stands still.',
+    'A status that is announced when it appears; `label={null}` beside text that already says so.',
+    'With reduced motion, the ring is dotted and static.',
   ],
 };

@@ -1,7 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
-/** How long a notice that is not an error stays, in ms (spec/site.md §9). */
+// NOTICE-1
+/** How long a notice that is not an error stays, in ms. */
 export const lifetime = 4000;
 
 const noticeWidth = '356px';
@@ -15,7 +16,7 @@ const listBox = style(
     display: 'grid',
     gap: vars.space.xs,
     padding: vars.space.xs,
-    // Only the notices take presses, not the room between them.
+    // Only the notices receive clicks, not the space between them.
     pointerEvents: 'none',
     '@media': {
       [media.tablet]: {
@@ -92,7 +93,7 @@ export const timer = style(
     visibility: 'hidden',
     animationName: elapse,
     animationTimingFunction: 'linear',
-    // Reduced motion shortens every animation to nothing; a clock is not motion.
+    // Reduced motion shortens every animation to zero; this one is a timer, not motion.
     animationDuration: `${lifetime}ms !important`,
     selectors: { [`${notice}:focus-within &`]: { animationPlayState: 'paused !important' } },
   }),

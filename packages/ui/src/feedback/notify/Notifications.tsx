@@ -35,7 +35,7 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
   );
 }
 
-/** Puts the region into the page, once, and waits until assistive technology knows it: what is added later is read out. */
+/** Adds the live region to the page, once, and waits until assistive technology has registered it, so that additions are announced. */
 async function mount(): Promise<void> {
   const region = document.createElement('div');
   placeNotices(region);
@@ -51,7 +51,7 @@ export async function show(kind: NoticeKind, { title, message, silent = false }:
   mounted ??= mount();
   await mounted;
   const Icon = icons[kind];
-  // A function, because an element would be cloned with props of the library's.
+  // A function, because the library would clone an element with its own props.
   const content = () => (
     <>
       <span className={styles.icon[kind]}>

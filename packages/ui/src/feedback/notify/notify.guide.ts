@@ -2,12 +2,12 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'To confirm what a person did, from anywhere in the code, in a few words.',
-    '`notify.error` for what failed away from the place where the person looks; it stays until it is closed.',
+    '`notify.error` for failures away from where people look; it stays until it is closed.',
   ],
   insteadUse: [
     {
       component: 'Feedback/Alert',
-      when: 'it holds on, or has to be read again.',
+      when: 'it is an ongoing state, or has to be read again.',
     },
     {
       component: 'Forms/SentPanel',
@@ -23,10 +23,10 @@ export const guide: ComponentGuide = {
     ['Enter', 'On “Close toast”: closes the notice.'],
   ],
   accessibility: [
-    'A `silent` notice is shown and not read out: for what takes the focus and says the same.',
-    'Success is a `status`, failure an `alert`; both stand in the region “Notifications”.',
-    'A notice waits while it is pointed at or has the focus.',
+    'A `silent` notice is shown and not announced: for a success that takes the focus and says the same.',
+    'Success is a `status`, failure an `alert`; both are in the region “Notifications”.',
+    'A notice stays while it is hovered or focused.',
     'Above an open dialog too, and closed from within it.',
-    'Never the only place for something that is needed later: it is gone.',
+    'Never put something here that is needed later: it will be gone.',
   ],
 };

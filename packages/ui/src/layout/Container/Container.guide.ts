@@ -1,22 +1,22 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Around everything of a page that is not in a `Section`: it keeps off the edges of the window and stops at the width of the page.',
+    'Around everything on a page that is not in a `Section`: it adds the gutter and limits the width.',
     '`text` for a column to read, `narrow` for a sign-in card or a short form.',
   ],
   insteadUse: [
     {
       component: 'Layout/Section',
-      when: 'the part has a heading: a section brings its container along.',
+      when: 'it has a heading: a section includes its container.',
     },
     {
       component: 'Layout/Stack',
-      when: 'only the distance between things is needed.',
+      when: 'only a gap between items is needed.',
     },
   ],
   keyboard: [],
   accessibility: [
-    '`as="main"` once on a page; the skip link leads there.',
+    '`as="main"` once per page; the skip link points to it.',
     'At 200 % zoom the margins shrink before the text does.',
   ],
 };

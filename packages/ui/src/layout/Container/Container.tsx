@@ -7,7 +7,7 @@ export const containerElements = ['div', 'main', 'article'] as const;
 export interface ContainerProps {
   children: ReactNode;
   /**
-   * How wide the content may become: `page` 1200 px, `text` 680 px, `narrow` 480 px for a short form.
+   * The maximum width of the content: `page` 1200 px, `text` 680 px, `narrow` 480 px for a short form.
    * @default 'page'
    */
   width?: (typeof containerWidths)[number];
@@ -15,7 +15,7 @@ export interface ContainerProps {
   as?: (typeof containerElements)[number];
 }
 
-/** Keeps content off the window's edges and in the middle. Renders a `<div>` or the element named by `as`. */
+/** Centers content with a gutter. Renders a `<div>` or the element named by `as`. */
 export function Container({ children, width = 'page', as: Element = 'div' }: ContainerProps) {
   return <Element className={container({ width })}>{children}</Element>;
 }

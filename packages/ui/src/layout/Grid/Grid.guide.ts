@@ -1,13 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'For things of equal rank side by side: cards, figures, fields.',
-    'As `ul` when the things are a list; say so rather than count on the look.',
-  ],
+  use: ['For equal items side by side: cards, figures, fields.', 'Use `as="ul"` if the items are a list.'],
   insteadUse: [
     {
       component: 'Layout/Stack',
-      when: 'things follow each other.',
+      when: 'items follow each other.',
     },
     {
       component: 'Sections/CardGrid',
@@ -15,24 +12,24 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/EntryList',
-      when: 'there are more than about eight things, or they are read rather than scanned.',
+      when: 'there are more than about eight items, or they are read rather than scanned.',
     },
   ],
   dos: [
     {
       story: 'Three',
-      caption: 'As many columns as the words allow: a title stays on two lines.',
+      caption: 'As many columns as the text allows: titles stay on two lines.',
     },
   ],
   donts: [
     {
       story: 'FourOfLongWords',
-      caption: 'Four columns of long words: every line breaks, and nobody compares them.',
+      caption: 'Four columns of long text: every line breaks, and nothing can be compared.',
     },
   ],
   keyboard: [],
   accessibility: [
     'Reading order is the order in the code, row by row. Do not reorder with CSS.',
-    '`as="ul"` tells a screen reader how many things there are.',
+    '`as="ul"` tells screen readers how many items there are.',
   ],
 };

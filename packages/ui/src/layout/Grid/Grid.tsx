@@ -7,10 +7,10 @@ export const gridElements = ['div', 'ul', 'ol'] as const;
 
 export interface GridProps {
   children: ReactNode;
-  /** How many columns there are in a wide window. One on a phone, at most two on a tablet. */
+  /** The number of columns in a wide window. One on a phone, at most two on a tablet. */
   columns: (typeof gridColumns)[number];
   /**
-   * Room between rows and columns.
+   * The gap between rows and columns.
    * @default 'l'
    */
   space?: Space;
@@ -18,7 +18,7 @@ export interface GridProps {
   as?: (typeof gridElements)[number];
 }
 
-/** Sets its children in equal columns, each row as high as its highest child. Renders a `<div>` or the list named by `as`. */
+/** Arranges its children in equal columns, each row as high as its tallest child. Renders a `<div>` or the list named by `as`. */
 export function Grid({ children, columns, space = 'l', as: Element = 'div' }: GridProps) {
   // Safari drops the list role of a list without bullets.
   const role = Element === 'div' ? undefined : 'list';

@@ -2,7 +2,7 @@ import { styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inBase, vars, type TextSize } from '../../theme/styling';
 
-// Small headings need the open leading of text; large ones a tighter one, and tracking that tightens with the size.
+// Small headings have the leading of text; large ones have tighter leading and tracking.
 const tracking: Record<TextSize, string> = {
   xs: '0',
   s: '0',

@@ -1,26 +1,26 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For every heading. `level` is its place in the outline, `size` how large it is set: choose them apart.'],
+  use: ['For every heading. `level` is its level in the outline, `size` its visual size: choose them separately.'],
   insteadUse: [
     {
       component: 'Text/Text',
-      when: 'it is a label or an emphasized line and names no part of the page.',
+      when: 'it is a label or an emphasized line and not the name of a section.',
     },
     {
       component: 'Layout/Section',
-      when: 'a whole band is headed.',
+      when: 'it is the heading of a whole section.',
     },
   ],
   dos: [
     {
       story: 'LooksLarger',
-      caption: 'An `<h2>` set large: the outline stays right.',
+      caption: 'A large `<h2>`: the outline stays correct.',
     },
   ],
   donts: [
     {
       story: 'LevelForItsSize',
-      caption: 'A level skipped for its size: people who jump by heading look for the missing one.',
+      caption: 'A level skipped for its size: people who navigate by heading look for the missing one.',
     },
   ],
   keyboard: [],

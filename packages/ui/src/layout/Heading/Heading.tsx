@@ -9,14 +9,14 @@ const sizes: Record<HeadingLevel, TextSize> = { 1: 'display', 2: 'xxl', 3: 'l', 
 
 export interface HeadingProps {
   children: ReactNode;
-  /** The place in the outline of the page; never chosen for its size. */
+  /** The level in the document outline; never choose it for its size. */
   level: HeadingLevel;
-  /** The look, where it differs from that of the level. */
+  /** The visual size, if it differs from the level's. */
   size?: TextSize;
   id?: string;
 }
 
-/** Names what follows. Renders `<h1>` to `<h6>`. */
+/** A heading. Renders `<h1>` to `<h6>`. */
 export function Heading({ children, level, size = sizes[level], id }: HeadingProps) {
   const Element = `h${level}` as const;
   return (
@@ -26,7 +26,7 @@ export function Heading({ children, level, size = sizes[level], id }: HeadingPro
   );
 }
 
-/** The level of a heading one step below, for what stands inside a section. */
+/** The next lower heading level, for headings inside a section. */
 export function levelBelow(level: HeadingLevel): HeadingLevel {
   return Math.min(level + 1, 6) as HeadingLevel;
 }

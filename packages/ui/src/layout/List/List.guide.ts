@@ -2,7 +2,7 @@ export const guide: ComponentGuide = {
   status: 'stable',
   use: [
     'For short points of a sentence or less: what is included, what you get.',
-    'Two columns from about six points on, where the room is there.',
+    'Two columns for about six points or more, if there is space.',
   ],
   insteadUse: [
     {
@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A real `<ul>`: the number of points is read out first.',
-    'Two columns are read down the first, then down the second; the code has them in that order.',
+    'A real `<ul>`: the number of points is announced first.',
+    'Two columns are read down the first, then down the second; the DOM has them in that order.',
   ],
 };

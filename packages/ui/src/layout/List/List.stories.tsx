@@ -4,7 +4,7 @@ import { List, listColumns, listSizes } from '.';
 import { guide } from './List.guide';
 
 const items = [
-  'A ranked list of risks in money and in plain words',
+  'A ranked list of risks, in dollars and in plain language',
   'A roadmap with an owner and a date on every line',
   'A two-page summary for your board or insurer',
   'The working papers, which are yours to keep',

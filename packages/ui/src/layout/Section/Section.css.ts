@@ -3,7 +3,7 @@ import { inBase, inOverrides, media, vars } from '../../theme/styling';
 
 export const sunken = style(inBase({ backgroundColor: vars.colour.sunken, paddingBlock: vars.space.section }));
 
-// A hairline opens each section on paper, close above its label; a band needs none, nor what follows a band.
+// Each section on the page background starts with a hairline above its label; a band has none, nor a section after a band.
 const openingRule = { borderBlockStart: `1px solid ${vars.colour.hairline}`, paddingBlockStart: vars.space.xl };
 
 export const paper = style(
@@ -25,7 +25,7 @@ export const frame = style(
       [media.desktop]: {
         gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
         columnGap: vars.space.l,
-        // The label stands on the first line of the heading.
+        // The label is aligned with the first line of the heading.
         alignItems: 'baseline',
       },
     },

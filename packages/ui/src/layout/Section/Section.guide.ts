@@ -1,8 +1,8 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For each band of a page: a short label, a heading, the content. The narrow label column beside the wide text is the signature of these pages.',
-    '`sunken` for the band that differs from its neighbours, at most every third one.',
+    'For each section of a page: a short label, a heading, the content. The narrow label column beside the wide text is the signature of these pages.',
+    '`sunken` for a section that differs from its neighbours, at most every third one.',
   ],
   insteadUse: [
     {
@@ -15,19 +15,19 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/CallToAction',
-      when: 'it closes the page.',
+      when: 'it ends the page.',
     },
   ],
   dos: [
     {
       story: 'OneAfterTheOther',
-      caption: 'A hairline opens each section on paper; the one sunken band needs none.',
+      caption: 'Each section on the page background starts with a hairline; the sunken band needs none.',
     },
   ],
   donts: [
     {
       story: 'EveryBandSunken',
-      caption: 'Every band sunken: nothing stands out, and the hairlines are gone.',
+      caption: 'Every section sunken: nothing stands out, and the hairlines are gone.',
     },
   ],
   keyboard: [],

@@ -9,14 +9,14 @@ export const sectionTones = ['paper', 'sunken'] as const;
 
 export interface SectionProps {
   children?: ReactNode;
-  /** Names the section, also for screen readers. */
+  /** The heading, which also names the section for screen readers. */
   heading?: ReactNode;
   /** One to three words in the narrow column beside the heading; above it on a phone. */
   label?: ReactNode;
   /** A sentence or two under the heading. */
   intro?: ReactNode;
   /**
-   * `sunken` is a quiet band from edge to edge; sections on `paper` are divided by a hairline.
+   * `sunken` is a full-width band with a subtle background; `paper` sections are separated by a hairline.
    * @default 'paper'
    */
   tone?: (typeof sectionTones)[number];
@@ -31,12 +31,12 @@ export interface SectionProps {
    * @default false
    */
   wide?: boolean;
-  /** A place to link to: `#id`. */
+  /** The id, as a link target: `#id`. */
   id?: string;
 }
 
 /**
- * A part of a page: a narrow label column beside a wide text column, stacked on a phone.
+ * A section of a page: a narrow label column beside a wide text column, stacked on a phone.
  * Renders a `<section>` named by its heading, or a `<div>` when it has none.
  */
 export function Section({

@@ -12,12 +12,12 @@ export interface StackProps {
   /** @default 'div' */
   as?: (typeof stackElements)[number];
   /**
-   * A row wraps when it does not fit.
+   * The direction. A row wraps if it does not fit.
    * @default 'column'
    */
   direction?: (typeof stackDirections)[number];
   /**
-   * Room between the children.
+   * The gap between the children.
    * @default 'm'
    */
   space?: Space;
@@ -27,7 +27,7 @@ export interface StackProps {
   justify?: (typeof stackJustifies)[number];
 }
 
-/** Puts its children one after the other with one rhythm between them. Renders a `<div>` or the element named by `as`. */
+/** Stacks its children with an even gap. Renders a `<div>` or the element named by `as`. */
 export function Stack({
   children,
   as: Element = 'div',

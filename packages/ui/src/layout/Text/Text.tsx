@@ -13,17 +13,17 @@ export interface TextProps {
   as?: (typeof textElements)[number];
   /** @default 'm' */
   size?: TextSize;
-  /** The colour's role. Without it the text has the colour around it. */
+  /** The role of the colour. Inherited if not set. */
   tone?: (typeof textTones)[number];
-  /** Without it the text has the weight around it. */
+  /** The font weight. Inherited if not set. */
   weight?: (typeof textWeights)[number];
   /**
-   * Whether the lines are kept to a length that reads well (60 to 72 characters).
+   * Whether the line length is limited to 60–72 characters.
    * @default false
    */
   measure?: boolean;
   /**
-   * Whether figures are equally wide, so that they line up in columns.
+   * Whether figures have equal width, so that they align in columns.
    * @default false
    */
   tabular?: boolean;

@@ -5,7 +5,7 @@ export interface VisuallyHiddenProps {
   children: ReactNode;
 }
 
-/** Says to screen readers what the eye gets from the layout. Renders a `<span>`. */
+/** Text for screen readers only. Renders a `<span>`. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={visuallyHidden}>{children}</span>;
 }

@@ -5,20 +5,20 @@ import { popoverTarget } from '../popoverTarget';
 import { menu, signedInAs } from './AccountMenu.css';
 
 export interface AccountMenuProps {
-  /** Who is signed in, as they know themselves: the e-mail address. */
+  /** The e-mail address of the signed-in user. */
   account: string;
-  /** What they can do: buttons and links. */
+  /** The actions: buttons and links. */
   children: ReactNode;
   /**
-   * Names the button that opens the menu.
+   * The label of the button that opens the menu.
    * @default 'Account'
    */
   label?: string;
 }
 
 /**
- * What a person who is signed in can do, at the right end of a `NavBar`. Renders a `<button>` and a native
- * popover, which closes on Escape and on a press outside, and gives the focus back.
+ * The menu of a signed-in user, at the right end of a `NavBar`. Renders a `<button>` and a native
+ * popover, which closes on Escape and on a click outside, and returns focus.
  */
 export function AccountMenu({ account, children, label = 'Account' }: AccountMenuProps) {
   const id = useId();

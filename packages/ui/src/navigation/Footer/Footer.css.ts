@@ -68,7 +68,7 @@ export const link = style(
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
     selectors: { '&:hover': { color: vars.colour.ink, textDecorationLine: 'underline' } },
-    // Only a finger needs the full height.
+    // Only touch input needs the full height.
     '@media': { [`${media.desktop} and (pointer: fine)`]: { minBlockSize: vars.space.xl } },
   }),
 );

@@ -13,7 +13,7 @@ export interface FooterColumn {
 }
 
 export interface FooterProps {
-  /** Whose site it is. */
+  /** The name of the site's owner. */
   brand: string;
   /** A sentence about it. */
   text?: ReactNode;
@@ -21,18 +21,18 @@ export interface FooterProps {
   columns: readonly FooterColumn[];
   /** The copyright line. */
   legal: ReactNode;
-  /** What stands below it on paper, in the place of the links: the address of the site, for example. */
+  /** In print, shown below it instead of the links: for example the address of the site. */
   onPaper?: ReactNode;
   /** Links beside the copyright line. */
   legalLinks?: readonly NavLink[];
   /**
-   * Names the navigation to screen readers.
+   * The name of the navigation, for screen readers.
    * @default 'Footer'
    */
   label?: string;
 }
 
-/** The end of every page. Renders a `<footer>` with one `<nav>`. */
+/** The footer of every page. Renders a `<footer>` with one `<nav>`. */
 export function Footer({ brand, text, columns, legal, onPaper, legalLinks = [], label = 'Footer' }: FooterProps) {
   return (
     <footer className={styles.footer}>

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { useLinkElement, type LinkElementProps } from './LinkProvider';
 
 const otherSite = /^(https?:)?\/\//i;
-// Addresses with a scheme of their own (mailto:, tel:) and places in the same page.
+// Addresses with another scheme (mailto:, tel:) and fragments of the same page.
 const notForTheRouter = /^([a-z][a-z\d+.-]*:|#)/i;
 
 // The name of a file: /feed.xml, /guide.pdf?print.
@@ -13,9 +13,10 @@ export function leavesSite(href: string): boolean {
   return otherSite.test(href);
 }
 
+// SITE-10
 /**
- * The unstyled link under `Link`, `ButtonLink` and `Card`: decides by the address which element it is.
- * Another site opens in a new tab without referrer (spec/site.md §7) and says so to screen readers.
+ * The unstyled link inside `Link`, `ButtonLink` and `Card`; the address decides which element it renders. Another site
+ * opens in a new tab without referrer, and screen readers are told so.
  */
 export function Anchor({ children, ...props }: LinkElementProps) {
   const Internal = useLinkElement();

@@ -6,18 +6,18 @@ import type { LinkElementProps } from './LinkProvider';
 export const linkVariants = ['text', 'plain'] as const;
 
 export interface LinkProps extends Omit<LinkElementProps, 'className' | 'style'> {
-  /** Where it goes. Another site opens in a new tab; an internal path goes through the `LinkProvider`. */
+  /** The address. Another site opens in a new tab; an internal path is handled by the `LinkProvider`. */
   href: string;
-  /** Where it goes, in words that make sense on their own. */
+  /** The link text, which must make sense out of context. */
   children: ReactNode;
   /**
-   * `text` is underlined in the accent, for running text; `plain` takes the colour around it, for navigation and lists.
+   * `text` is underlined in the accent colour, for running text; `plain` inherits the colour, for navigation and lists.
    * @default 'text'
    */
   variant?: (typeof linkVariants)[number];
 }
 
-/** Goes to another place. Renders an `<a>`, or the link of the `LinkProvider` for an internal address. */
+/** A link. Renders an `<a>`, or the link of the `LinkProvider` for an internal address. */
 export function Link({ variant, ...rest }: LinkProps) {
   return <Anchor {...rest} className={link({ variant })} />;
 }

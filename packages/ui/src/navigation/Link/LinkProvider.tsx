@@ -1,6 +1,6 @@
 import { createContext, useContext, type AnchorHTMLAttributes, type ComponentType, type ReactNode } from 'react';
 
-/** What the router's link is given: an internal address and the attributes of an `<a>`. */
+/** The props of the router's link: an internal address and the attributes of an `<a>`. */
 export interface LinkElementProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
 }

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 
-/** From here on eight links, the brand and the actions fit into one row. */
+/** The minimum width at which eight links, the brand and the actions fit in one row. */
 const linksFit = 'screen and (min-width: 70em)';
 /** Where they stand in a menu. */
 export const inMenu = 'screen and (max-width: 69.99em)';
@@ -32,7 +32,7 @@ export const brand = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.width.target,
-    // The serif stands high in its line; this sets it on the line of the links.
+    // The serif font sits high in its line box; this aligns it with the links.
     paddingBlockStart: '0.15em',
     fontFamily: vars.font.heading,
     fontSize: vars.size.l,
@@ -148,10 +148,10 @@ export const action = style(
   }),
 );
 
-/** What does nothing without a script is not there without one. */
+/** Controls that need a script are hidden without one. */
 export const scripted = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
-/** In the bar only screen readers get the text. */
+/** In the bar, the text is for screen readers only. */
 export const actionLabel = style(
   inComponents({
     '@media': {

@@ -8,24 +8,24 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Navigation/Footer',
-      when: 'the place is looked for rarely.',
+      when: 'the page is rarely needed.',
     },
   ],
   dos: [
     {
       story: 'Wide',
-      caption: 'The current place is marked.',
+      caption: 'The current page is marked.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves through name, places and actions; with the menu, to its button first.'],
+    ['Tab', 'Moves through name, links and actions; with the menu, to its button first.'],
     ['Enter', 'Follows a link; opens and closes the menu.'],
     ['Space', 'Opens and closes the menu.'],
-    ['Escape', 'Closes the menu and gives the focus back to its button.'],
+    ['Escape', 'Closes the menu and returns focus to its button.'],
   ],
   accessibility: [
-    'A `banner` with one navigation, named “Main”; the current place has `aria-current="page"`.',
-    'Where the links do not fit they are behind the menu, for screen readers too: no link is in the page twice.',
+    'A `banner` with one navigation, named “Main”; the current page has `aria-current="page"`.',
+    'If the links do not fit, they are in the menu, for screen readers too: no link is duplicated.',
     'The menu opens without scripts.',
   ],
 };

@@ -5,22 +5,22 @@ import { Anchor } from '../Link/Anchor';
 import * as styles from './NavBar.css';
 import { useMenuClosing } from './useMenuClosing';
 
-/** A place in the navigation. */
+/** A link in the navigation. */
 export interface NavLink {
   label: string;
   href: string;
 }
 
 export interface NavBarProps {
-  /** The name at the left, and where it leads. */
+  /** The name at the left, and its address. */
   brand: NavLink;
   links: readonly NavLink[];
-  /** The path of the page, without search and hash. The link that leads there is marked as the current one. */
+  /** The path of the page, without query and hash. Its link is marked as the current one. */
   currentPath?: string;
-  /** What stands at the right end, and at the foot of the menu on a small window: `ThemeSwitch`, `NavBarAction`, a button. */
+  /** The controls at the right end, and at the bottom of the menu in a small window: `ThemeSwitch`, `NavBarAction`, a button. */
   actions?: ReactNode;
   /**
-   * Names the navigation to screen readers.
+   * The name of the navigation, for screen readers.
    * @default 'Main'
    */
   label?: string;
@@ -29,8 +29,8 @@ export interface NavBarProps {
 const withoutEndSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /**
- * The bar at the top of every page; it stays while the page scrolls. Where the links do not fit they move into
- * a menu that opens without script too. Renders a `<header>` with one `<nav>`; no link is in the page twice.
+ * The sticky bar at the top of every page. Where the links do not fit they move into
+ * a menu that also opens without scripts. Renders a `<header>` with one `<nav>`; no link is duplicated.
  */
 export function NavBar({ brand, links, currentPath, actions, label = 'Main' }: NavBarProps) {
   const panelId = useId();

@@ -6,7 +6,7 @@ export interface NavBarActionProps {
   href: string;
   /** The icon, 20 px. */
   icon: ReactNode;
-  /** Where it goes; beside the icon in the menu, said to screen readers in the bar. */
+  /** The label: beside the icon in the menu, for screen readers only in the bar. */
   label: string;
 }
 

@@ -3,7 +3,7 @@ import { action, actionLabel, scripted } from './NavBar.css';
 
 export interface NavBarSearchProps {
   /**
-   * Beside the icon in the menu, said to screen readers in the bar.
+   * The label: beside the icon in the menu, for screen readers only in the bar.
    * @default 'Search'
    */
   label?: string;

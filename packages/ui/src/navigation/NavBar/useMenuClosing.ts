@@ -29,14 +29,14 @@ export function useMenuClosing(
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape' || !details.open) return;
-      // The focus would be lost with the link that has it.
+      // Focus would be lost with the focused link.
       if (nav.contains(document.activeElement)) summary.focus();
       close();
     };
     const onPointerDown = ({ target }: PointerEvent) => {
       if (target instanceof Node && !nav.contains(target)) close();
     };
-    // The stylesheet decides from which width the links fit; it then takes the menu button away.
+    // The stylesheet hides the menu button at the width at which the links fit.
     const watch = new ResizeObserver(() => {
       if (details.getClientRects().length === 0) close();
     });

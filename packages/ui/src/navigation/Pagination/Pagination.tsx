@@ -5,17 +5,17 @@ import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** Says what is leafed through: "Pages of recipes". */
+  /** The name of the navigation: "Pages of recipes". */
   label: string;
-  /** The page that is shown, from 1. */
+  /** The current page, from 1. */
   page: number;
-  /** How many pages there are. */
+  /** The number of pages. */
   pages: number;
-  /** The address of a page, so that it can be opened, kept and gone back to like any other. */
+  /** The address of a page, so that pages can be linked, bookmarked and reached with the back button. */
   hrefOf: (page: number) => string;
 }
 
-/** Leads through a list that is shown page by page. Renders a `<nav>` with links; nothing for a single page. */
+/** Page navigation for a list. Renders a `<nav>` with links; nothing for a single page. */
 export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
   if (pages <= 1) return null;
   return (
@@ -55,7 +55,7 @@ interface StepProps {
   Icon: typeof ChevronLeft;
 }
 
-/** One page on or back. At either end it keeps its place, but leads nowhere. */
+/** The next or previous page. At either end it stays visible but is not a link. */
 function Step({ to, pages, hrefOf, label, Icon }: StepProps) {
   const icon = <Icon aria-hidden data-mirrored size={20} strokeWidth={1.5} absoluteStrokeWidth />;
   if (to < 1 || to > pages) return <span className={styles.end}>{icon}</span>;

@@ -1,7 +1,7 @@
-/** A page, or a gap with a name of its own to tell it from the other one. */
+/** A page, or one of two named gaps. */
 export type PageEntry = number | 'gap-before' | 'gap-after';
 
-/** The pages to offer: the first, the last, and those around the present one. A gap stands for two pages or more. */
+/** The pages to show: the first, the last, and those around the current one. A gap replaces two or more pages. */
 export function pageNumbers(page: number, pages: number): PageEntry[] {
   if (pages <= 7) return range(1, pages);
   if (page <= 4) return [...range(1, 5), 'gap-after', pages];

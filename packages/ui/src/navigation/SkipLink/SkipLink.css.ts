@@ -17,7 +17,7 @@ export const skipLink = style(
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.strong,
     textDecoration: 'none',
-    // Above the window until it has the focus; `display: none` would take it out of the tab order.
+    // Above the viewport until it is focused; `display: none` would take it out of the tab order.
     selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
     '@media': { print: { display: 'none' } },
   }),

@@ -1,13 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['First in every page that has a bar: it leads to `<main>`.'],
+  use: ['First in every page that has a navigation bar: it links to `<main>`.'],
   insteadUse: [],
   keyboard: [
     ['Tab', 'First press on a page: shows the link.'],
-    ['Enter', 'Leads to the main part.'],
+    ['Enter', 'Moves to the main content.'],
   ],
-  accessibility: [
-    'Seen only while it has the focus.',
-    'Its target needs an id and `tabindex="-1"`, or the focus stays behind.',
-  ],
+  accessibility: ['Visible only while focused.', 'Its target needs an id and `tabindex="-1"`, or focus does not move.'],
 };

@@ -1,18 +1,18 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For parts of equal rank of which one is read at a time: kinds of content, forms of one result.'],
+  use: ['For equal panels of which one is read at a time: kinds of content, forms of one result.'],
   insteadUse: [
     {
       component: 'Layout/Section',
-      when: 'people read all of it: parts below each other need no press.',
+      when: 'people read all of it: sections below each other need no click.',
     },
     {
       component: 'Navigation/NavBar',
-      when: 'each part has an address of its own.',
+      when: 'each part has its own address.',
     },
     {
       component: 'Fields/RadioGroup',
-      when: 'it is an answer, and something changes with it.',
+      when: 'it is an input that changes something.',
     },
   ],
   dos: [
@@ -29,14 +29,14 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [
     ['Tab', 'Moves to the chosen tab, then into its panel.'],
-    ['ArrowRight', 'Shows the next tab; after the last, the first. From right to left it is `ArrowLeft`.'],
+    ['ArrowRight', 'Shows the next tab; after the last, the first. In right-to-left text it is `ArrowLeft`.'],
     ['ArrowLeft', 'Shows the one before.'],
     ['Home', 'Shows the first.'],
     ['End', 'Shows the last.'],
   ],
   accessibility: [
     'Tab list, tabs and panel with their roles; the list needs a `label`.',
-    'One stop for the Tab key; the arrows follow the direction of the place where the tabs stand.',
-    'A panel that is not shown is not in the page: do not hide anything there that a search should find.',
+    'One tab stop; the arrows follow the writing direction.',
+    'A panel that is not shown is not rendered: do not put anything there that a search should find.',
   ],
 };

@@ -5,7 +5,7 @@ import { list } from './Tabs.css';
 export interface TabsListProps {
   /** The `Tabs.Tab`s, in the order of their panels. */
   children: ReactNode;
-  /** Names the set to screen readers: "Content types". */
+  /** The name of the set, for screen readers: "Content types". */
   label: string;
 }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import { panel } from './Tabs.css';
 
 export interface TabsPanelProps {
-  /** Ties it to the tab of the same value. */
+  /** The value of its tab. */
   value: string;
   children: ReactNode;
 }
 
-/** What a tab shows; not in the page while another tab is chosen. Renders a `<div role="tabpanel">`. */
+/** The content of a tab; not rendered while another tab is selected. Renders a `<div role="tabpanel">`. */
 export function TabsPanel({ value, children }: TabsPanelProps) {
   return (
     <Tabs.Panel value={value} className={panel}>

@@ -6,17 +6,17 @@ import { root } from './Tabs.css';
 export interface TabsRootProps {
   /** One `Tabs.List` and a `Tabs.Panel` for each tab. */
   children: ReactNode;
-  /** The value of the tab shown first, when nobody else keeps track of it. */
+  /** The value of the initial tab, when uncontrolled. */
   defaultValue?: string;
-  /** The value of the tab that is shown, when the page keeps track of it. */
+  /** The value of the current tab, when controlled. */
   value?: string;
-  /** Called when the person chooses another tab. */
+  /** Called when another tab is selected. */
   onValueChange?: (value: string) => void;
 }
 
-/** Shows one of several panels of equal rank. Give it `defaultValue`, or `value` with `onValueChange`. Renders a `<div>`. */
+/** Shows one of several panels. Give it `defaultValue`, or `value` with `onValueChange`. Renders a `<div>`. */
 export function TabsRoot({ onValueChange, ...rest }: TabsRootProps) {
-  // Of the place where the tabs stand, read when an arrow key may follow: the page, or a part of it in another language.
+  // The writing direction around the tabs, for the arrow keys: the page's, or that of a part in another language.
   const [direction, setDirection] = useState<TextDirection>('ltr');
   return (
     <DirectionProvider direction={direction}>

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { count as countStyle, tab } from './Tabs.css';
 
 export interface TabsTabProps {
-  /** Ties it to the panel of the same value. */
+  /** The value of its panel. */
   value: string;
-  /** What the panel holds. */
+  /** The label. */
   children: ReactNode;
-  /** How many things the panel holds. */
+  /** The number of items in the panel. */
   count?: number;
 }
 

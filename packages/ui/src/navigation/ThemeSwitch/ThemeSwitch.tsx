@@ -15,7 +15,7 @@ const choices = [
 const choiceOf = (value: string | undefined): ThemeChoice => (value === 'light' || value === 'dark' ? value : null);
 
 /**
- * Chooses the light theme, the dark one, or the one that the system wishes for. The stylesheet follows the radio
+ * Switches between light, dark and the system's theme. The stylesheet follows the radio
  * buttons, so that a choice shows without a script; it is remembered once there is one. Renders a `<button>` and a
  * native popover with a radio group.
  */
@@ -28,11 +28,11 @@ export function ThemeSwitch() {
     const show = () => {
       for (const radio of radios) radio.checked = radio.value === (readThemeChoice() ?? '');
     };
-    // What was chosen before any script listened counts more than what is remembered.
+    // A choice made before hydration overrides the stored one.
     const early = choiceOf(radios.find((radio) => radio.checked)?.value);
     if (early) applyThemeChoice(early);
     else show();
-    // Whoever else changes the theme of this page: a toolbar, another script.
+    // Other code may change the theme of this page: a toolbar, another script.
     const observer = new MutationObserver(show);
     observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
     return () => observer.disconnect();

@@ -1,14 +1,14 @@
 import { ButtonLink } from '../../actions/ButtonLink';
 import { actions as row } from './Actions.css';
 
-/** A place that a section sends the reader to. */
+/** A link of a section. */
 export interface SectionAction {
-  /** What the reader gets there: "Book a speaking engagement". */
+  /** The label: "Book a speaking engagement". */
   label: string;
   href: string;
 }
 
-/** One or two; the first is the one that matters. */
+/** One or two; the first is the primary one. */
 export type SectionActions = readonly [SectionAction] | readonly [SectionAction, SectionAction];
 
 /** The actions of a section: the first `primary`, the second `secondary`; full width on a phone. */

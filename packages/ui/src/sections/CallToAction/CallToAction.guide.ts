@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['Once, at the end of a page: the next step, with one way or two.'],
+  use: ['Once, at the end of a page: the next step, with one or two actions.'],
   insteadUse: [
     {
       component: 'Sections/Hero',
@@ -8,13 +8,13 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Actions/ButtonLink',
-      when: 'the way on stands inside a section.',
+      when: 'the link is inside a section.',
     },
   ],
   dos: [
     {
       story: 'TwoActions',
-      caption: 'The first way is the one that matters.',
+      caption: 'The first action is the primary one.',
     },
   ],
   keyboard: [
@@ -22,7 +22,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Follows it.'],
   ],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    'Two ways at most: the third one is in the bar or the footer.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    'At most two actions: others are in the bar or the footer.',
   ],
 };

@@ -3,14 +3,14 @@ import { Section, type SectionProps } from '../../layout/Section';
 import { Actions, type SectionActions } from '../Actions';
 
 export interface CallToActionProps extends Pick<SectionProps, 'label' | 'level' | 'id'> {
-  /** What to do next, or the question that it answers. */
+  /** The next step, or the question it answers. */
   heading: ReactNode;
   /** What the reader gets, and how soon. */
   children?: ReactNode;
   actions: SectionActions;
 }
 
-/** Closes a page with the next step. Renders a `<section>` as a quiet band. */
+/** Ends a page with the next step. Renders a `<section>` as a band with a subtle background. */
 export function CallToAction({ heading, children, actions, ...section }: CallToActionProps) {
   return (
     <Section {...section} heading={heading} intro={children} tone="sunken">

@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For two to eight things of one kind under a heading, side by side.'],
+  use: ['For two to eight items of one kind under a heading, side by side.'],
   insteadUse: [
     {
       component: 'Sections/EntryList',
-      when: 'there are more, or they are read one after the other.',
+      when: 'there are more, or they are read in order.',
     },
     {
       component: 'Layout/Grid',
@@ -12,13 +12,13 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/FeatureList',
-      when: 'they are points and no things.',
+      when: 'they are points of text, not items.',
     },
   ],
   dos: [
     {
       story: 'Links',
-      caption: 'Four doors, equal in height.',
+      caption: 'Four cards of equal height.',
     },
   ],
   keyboard: [
@@ -26,7 +26,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'Follows the link of a card.'],
   ],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    'The cards are items of a list: their number is read out.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    'The cards are items of a list: their number is announced.',
   ],
 };

@@ -6,13 +6,13 @@ export interface CardGridProps extends Omit<SectionProps, 'wide'> {
   /** The cards, each a `Card` or a component that renders one. Each becomes an item of one list. */
   children: ReactNode;
   /**
-   * How many columns there are in a wide window.
+   * The number of columns in a wide window.
    * @default 3
    */
   columns?: GridProps['columns'];
 }
 
-/** Things of one kind side by side, equal in height. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind side by side, with equal height. Renders a `<section>` with a `<ul>`. */
 export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
   return (
     <Section {...section} wide>

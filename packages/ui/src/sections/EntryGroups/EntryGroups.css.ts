@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
-/** One group under its rule: its name in the label column, its rows in the wide one. */
+/** One group below its rule: its name in the label column, its rows in the wide one. */
 export const group = style(
   inBase({
     display: 'grid',
@@ -30,7 +30,7 @@ export const rows = style(
   }),
 );
 
-/** The rule of the group stands above the first row already. */
+/** The group's own rule is already above the first row. */
 export const row = style(
   inBase({
     selectors: {

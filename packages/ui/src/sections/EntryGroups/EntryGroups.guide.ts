@@ -8,12 +8,12 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Navigation/Tabs',
-      when: 'only one kind is wanted at a time.',
+      when: 'people need only one kind at a time.',
     },
   ],
   keyboard: [['Tab', 'Moves from action to action, row by row.']],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
     'Groups are `<h3>` with a list each; their entries take `level={4}`.',
   ],
 };

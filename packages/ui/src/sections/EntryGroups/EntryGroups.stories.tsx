@@ -33,7 +33,7 @@ const meta = {
     groups: [
       {
         name: 'Security',
-        description: 'For whoever has to show that the basics are in place.',
+        description: 'For anyone who has to show that the basics are in place.',
         entries: [
           entry('Starter checklist', 'The first 56 safeguards, each with the evidence an assessor will ask for.'),
           entry('Incident call sheet', 'One page to print and keep away from the network.'),

@@ -7,7 +7,7 @@ import * as styles from './EntryGroups.css';
 
 export interface EntryGroup {
   name: string;
-  /** A line that says for whom the group is, or what it holds. */
+  /** A line that says who the group is for, or what it contains. */
   description?: string;
   /** Rows, each an `Entry` without facts, two heading levels below the section's. */
   entries: ReactNode;

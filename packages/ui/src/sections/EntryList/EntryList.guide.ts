@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For many things of one kind, row by row: boards, talks, appearances.'],
+  use: ['For many items of one kind, row by row: boards, talks, appearances.'],
   insteadUse: [
     {
       component: 'Sections/CardGrid',
@@ -17,7 +17,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [['Tab', 'Moves from action to action, row by row.']],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    'A list of articles: the number of rows is read out first.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    'A list of articles: the number of rows is announced first.',
   ],
 };

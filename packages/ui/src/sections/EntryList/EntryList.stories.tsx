@@ -14,7 +14,7 @@ const meta = {
   args: {
     label: 'Speaking',
     heading: 'Recent talks',
-    intro: 'Rooms from 50 executives to a hall of 1700.',
+    intro: 'From 50 directors at a table to 1,700 in a hall.',
     children: [
       <Entry
         key="1"

@@ -7,7 +7,7 @@ export interface EntryListProps extends Omit<SectionProps, 'wide'> {
   children: ReactNode;
 }
 
-/** Things of one kind as a set table, row by row across the page. Renders a `<section>` with a `<ul>`. */
+/** Items of one kind as full-width rows. Renders a `<section>` with a `<ul>`. */
 export function EntryList({ children, ...section }: EntryListProps) {
   return (
     <Section {...section} wide>

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   insteadUse: [
     {
       component: 'Sections/StatStrip',
-      when: 'they are figures that say how much.',
+      when: 'they are key figures.',
     },
     {
       component: 'Sections/FeatureList',
@@ -12,5 +12,5 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [['Tab', 'Moves to the facts that are links.']],
-  accessibility: ['A `<dl>`: each value is read out with its name.'],
+  accessibility: ['A `<dl>`: each value is announced with its name.'],
 };

@@ -3,7 +3,7 @@ import { Section, type SectionProps } from '../../layout/Section';
 import * as styles from './FactList.css';
 
 export interface Fact {
-  /** What is told: "Based in". */
+  /** The name of the fact: "Based in". */
   label: string;
   value: string;
   /** Makes the value a link. */

@@ -1,13 +1,13 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For three to eight points with a title and a description, read one after the other.',
+    'For three to eight points with a title and a description, read in order.',
     '`numbered` where people refer to a point by its number.',
   ],
   insteadUse: [
     {
       component: 'Sections/ProcessSteps',
-      when: 'they happen one after the other.',
+      when: 'they are steps in order.',
     },
     {
       component: 'Layout/List',
@@ -15,13 +15,13 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Sections/CardGrid',
-      when: 'each leads somewhere.',
+      when: 'each is a link.',
     },
   ],
   dos: [
     {
       story: 'Plain',
-      caption: 'A title that says it; the description adds the reason.',
+      caption: 'A title that says it all; the description adds the reason.',
     },
   ],
   donts: [
@@ -32,8 +32,8 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    '`numbered` makes it an ordered list; the figures that are drawn are hidden, so that they are not read out twice.',
-    'Icons are for the eye alone.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    '`numbered` makes it an ordered list; the visible numbers are hidden from screen readers, so that they are not announced twice.',
+    'Icons are decorative.',
   ],
 };

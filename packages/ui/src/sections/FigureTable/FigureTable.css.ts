@@ -12,7 +12,7 @@ export const table = style(
   }),
 );
 
-/** The heading of the section says it to the eye. */
+/** Visually, the section's heading says it. */
 export const caption = style(
   inBase({
     position: 'absolute',

@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For figures that are read against each other: prices by level, pages by chapter. `total` where they add up.'],
+  use: ['For figures to compare: prices by level, pages by chapter. `total` if they add up.'],
   insteadUse: [
     {
       component: 'Sections/StatStrip',
-      when: 'there are a few that stand for themselves.',
+      when: 'there are a few independent ones.',
     },
     {
       component: 'Sections/FactList',
-      when: 'there is one value to each name.',
+      when: 'there is one value per name.',
     },
   ],
   dos: [
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A `<table>` with a caption and headers for rows and columns: each figure is read out with both.',
-    'Figures are equally wide and stand at the end of their column.',
+    'A `<table>` with a caption and headers for rows and columns: each figure is announced with both.',
+    'Figures have equal width and are aligned to the end of their column.',
   ],
 };

@@ -18,10 +18,10 @@ const meta = {
       {
         title: 'Standard support',
         description: 'Help desk, patching, monitoring.',
-        figures: ['workstation', '$60-90'],
+        figures: ['workstation', '$60–90'],
       },
-      { title: 'Premium support', description: 'The same around the clock.', figures: ['workstation', '$90-150'] },
-      { title: 'Server care', figures: ['server', '$150-500'] },
+      { title: 'Premium support', description: 'The same around the clock.', figures: ['workstation', '$90–150'] },
+      { title: 'Server care', figures: ['server', '$150–500'] },
     ],
   },
   argTypes: {
@@ -49,7 +49,7 @@ export const ThreeColumns: Story = {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['server', '$150-500']);
+    ).toEqual(['server', '$150–500']);
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 };
@@ -69,12 +69,12 @@ export const WithTotal: Story = {
       },
       {
         title: 'Pricing',
-        description: 'Cost per user, three packages and the conversation about a raise.',
+        description: 'Cost per user, three packages and how to announce a price increase.',
         figures: ['15'],
       },
       {
         title: 'Contracts',
-        description: 'The agreement, the service description and the clause that ends things well.',
+        description: 'The agreement, the service description and the clause for a clean exit.',
         figures: ['10'],
       },
     ],

@@ -4,21 +4,21 @@ import * as styles from './FigureTable.css';
 export interface FigureRow {
   title: string;
   description?: string;
-  /** One for each column after the first, as it is shown: "$40-60", "25". */
+  /** One for each column after the first, as displayed: "$40–60", "25". */
   figures: readonly string[];
 }
 
 export interface FigureTableProps extends Omit<SectionProps, 'children' | 'wide'> {
-  /** Names the table for screen readers; the heading above says it to the eye. */
+  /** The name of the table, for screen readers; visually, the heading above says it. */
   caption: string;
-  /** The head of each column: first that of the titles, then those of the figures. */
+  /** The column headers: first for the titles, then for the figures. */
   columns: readonly string[];
   rows: readonly FigureRow[];
-  /** The last line, where figures add up. */
+  /** The last row, if the figures add up. */
   total?: FigureRow;
 }
 
-/** Figures that are read against each other, with what they belong to. Renders a `<table>` in a `<section>`. */
+/** A table of figures to compare. Renders a `<table>` in a `<section>`. */
 export function FigureTable({ caption, columns, rows, total, ...section }: FigureTableProps) {
   const [first, ...others] = columns;
   return (

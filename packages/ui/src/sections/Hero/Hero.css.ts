@@ -40,7 +40,7 @@ export const picture = style(
   }),
 );
 
-/** Without a picture: the label column beside the words, as in every section of the page below. */
+/** Without a picture: the label column beside the text, as in the sections below. */
 export const compactFrame = style(
   inBase({
     display: 'grid',

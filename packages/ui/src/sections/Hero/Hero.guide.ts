@@ -1,20 +1,20 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['First on every page. With `media` it opens the site, without it an inner page.'],
+  use: ['First on every page. With `media` for the landing page, without it for an inner page.'],
   insteadUse: [
     {
       component: 'Layout/Section',
-      when: 'it is any later band.',
+      when: 'it is any later section.',
     },
     {
       component: 'Sections/CallToAction',
-      when: 'it closes the page.',
+      when: 'it ends the page.',
     },
   ],
   dos: [
     {
       story: 'WithPicture',
-      caption: 'The reader’s problem first, then one primary way on.',
+      caption: 'The reader’s problem first, then one primary action.',
     },
     {
       story: 'Compact',

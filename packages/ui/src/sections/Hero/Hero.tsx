@@ -16,11 +16,11 @@ export interface HeroProps {
   /** Up to four short facts in one row. */
   highlights?: readonly string[];
   actions?: SectionActions;
-  /** What else stands under the words: buttons that act in the page, for example. */
+  /** Further content below the text, such as buttons. */
   children?: ReactNode;
   /**
-   * A picture beside the words; below them on a phone. With it the hero opens the site; without it, it is the
-   * compact opening of an inner page, set in the same columns as the sections that follow.
+   * A picture beside the text; below it on a phone. With a picture it is the landing page's hero; without, the
+   * compact hero of an inner page, in the same columns as the sections that follow.
    */
   media?: ReactNode;
   /**

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For what happens one after the other: how a project goes, what follows a request. Three to six steps.'],
+  use: ['For steps in order: how a project proceeds, what follows a request. Three to six steps.'],
   insteadUse: [
     {
       component: 'Sections/FeatureList',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    'An `<ol>`: the number of each step is read out.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    'An `<ol>`: the number of each step is announced.',
   ],
 };

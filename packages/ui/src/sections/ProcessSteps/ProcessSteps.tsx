@@ -16,7 +16,7 @@ export interface ProcessStepsProps extends Omit<SectionProps, 'children' | 'wide
   steps: readonly ProcessStep[];
 }
 
-/** What happens, one thing after the other. Renders a `<section>` with an `<ol>`. */
+/** The steps of a process, in order. Renders a `<section>` with an `<ol>`. */
 export function ProcessSteps({ steps, level = 2, ...section }: ProcessStepsProps) {
   return (
     <Section {...section} level={level}>

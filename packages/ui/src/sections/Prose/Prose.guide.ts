@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For something told in paragraphs, beside a picture if there is one.'],
+  use: ['For paragraphs of text, with an optional picture.'],
   insteadUse: [
     {
       component: 'Text/Text',
@@ -19,8 +19,8 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A region named by its heading; cards and rows inside are one level below it.',
-    'Without a heading it is no region.',
-    'A picture needs words of its own, or `aria-hidden` where it only decorates.',
+    'A region named by its heading; headings of cards and rows inside are one level below it.',
+    'Without a heading it is not a region.',
+    'A picture needs a text alternative, or `aria-hidden` if it is decorative.',
   ],
 };

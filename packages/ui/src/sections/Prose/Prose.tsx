@@ -5,13 +5,13 @@ import { Text } from '../../layout/Text';
 import * as styles from './Prose.css';
 
 export interface ProseProps extends Omit<SectionProps, 'children' | 'wide'> {
-  /** Running text, at a length of line that reads well. Texts are their own keys, so none appears twice. */
+  /** Paragraphs, with a readable line length. They are used as keys, so they must be unique. */
   paragraphs: readonly string[];
   /** A picture beside the text; below it on a phone. */
   media?: ReactNode;
 }
 
-/** Something told in paragraphs. Renders a `<section>`, or a `<div>` without a heading. */
+/** Paragraphs of text. Renders a `<section>`, or a `<div>` without a heading. */
 export function Prose({ paragraphs, media, ...section }: ProseProps) {
   const text = (
     <Stack space="m">

@@ -10,7 +10,7 @@ export const strip = style(
   }),
 );
 
-/** The figure stands above its label, though a term comes before its value. */
+/** The figure is above its label visually, although in the DOM a term precedes its value. */
 export const stat = style(
   inBase({
     display: 'flex',

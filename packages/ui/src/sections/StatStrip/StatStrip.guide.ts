@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For three to five figures that say how much: years, countries, talks. Each with its scope.'],
+  use: ['For three to five key figures: years, countries, talks. Each with its scope.'],
   insteadUse: [
     {
       component: 'Sections/FactList',
@@ -19,7 +19,7 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [],
   accessibility: [
-    'A `<dl>`: what is counted is read out with the figure.',
+    'A `<dl>`: what is counted is announced with the figure.',
     'The figures do not count up: nothing moves by itself.',
   ],
 };

@@ -4,7 +4,7 @@ import * as styles from './StatStrip.css';
 export interface Stat {
   /** What is counted, with its scope. */
   label: string;
-  /** The figure as it is shown: "35+", "4.9/5". */
+  /** The figure as displayed: "35+", "4.9/5". */
   value: string;
 }
 

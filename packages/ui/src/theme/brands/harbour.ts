@@ -2,7 +2,7 @@ import { advisorTokens, type Tokens } from '../tokens.ts';
 
 /**
  * A sample of another brand: cool paper, a blue accent, sans-serif headings, rounder corners. Space, text sizes and
- * widths are the advisor's; whatever is not named here would be too. Storybook's toolbar shows every component in it.
+ * widths are the advisor's, as is everything not set here. Storybook's toolbar shows every component in it.
  */
 export const harbour: Tokens = {
   ...advisorTokens,

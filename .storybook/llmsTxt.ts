@@ -37,10 +37,10 @@ export function readManifest(folder: string): ManifestEntry[] {
 }
 
 /**
- * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with what it is for, when to use it, its props
- * and an example, from the manifest and the guides. Nothing in it is written by hand.
+ * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with its purpose, when to use it, its props
+ * and an example, generated from the manifest and the guides.
  */
-export async function writeGuideForMachines(folder: string): Promise<void> {
+export async function writeLlmsTxt(folder: string): Promise<void> {
   const files = new Map((await readStoryFiles()).map((file) => [`./${file.path}`, file]));
   const entries = readManifest(folder).flatMap((entry) => {
     const file = files.get(entry.path);
@@ -82,7 +82,7 @@ function describe(entry: ManifestEntry, file: StoryFile, guide: ComponentGuide):
     .join('\n\n');
 }
 
-/** The line that brings a component, from the entry of its package that names it. A part of another one has none. */
+/** The import line of a component, from the package entry that exports it; none for a part of another component. */
 function importOf({ path }: StoryFile, name: string): string | false {
   const folder = path.split('/').slice(0, 2).join('/');
   const { name: scope, exports } = JSON.parse(read(`${folder}/package.json`)) as PackageManifest;

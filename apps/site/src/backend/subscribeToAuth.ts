@@ -14,10 +14,10 @@ import {
   type SessionState,
 } from './session';
 
-// What a browser with a session needs; fetched when there is one, so that no other visitor pays for it.
+// Loaded only in browsers with a session, so that no other visitor pays for it.
 
-/** Follows the session as soon as the code and the settings for it can be loaded: a network that is away ends nobody's session. */
-export async function keepFollowing() {
+/** Subscribes as soon as the client and its settings can be loaded. Being offline does not end a session. */
+export async function subscribeToAuth() {
   for (let failures = 1; ; failures++) {
     try {
       await follow();
@@ -29,40 +29,40 @@ export async function keepFollowing() {
   }
 }
 
-let following: Promise<SupabaseClient> | undefined;
+let subscribed: Promise<SupabaseClient> | undefined;
 
-/** Subscribes to the client's events once; resolves to the client when it is subscribed. */
+/** Subscribes to the client's events once; resolves to the client after that. */
 export function follow(): Promise<SupabaseClient> {
-  following ??= getClient().then(
+  subscribed ??= getClient().then(
     (client) => {
       client.auth.onAuthStateChange((event, session) => {
         // Deferred: a call made inside this callback would wait for the lock that the callback holds.
         setTimeout(() => void onEvent(client, event, session));
       });
-      // A page that the browser kept and shows again, on the way back, has not heard what other tabs did meanwhile.
+      // A page restored from the back/forward cache has missed what other tabs did meanwhile.
       addEventListener('pageshow', ({ persisted }) => {
         if (persisted) void readSession(client);
       });
       return client;
     },
     (error: unknown) => {
-      following = undefined;
+      subscribed = undefined;
       throw error;
     },
   );
-  return following;
+  return subscribed;
 }
 
-/** Every event says who is here now: INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED … */
+/** Every event carries the current session: INITIAL_SESSION, SIGNED_IN, TOKEN_REFRESHED, USER_UPDATED, MFA_CHALLENGE_VERIFIED … */
 async function onEvent(client: SupabaseClient, event: AuthChangeEvent, session: Session | null) {
   if (event === 'PASSWORD_RECOVERY' && session) markRecovery(session.user.id);
   if (session) await store(client, session);
-  // A stored session that could not be refreshed yet is no session at first, but it is not gone either.
+  // A stored session that could not be refreshed yet is neither valid nor gone.
   else if (event !== 'SIGNED_OUT' && hasStoredSession()) await awaitRefresh(client);
   else signedOut();
 }
 
-/** Asks for the session again, with growing pauses, until it is refreshed or refused. Both are events of their own. */
+/** Retries with growing pauses until the session is refreshed or refused, each of which is an event. */
 async function awaitRefresh(client: SupabaseClient) {
   if (currentState().status !== 'signed-in') setState({ status: 'loading', unreachable: true });
   for (let failures = 1; latest.session === null && hasStoredSession(); failures++) {
@@ -76,14 +76,14 @@ async function awaitRefresh(client: SupabaseClient) {
   if (!hasStoredSession()) signedOut();
 }
 
-/** Reads the stored session anew, for a page that missed what happened to it. */
+/** Reads the stored session again, for a page that missed its changes. */
 async function readSession(client: SupabaseClient): Promise<void> {
   const { data } = await client.auth.getSession();
   if (data.session) await store(client, data.session);
   else if (!hasStoredSession()) signedOut();
 }
 
-/** Keeps a session and its user; resolves after the role was looked up once. Without an answer that goes on by itself. */
+/** Stores a session and its user; resolves after the first role lookup, which is retried in the background if it failed. */
 export async function store(client: SupabaseClient, session: Session): Promise<void> {
   latest.session = session;
   latest.byUser = false;
@@ -99,7 +99,7 @@ export async function store(client: SupabaseClient, session: Session): Promise<v
   }
 }
 
-/** Asks for the role again, with growing pauses, for as long as the session is the latest one. */
+/** Looks up the role again, with growing pauses, while the session is still the latest one. */
 async function lookUpAgain(client: SupabaseClient, session: Session) {
   for (let failures = 1; ; failures++) {
     await waitForRetry(failures);
@@ -123,8 +123,8 @@ function signedIn({ user }: Session, isAdmin: boolean): SessionState {
 }
 
 /**
- * Signs out everywhere; where the server does not answer, in this browser all the same. Asks first where a page holds
- * something unsaved.
+ * Signs out everywhere, or only in this browser if the server does not answer. Asks first if the page has unsaved
+ * changes.
  */
 export async function signOut(): Promise<void> {
   const guard = leaveGuard();
