@@ -4,7 +4,14 @@ import { expect, signInAsOwner, test } from './fixtures.ts';
 
 /** Scripts that cannot be loaded: the reader always has a page, a way on and what they typed. */
 
-test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource', 'Failed to fetch dynamically imported module'] });
+test.use({
+  expectedErrors: [
+    'net::ERR_',
+    'Failed to load resource',
+    'Failed to fetch dynamically imported module',
+    'Unable to preload CSS',
+  ],
+});
 
 /** A page that only says something, one with a form, one with a tool. */
 const kinds = ['/about', '/contact', '/msp-pricing-calculator'];

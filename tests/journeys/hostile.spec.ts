@@ -7,7 +7,9 @@ const attack = '<img src="/x" onerror="document.title=1">"\'><svg/onload=alert(1
 const sign = 'onerror=';
 
 /** The picture's address is fetched by the browser, as the owner asked for; nobody is there. */
-test.use({ expectedErrors: ['Failed to load resource', 'It was changed elsewhere.', "Loading the image 'http"] });
+test.use({
+  expectedErrors: ['Failed to load resource', 'It was changed elsewhere.', "Loading the image 'http", 'No page at'],
+});
 
 /** Fails when something of the attack has become an element, has run, or stands nowhere as text. */
 async function expectWords(page: Page, count = 1) {

@@ -16,7 +16,7 @@ async function open(page: Page, path: string) {
 }
 
 test.describe('a part that cannot be loaded', () => {
-  test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource'] });
+  test.use({ expectedErrors: ['net::ERR_', 'Failed to load resource', 'A part of a tool could not be loaded'] });
 
   for (const { path, opener, dialog, file, field } of parts)
     test(`${dialog}: says so, can be closed, and is loaded when it is there again`, async ({ page }) => {
