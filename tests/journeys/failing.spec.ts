@@ -30,17 +30,29 @@ const failures = {
 };
 
 for (const path of kinds) {
-  test(`${path}: each script that fails once is loaded again`, async ({ page }) => {
+  for (const [how, fail] of Object.entries(failures)) {
+    test(`${path}: every script ${how} once and is loaded again`, async ({ page }) => {
+      for (const script of await scriptsOf(page, path)) await fail(page, script, 1);
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 });
+      await expect(page.getByRole('alert').getByText('could not be loaded')).toHaveCount(0);
+    });
+  }
+
+  test(`${path}: whichever script is gone for good, the page says so`, async ({ page }) => {
     test.slow();
+    await page.clock.install();
+    const notice = page.locator('#load-failure');
     for (const script of await scriptsOf(page, path)) {
-      for (const fail of Object.values(failures)) {
-        await fail(page, script, 1);
-        await page.goto(path);
-        await page.keyboard.press('Tab');
-        await page.waitForFunction(isHydrated, undefined, { timeout: 10_000 });
-        await expect(page.getByRole('alert').getByText('could not be loaded')).toHaveCount(0);
-        await page.unrouteAll();
-      }
+      await failures['is answered with 404'](page, script);
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      await expect(async () => {
+        await page.clock.runFor(2000);
+        await expect(notice, script).toBeVisible({ timeout: 100 });
+      }).toPass();
+      await page.unrouteAll();
     }
   });
 }
