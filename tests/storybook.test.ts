@@ -204,7 +204,7 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     const button = text.split('\n## ').find((part) => part.startsWith('Actions/Button\n'))!;
     expect(button).toContain("`import { Button } from '@advisor/ui';`");
     expect(button).toMatch(/`variant`: `"primary" \| "secondary" \| "quiet"` \(default 'primary'\)/);
-    expect(button).toContain('Actions/ButtonLink: the press leads to another place.');
+    expect(button).toContain('Actions/ButtonLink: it links to another page.');
     expect(text).toContain("`import { Form } from '@advisor/ui/forms';`");
   });
 
