@@ -1,6 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
-import { Builder, By, Capabilities, Key, until, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { freePort } from '../journeys/site.ts';
 import type { Engine, Tab } from './engine.ts';
 
@@ -119,9 +119,13 @@ function openTab(driver: WebDriver, handle: string): Tab {
   const find = async (selector: string) => {
     await show();
     const by = selector.startsWith('//') ? By.xpath(selector) : By.css(selector);
-    const found = await driver.wait(until.elementLocated(by), 10_000);
-    await driver.wait(until.elementIsVisible(found), 10_000);
-    return found;
+    const visible = async () => {
+      for (const element of await driver.findElements(by))
+        // One that React has replaced meanwhile is asked for again.
+        if (await element.isDisplayed().catch(() => false)) return element;
+      return undefined;
+    };
+    return (await driver.wait(visible, 10_000, `${selector} is not to be seen.`))!;
   };
   const type = async (text: string) => {
     await show();
