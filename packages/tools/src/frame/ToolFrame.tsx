@@ -145,8 +145,8 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
   );
 }
 
-/** A tool's work is JSON; a workbook need not be read as text to find that it is none. */
-const isWork = ({ name }: File) => /\.json$/i.test(name);
+/** A tool's work is text, whatever its name; a workbook is not. */
+const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 
 type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
 
@@ -179,7 +179,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
 
   async function importFile(file: File, { read, accept }: ToolImport) {
     try {
-      if (isWork(file) && tool.takeWork(await readFile(file)))
+      if (isText(file) && tool.takeWork(await readFile(file)))
         tool.notify('success', 'Work Restored', `It is as ${file.name} holds it.`);
       else await read(file);
       tool.setProblem(undefined);

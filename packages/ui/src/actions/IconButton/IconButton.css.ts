@@ -1,7 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars, type LayeredRule } from '../../theme/styling';
 
-/** How long the pointer rests before the name is shown (spec/site.md §9). */
+/** How long the pointer rests before the name is shown (NOTICE-2). */
 const rest = '700ms';
 
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
