@@ -45,7 +45,9 @@ export const channelPlanningForm: ComponentGuide = {
 export const channelStrategyForm: ComponentGuide = {
   ...request,
   use: ['To ask for a channel strategy.'],
-  insteadUse: [{ component: 'Content/Forms/ChannelPlanningForm', when: 'there is a strategy, and it has to be planned.' }],
+  insteadUse: [
+    { component: 'Content/Forms/ChannelPlanningForm', when: 'there is a strategy, and it has to be planned.' },
+  ],
 };
 export const consultationForm: ComponentGuide = {
   ...request,

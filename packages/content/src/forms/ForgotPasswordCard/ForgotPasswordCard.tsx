@@ -30,10 +30,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
   );
   if (sentTo === undefined) {
     return (
-      <AuthCard
-        heading="Forgot your password?"
-        intro="Enter your e-mail address to get a link for a new password."
-      >
+      <AuthCard heading="Forgot your password?" intro="Enter your e-mail address to get a link for a new password.">
         <Form
           label="Reset password"
           initialValues={{ email: '' }}

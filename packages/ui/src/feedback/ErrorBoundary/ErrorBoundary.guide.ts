@@ -8,9 +8,7 @@ export const guide: ComponentGuide = {
     { component: 'Feedback/Alert', when: 'a request failed: only rendering errors are caught.' },
     { component: 'Feedback/EmptyState', when: 'there is nothing to show.' },
   ],
-  dos: [
-    { story: 'Entry', caption: 'Names the entry, shows its content as text, and still lets it be deleted.' },
-  ],
+  dos: [{ story: 'Entry', caption: 'Names the entry, shows its content as text, and still lets it be deleted.' }],
   donts: [{ story: 'NoWayOn', caption: '“Something went wrong” says neither what nor what to do.' }],
   keyboard: [
     ['Tab', 'Moves to Try again, the other actions and the details.'],

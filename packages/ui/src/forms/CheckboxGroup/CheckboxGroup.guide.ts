@@ -16,8 +16,5 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves from box to box.'],
     ['Space', 'Checks and unchecks.'],
   ],
-  accessibility: [
-    'A `<fieldset>` with a `<legend>`; a required one says so in its name.',
-    'The label is clickable.',
-  ],
+  accessibility: ['A `<fieldset>` with a `<legend>`; a required one says so in its name.', 'The label is clickable.'],
 };

@@ -102,7 +102,10 @@ export function useSubmission<Values extends FormikValues>({
     const values: Values = schema.cast(formik.values, { assert: false });
     setBusy(true);
     try {
-      await deliver(values, { trap: readHoneypot(form.current), elapsed: Math.round(performance.now() - shownAt.current) });
+      await deliver(values, {
+        trap: readHoneypot(form.current),
+        elapsed: Math.round(performance.now() - shownAt.current),
+      });
     } catch (rejection) {
       showFailure(rejection);
       return;

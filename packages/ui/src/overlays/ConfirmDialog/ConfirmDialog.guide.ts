@@ -1,8 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'Only before an action that cannot be undone. The question names the object, the button names the action.',
-  ],
+  use: ['Only before an action that cannot be undone. The question names the object, the button names the action.'],
   insteadUse: [
     {
       component: 'Feedback/notify',
