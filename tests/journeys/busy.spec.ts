@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-/** While very many messages arrive, the browser does the work that the server asks for, and its reader sees nothing of it. */
+/** While very many messages arrive, the browser solves a proof of work unnoticed. */
 
 test.use({
   siteEnv: { TRUST_PROXY: '1' },

@@ -67,7 +67,7 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
     .not.toBeNull();
 });
 
-test('errors are shown at the fields, lead to them, and nothing is sent', async ({ page, site }) => {
+test('errors are shown at the fields and linked from the summary, and nothing is sent', async ({ page, site }) => {
   await page.goto('/contact');
   const posts: string[] = [];
   page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));

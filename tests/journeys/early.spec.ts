@@ -2,9 +2,9 @@ import type { Page } from 'playwright/test';
 import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a reader does before a page's scripts are there, and what a page does without one. */
+/** Interaction before a page's scripts have loaded, and pages without scripts. */
 
-/** Lets each script take its time, as on a slow line. */
+/** Delays each script, as on a slow connection. */
 const slowScripts = (page: Page) =>
   page.route('**/assets/*.js', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));

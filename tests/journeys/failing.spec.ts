@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { isHydrated } from '../hydrated.ts';
 import { expect, signInAsOwner, test } from './fixtures.ts';
 
-/** Scripts that cannot be loaded: the reader always has a page, a way on and what they typed. */
+/** Scripts that fail to load: the visitor always has a page, a way on and their text. */
 
 test.use({
   expectedErrors: [

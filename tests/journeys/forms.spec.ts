@@ -13,8 +13,8 @@ import { expect, test as base } from './fixtures.ts';
 import { freePort, newDataDir, removeDataDir, startSite } from './site.ts';
 
 /**
- * Every visitor has a network of their own, told by a proxy that is trusted: limits are per address and network. And
- * the site expects more visitors than most, so that every mail goes out at once.
+ * Each visitor has their own network, set by a trusted proxy, because limits are per address and network. The site has a
+ * high limit factor, so that every mail is sent at once.
  */
 let visitors = 0;
 const test = base.extend({
@@ -86,7 +86,7 @@ function answersFor(form: string, fields: readonly FieldDefinition[]): Answers {
   );
 }
 
-/** What has the focus, as a label. */
+/** The label of the focused field. */
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement;

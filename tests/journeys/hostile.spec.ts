@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, signInAsOwner, test } from './fixtures.ts';
 
-/** What others wrote, shown in every screen of the owner and taken from addresses by every page: words, never markup. */
+/** Untrusted text, on every screen of the owner and from every address, is shown as text, never as markup. */
 
 const attack = '<img src="/x" onerror="document.title=1">"\'><svg/onload=alert(1)>{{7*7}}${7*7}';
 const sign = 'onerror=';

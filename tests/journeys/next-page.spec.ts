@@ -11,7 +11,7 @@ function requestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Keeps React away from the page, as a slow line does. */
+/** Delays React, as a slow connection does. */
 async function withoutReact(session: CDPSession) {
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*.js'] });

@@ -313,10 +313,10 @@ test.describe('a forgotten password', () => {
     const mail = await smtp.waitFor(({ subject }) => subject?.startsWith('Set a new password') === true);
     const [code] = /^\w{4}-\w{4}$/m.exec(mail.text ?? '')!;
     await page.getByRole('textbox', { name: 'Code' }).fill('ZZZZ-ZZZZ');
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByRole('main').getByText('That did not work')).toBeVisible();
     await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
-    await page.getByRole('button', { name: 'Go on' }).click();
+    await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByLabel('New password').fill(site.local.ownerPassword);
     await page.getByLabel('The same again').fill(site.local.ownerPassword);
     await page.getByRole('button', { name: 'Set password' }).click();

@@ -42,7 +42,7 @@ const test = base.extend<object, Readers>({
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Acts, as a reader would, and waits until React has taken the page over and all of it is drawn. */
+/** Interacts, as a visitor would, and waits until the page is hydrated and complete. */
 async function hydrated(page: Page) {
   await page.evaluate(() => dispatchEvent(new Event('focusin')));
   await page.waitForFunction(() =>
@@ -50,7 +50,7 @@ async function hydrated(page: Page) {
   );
 }
 
-/** What axe finds wrong with the page as it is shown now, in a line each. */
+/** The axe violations of the page in its current state, one line each. */
 async function violations(page: Page): Promise<string[]> {
   // A changed theme is drawn with the next frame, and its transitions end with the one after.
   await page.evaluate(async () => {
@@ -87,7 +87,7 @@ const smallTargets = (page: Page) =>
     return (
       [...document.querySelectorAll<HTMLElement>('a[href], button, summary, input, select, textarea')]
         .filter((target) => target.checkVisibility({ visibilityProperty: true }) && !inSentence(target))
-        // A trap for robots is out of sight, and out of the order of Tab.
+        // The honeypot is out of sight and out of the Tab order.
         .filter((target) => !(target instanceof HTMLInputElement && target.tabIndex < 0))
         .flatMap((target) => {
           const { width, height } = boxOf(target);

@@ -5,7 +5,7 @@ import { expect, test as base } from './fixtures.ts';
 
 /** What people paste into the forms, and networks that hang. */
 
-/** Every visitor has a network of their own, told by a proxy that is trusted: limits are per address and network. */
+/** Each visitor has their own network, set by a trusted proxy, because limits are per address and network. */
 let visitors = 0;
 const test = base.extend({
   extraHTTPHeaders: async ({}, use) => use({ 'X-Forwarded-For': `203.0.${++visitors}.1` }),
@@ -113,7 +113,7 @@ test('a web address without https:// is completed in sight, and stored so', asyn
   expect(data?.details.fields.website).toBe('https://people.example');
 });
 
-test('a success is read out once, and the panel is what has the focus', async ({ page }) => {
+test('a success is announced once, and the panel has focus', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForFunction(isHydrated);
   await fill(page, 'once@northwind.example');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What a visitor entered in a tool outlasts failing scripts, slips, other tabs and bad storage. */
+/** Work in a tool survives failing scripts, mistakes, other tabs and broken storage. */
 
 const parts = [
   { path: '/industry-calendar', opener: 'Submit Event', dialog: 'Submit Event', file: 'SubmitEvent', field: 'Title' },

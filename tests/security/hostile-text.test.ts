@@ -15,7 +15,7 @@ import { databases, type MigratedDatabase } from './databases.ts';
 import { answersOf, formTitleOf, replyAddress, type Message } from '../../packages/content/src/admin/message.ts';
 import type { FormDefinition } from '../../packages/content/src/forms/definition.ts';
 import { definitions } from '../../packages/content/src/forms/definitions.ts';
-import { leastElapsed } from '../../packages/content/src/forms/limits.ts';
+import { minFillTimeMs } from '../../packages/content/src/forms/limits.ts';
 import { payloadOf } from '../../packages/content/src/forms/payload.ts';
 
 /** Hostile text in every text field, and valid values in the others. */
@@ -41,7 +41,7 @@ function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
 function rowOf(definition: FormDefinition, values: DefinedValues): Message | undefined {
   const schema = schemaOf(definition.fields);
   if (!schema.isValidSync(values)) return undefined;
-  const payload = payloadOf(definition, schema.cast(values) as DefinedValues, { trap: '', elapsed: leastElapsed });
+  const payload = payloadOf(definition, schema.cast(values) as DefinedValues, { trap: '', elapsed: minFillTimeMs });
   const parsed = parsePayload(JSON.parse(JSON.stringify(payload)));
   if (!parsed.ok) throw new Error(parsed.error);
   const { formType, requestId: _none, ...sent } = parsed.message;

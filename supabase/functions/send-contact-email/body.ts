@@ -1,6 +1,6 @@
 /**
- * Reads a body of at most `limit` bytes; null when it is larger. A length announced in the header is believed
- * before anything is read, and a body without one is given up on at the byte that exceeds the limit.
+ * Reads a body of at most `limit` bytes; null if it is larger. A larger Content-Length is refused before reading; without
+ * one, reading stops at the limit.
  */
 export async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get('content-length') ?? 0) > limit) return null;

@@ -1,8 +1,8 @@
 // Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
 
-/** A form that comes back sooner than this after it was shown was filled in by a program. In milliseconds. */
-export const LEAST_ELAPSED_MS = 2000;
+/** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */
+export const MIN_FILL_TIME_MS = 2000;
 
 export const contactFields: readonly FieldDefinition[] = [
   {
@@ -41,7 +41,7 @@ export const contactFields: readonly FieldDefinition[] = [
   }
 ];
 
-/** What travels in `eventDetails`. */
+/** The fields of `eventDetails`. */
 export const speakingFields: readonly FieldDefinition[] = [
   {
     name: 'organizationName',
@@ -113,19 +113,19 @@ export const speakingFields: readonly FieldDefinition[] = [
     options: [
       {
         value: '1-50',
-        label: '1-50 people'
+        label: '1–50 people'
       },
       {
         value: '51-100',
-        label: '51-100 people'
+        label: '51–100 people'
       },
       {
         value: '101-250',
-        label: '101-250 people'
+        label: '101–250 people'
       },
       {
         value: '251-500',
-        label: '251-500 people'
+        label: '251–500 people'
       },
       {
         value: '500+',
@@ -140,19 +140,19 @@ export const speakingFields: readonly FieldDefinition[] = [
     options: [
       {
         value: '15-30',
-        label: '15-30 minutes'
+        label: '15–30 minutes'
       },
       {
         value: '30-45',
-        label: '30-45 minutes'
+        label: '30–45 minutes'
       },
       {
         value: '45-60',
-        label: '45-60 minutes'
+        label: '45–60 minutes'
       },
       {
         value: '60-90',
-        label: '60-90 minutes'
+        label: '60–90 minutes'
       },
       {
         value: 'half-day',
@@ -597,19 +597,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: '0-10',
-            label: '0-10 partners'
+            label: '0–10 partners'
           },
           {
             value: '11-25',
-            label: '11-25 partners'
+            label: '11–25 partners'
           },
           {
             value: '26-50',
-            label: '26-50 partners'
+            label: '26–50 partners'
           },
           {
             value: '51-100',
-            label: '51-100 partners'
+            label: '51–100 partners'
           },
           {
             value: '100+',
@@ -739,19 +739,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: '0-10',
-            label: '0-10 partners'
+            label: '0–10 partners'
           },
           {
             value: '11-25',
-            label: '11-25 partners'
+            label: '11–25 partners'
           },
           {
             value: '26-50',
-            label: '26-50 partners'
+            label: '26–50 partners'
           },
           {
             value: '51-100',
-            label: '51-100 partners'
+            label: '51–100 partners'
           },
           {
             value: '100+',
@@ -766,7 +766,7 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: 'urgent',
-            label: 'Urgent: 2-3 weeks'
+            label: 'Urgent: 2–3 weeks'
           },
           {
             value: 'standard',
@@ -883,19 +883,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: '1-2',
-            label: '1-2 people'
+            label: '1–2 people'
           },
           {
             value: '3-4',
-            label: '3-4 people'
+            label: '3–4 people'
           },
           {
             value: '5-6',
-            label: '5-6 people'
+            label: '5–6 people'
           },
           {
             value: '7-8',
-            label: '7-8 people'
+            label: '7–8 people'
           }
         ]
       },
@@ -1387,19 +1387,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: '0-2',
-            label: '0-2 years'
+            label: '0–2 years'
           },
           {
             value: '3-5',
-            label: '3-5 years'
+            label: '3–5 years'
           },
           {
             value: '6-10',
-            label: '6-10 years'
+            label: '6–10 years'
           },
           {
             value: '11-15',
-            label: '11-15 years'
+            label: '11–15 years'
           },
           {
             value: '15+',
@@ -1491,19 +1491,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: '1-5',
-            label: '1-5 people'
+            label: '1–5 people'
           },
           {
             value: '6-15',
-            label: '6-15 people'
+            label: '6–15 people'
           },
           {
             value: '16-30',
-            label: '16-30 people'
+            label: '16–30 people'
           },
           {
             value: '31-50',
-            label: '31-50 people'
+            label: '31–50 people'
           },
           {
             value: '50+',

@@ -1,8 +1,8 @@
-/** What the server knows of a form's field; the fields themselves are in `forms.generated.ts`. */
+/** A field of a form on the server; the fields are in `forms.generated.ts`. */
 export interface FieldDefinition {
-  /** Key in the payload. */
+  /** The key in the payload. */
   name: string;
-  /** What the field is called in errors and in the mail. */
+  /** The label in errors and in the mail. */
   label: string;
   /** `option` is one value of `options`, `options` a list of them. */
   type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'option' | 'options';
@@ -10,14 +10,14 @@ export interface FieldDefinition {
   required?: boolean;
   /** Whether line breaks are allowed. @default false */
   multiline?: boolean;
-  /** Longest text accepted, in characters. Of every field but those with options. */
+  /** The maximum length in characters, except of fields with options. */
   maxLength?: number;
-  /** What is sent, and what the visitor reads. */
+  /** The values, and their visible labels. */
   options?: readonly { value: string; label: string }[];
 }
 
 export interface RequestFormDefinition {
-  /** What the mail calls the form. */
+  /** The name of the form in the mail. */
   title: string;
   fields: readonly FieldDefinition[];
 }

@@ -9,7 +9,7 @@ import { deliver, type DeliveryDeps } from './retry.ts';
 export interface HandlerDeps extends Omit<DeliveryDeps, 'budget'> {
   limits: ContactLimits;
   proofOfWork: ProofOfWork;
-  /** Called with work that goes on after the answer, so that the runtime waits for it before it stops. */
+  /** Called with work that continues after the response, so that the runtime waits for it before it stops. */
   keepAlive: (work: Promise<unknown>) => void;
 }
 
@@ -20,7 +20,7 @@ export interface RequestInfo {
 
 /** Largest body accepted, in bytes. */
 export const BODY_LIMIT = 64 * 1024;
-/** How long a visitor waits for the mail server. The message is stored by then; mailing goes on behind the answer. */
+/** How long the response waits for the mail server. The message is stored by then; mailing continues after it. */
 const MAIL_PATIENCE_MS = 8_000;
 
 const CORS = {
@@ -31,10 +31,10 @@ const CORS = {
 };
 
 /**
- * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner, or lets
- * it wait for its mail while very many come or others wait. Answers 200 `{ "success": true }` as soon as the message is safe, whether
- * or not the mail went out; 428 with a `challenge` whose answer has to come with the message, as `check.proof`;
- * otherwise 4xx or 5xx `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200.
+ * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner, or queues
+ * the mail while very many messages arrive. Answers 200 `{ "success": true }` once the message is stored, whether or not
+ * the mail was sent; 428 with a `challenge` to solve and send as `check.proof`; otherwise 4xx or 5xx
+ * `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200 (CONTACT-2, CONTACT-6).
  */
 export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
   return async (request, info) => {
@@ -67,7 +67,7 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
   };
 }
 
-/** Stores a message that is well-formed, once for its id, and mails it or lets it wait. */
+/** Stores a valid message, once per id, and mails or queues it. */
 async function accept(
   { message, proof }: { message: ContactMessage; proof?: unknown },
   { address }: RequestInfo,
@@ -95,7 +95,7 @@ async function accept(
   } catch (error) {
     limits.giveBackStored(address);
     if (mailNow) limits.mails.giveBack();
-    // The answer to it was lost, and its sender asks again: it is safe, and being mailed.
+    // A retry after a lost response: the message is stored, and being mailed.
     if (error instanceof AlreadyStoredError)
       return error.same
         ? accepted()
@@ -134,7 +134,7 @@ function refuse(status: number, error: string, headers: Record<string, string> =
 function pause(milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer: unknown = setTimeout(resolve, milliseconds);
-    // In Node a waiting timer would keep the process up; in Deno it is a number.
+    // In Node a pending timer would keep the process alive; in Deno it is a number.
     if (typeof timer === 'object' && timer !== null && 'unref' in timer) (timer as { unref(): void }).unref();
   });
 }

@@ -11,14 +11,14 @@ import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
 import { createStore } from './store.ts';
 
-/** The parts of Supabase's edge runtime that are used. */
+/** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
   env: { get(name: string): string | undefined; toObject(): Record<string, string> };
   serve(handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>): void;
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Unsent messages that ride along with each message received: a hosted function has no timer of its own. */
+/** Unsent messages to mail with each message received: a hosted function has no timer. */
 const RETRIES_PER_MESSAGE = 3;
 
 const secret = required('SUPABASE_SERVICE_ROLE_KEY');
@@ -51,7 +51,7 @@ Deno.serve(async (request, info) => {
   return response;
 });
 
-/** Removes what was deleted or is older than the privacy policy allows. Here too, for want of a timer. */
+/** Erases deleted and expired messages. With each message too, for lack of a timer. */
 async function purge(): Promise<void> {
   const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
   const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
@@ -64,7 +64,7 @@ function mailer(): Mailer {
   return { send: () => Promise.reject(new Error('Set the secrets SMTP_URL, MAIL_FROM and MAIL_TO of this function.')) };
 }
 
-/** On Supabase the peer is its gateway, which writes the visitor's address into a header; elsewhere headers are not believed. */
+/** On Supabase the peer is its gateway, which sets the visitor's address in a header; elsewhere headers are not trusted. */
 function address(request: Request, peer: string | undefined): string {
   const hosted = Deno.env.get('SB_EXECUTION_ID') !== undefined;
   const forwarded = hosted

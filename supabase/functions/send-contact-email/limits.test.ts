@@ -41,7 +41,7 @@ describe('createContactLimits', () => {
   it('stores sixty messages an hour of one network, whatever work it does, and those of others all the same', () => {
     let time = 0;
     const limits = createContactLimits(1, () => time);
-    // Four networks that are in no hurry: without a limit for each they use up what is for all.
+    // Four slow networks: without limits per network they use up the limit for all.
     const waits = times(2_300, (index) => {
       time += 1_500;
       return limits.store(`2001:db8:${index % 4}:${index.toString(16)}::1`);

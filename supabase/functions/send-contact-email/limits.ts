@@ -1,16 +1,16 @@
 import { createPlaceLimits, createRateLimiter, networkKey, takeAll, type RateLimiter } from './rate-limit.ts';
 
 /**
- * What one process accepts. Posts are counted whatever is in them, messages when they are stored, mails when they
- * leave. Numbers of all visitors together grow with `factor`; those of one visitor do not.
+ * The rate limits of one process. Requests count whatever they contain, messages when they are stored, mails when they
+ * are sent. Limits for all visitors together scale with `factor`; those per visitor do not.
  */
 export interface ContactLimits {
-  /** Counts a post. Returns the seconds to wait; 0 when it is accepted. */
+  /** Counts a request. Returns the seconds to wait; 0 if it is accepted. */
   post(address: string): number;
-  /** Takes one of the messages that need no proof of work. Returns whether there was one. */
+  /** Uses up one message without proof of work. Returns whether there was one left. */
   free(address: string): boolean;
   giveBackFree(address: string): void;
-  /** Counts a message. Returns the seconds to wait; 0 when it may be stored. */
+  /** Counts a message. Returns the seconds to wait; 0 if it may be stored. */
   store(address: string): number;
   giveBackStored(address: string): void;
   /** Mails to the owner. */
@@ -18,29 +18,30 @@ export interface ContactLimits {
 }
 
 export interface MailBudget {
-  /** Takes one mail for a message that waits. Returns whether there was one. */
+  /** Uses up one mail for a queued message. Returns whether there was one left. */
   take(): boolean;
-  /** Takes one for a message that has just come: none while others wait, so that who came first is mailed first. */
+  /** Uses up one mail for a new message: none while others are queued, so that mails leave in order. */
   takeForNew(): boolean;
   giveBack(): void;
-  /** To be called when no message waits any more. */
+  /** To be called when the queue is empty. */
   noneWaits(): void;
 }
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** Posts of one address a minute. A person sends one, or two when a proof is asked for. */
+// CONTACT-7
+/** Requests of one address a minute. A person sends one, or two with a proof of work. */
 export const POST_LIMIT = 10;
-/** Posts of one network (/24, /48) a minute. */
+/** Requests of one network (/24, /48) a minute. */
 export const NETWORK_POST_LIMIT = 20;
-/** Messages within ten minutes that need no proof of work: of one network, and of all. */
+/** Messages in ten minutes without proof of work: of one network, and of all. */
 export const FREE_LIMIT = { network: 5, all: 20 };
-/** Messages stored, of all visitors together, so that nobody fills the disk. */
+/** Messages stored of all visitors together, so that nobody fills the disk. */
 export const STORE_LIMIT = { minute: 300, hour: 2_000 };
-/** Messages stored of one network an hour, with work or without, so that a few networks do not use up what is for all. */
+/** Messages stored of one network an hour, with or without proof of work, so that a few networks do not use up the limit for all. */
 export const NETWORK_STORE_LIMIT = 60;
-/** Mails, of all visitors together. Messages beyond wait, stored and readable. */
+/** Mails of all visitors together. Messages beyond are queued, stored and readable. */
 export const MAIL_LIMIT = { minute: 10, hour: 60 };
 
 const ALL = 'all';
@@ -95,7 +96,7 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
   };
 }
 
-/** Reads MESSAGE_LIMIT_FACTOR, for a site with more visitors than most. Throws a readable error when it is unusable. */
+/** Reads MESSAGE_LIMIT_FACTOR, for a busy site. Throws a readable error if it is invalid. */
 export function readLimitFactor(env: Readonly<Record<string, string | undefined>>): number {
   if (!env.MESSAGE_LIMIT_FACTOR) return 1;
   const factor = Number(env.MESSAGE_LIMIT_FACTOR);

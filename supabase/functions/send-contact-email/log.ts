@@ -1,21 +1,21 @@
 export interface Log {
   (line: string): void;
-  /** Prints how many lines were left out and not yet told. For the end of a process, and for a timer. */
+  /** Prints how many lines were suppressed. For a timer, and for the end of the process. */
   flush(): void;
 }
 
-/** Lines of one kind that are printed within WINDOW_MS; of those beyond, their number. */
+/** Lines of one kind to print within WINDOW_MS; beyond that, only their number. */
 const LINES_OF_A_KIND = 10;
 const WINDOW_MS = 60_000;
-/** Kinds counted for themselves; those beyond count together. */
+/** Kinds counted separately; the rest count together. */
 const MOST_KINDS = 50;
 const LONGEST_LINE = 300;
-/** What is looked at of a text, so that cleaning an enormous one costs nothing. */
+/** The maximum length that is processed, so that a huge text costs nothing. */
 const LONGEST_TEXT = 2_000;
 
 /**
- * A log that nobody can fill or forge: each call is one line of bounded length, without control characters, addresses
- * and secrets, and of lines that say the same ten a minute are printed and the others counted.
+ * A log that nobody can flood or forge: each call prints one line of bounded length, without control characters,
+ * addresses or secrets. Of similar lines, ten a minute are printed and the others counted.
  */
 export function createLog(print: (line: string) => void, now: () => number = () => performance.now()): Log {
   const kinds = new Map<string, { since: number; count: number }>();
@@ -43,12 +43,12 @@ export function createLog(print: (line: string) => void, now: () => number = () 
   return Object.assign(log, { flush: () => flush() });
 }
 
-/** A text as one line of a log: bounded, escaped, and without what looks like an address, a quoted value or a secret. */
+/** A text as one log line: bounded, escaped, and without anything like an address, a quoted value or a secret. */
 export function logLine(text: string): string {
   const cleaned = text
     .slice(0, LONGEST_TEXT)
     .replace(/[^\s<>"'(),;:@/]{1,64}(?:@|%(?:25)*40)[^\s<>"'(),;:@/]{1,255}/gi, '<address>')
-    // What was cut off above may have been the end of a value.
+    // The cut above may have removed the end of a quoted value.
     .replace(/"[^"]*(?:"|$)/g, '"…"')
     .replace(/(?<![\p{L}\d])'[^']*(?:'(?![\p{L}\d])|$)/gu, "'…'")
     .replace(/=\([^)]*(?:\)|$)/g, '=(…)')
@@ -56,7 +56,7 @@ export function logLine(text: string): string {
     .replace(/\+\d[\d ().-]{6,}\d/g, '<number>')
     .replace(/\b(?:eyJ|sb_)[\w.-]+/g, '<secret>')
     .replace(/[\w-]{20,}/g, (run) => (isSecret(run) ? '<secret>' : run))
-    // What steers a terminal, breaks a line, or shows text other than it is written.
+    // Terminal escapes, line breaks, and characters that change how text is displayed.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`);
   const characters = [...cleaned];
   return characters.length > LONGEST_LINE ? `${characters.slice(0, LONGEST_LINE - 1).join('')}…` : cleaned;
@@ -64,13 +64,13 @@ export function logLine(text: string): string {
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;
 
-/** Keys, tokens and hashes are long and mixed; words of an address and the ids of rows are not. */
+/** Keys, tokens and hashes are long and mixed; path segments and row ids are not. */
 function isSecret(run: string): boolean {
   if (UUID.test(run)) return false;
   return /[0-9a-f]{20}/i.test(run) || [/\d/, /[a-z]/, /[A-Z]/].every((kind) => kind.test(run));
 }
 
-/** What lines of a kind have in common: their beginning, without numbers and ids. */
+/** The kind of a line: its beginning without numbers and ids. */
 function kindOf(line: string): string {
   const [start = ''] = line.split(': ');
   return start
@@ -80,8 +80,8 @@ function kindOf(line: string): string {
 }
 
 /**
- * What went wrong, for a log: codes and names instead of the message where there are codes, because the message of a
- * database or a mail server repeats what a visitor wrote.
+ * An error for a log: codes and names instead of the message if there are codes, because the messages of databases and
+ * mail servers repeat what a visitor wrote.
  */
 export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error';

@@ -1,6 +1,6 @@
 /** One mail to the owner. */
 export interface Mail {
-  /** Stable: a mail sent twice by accident carries the same Message-ID, so that mailboxes keep one. */
+  /** Stable: a mail sent twice by accident has the same Message-ID, so that mailboxes keep one. */
   id: string;
   subject: string;
   text: string;
@@ -10,11 +10,11 @@ export interface Mail {
   replyTo?: string;
 }
 
-/** How a mail left: to a mail server, or, where none is configured, into a file that nobody is told about. */
+/** How a mail was delivered: to a mail server, or, if none is configured, to a file. */
 export type MailVia = 'smtp' | 'file';
 
 export interface Mailer {
-  /** Resolves when the mail was accepted, rejects with the reason when it was not. */
+  /** Resolves when the mail was accepted; rejects with the reason otherwise. */
   send(mail: Mail): Promise<MailVia>;
 }
 
@@ -72,12 +72,12 @@ export interface MailTransport {
   sendMail(mail: Record<string, unknown>): Promise<unknown>;
 }
 
-/** Options of nodemailer's `createTransport`. Its own timeouts are minutes long; a visitor waits for this one. */
+/** Options of nodemailer's `createTransport`. Its default timeouts are minutes long, too long for a visitor. */
 export function smtpTransportOptions(smtp: SmtpSettings): Record<string, unknown> {
   const local = ['localhost', '127.0.0.1', '::1'].includes(smtp.host);
   return {
     ...smtp,
-    // A password never travels in the clear, except to this machine, for which nobody issues certificates either.
+    // Passwords are never sent unencrypted, except to localhost, which has no certificate.
     requireTLS: smtp.auth !== undefined && !smtp.secure && !local,
     tls: { rejectUnauthorized: !local },
     dnsTimeout: 5_000,
@@ -89,7 +89,7 @@ export function smtpTransportOptions(smtp: SmtpSettings): Record<string, unknown
   };
 }
 
-/** What nodemailer is given for a mail. Addresses are objects: a text would be split at commas. */
+/** The options of nodemailer for a mail. Addresses are objects: a string would be split at commas. */
 export function mailOptions(mail: Mail, settings: MailSettings): Record<string, unknown> {
   return {
     messageId: `<${mail.id}@${settings.from.replace(/^.*@/, '').replace(/[^a-z0-9.-].*$/i, '')}>`,

@@ -5,8 +5,8 @@ import type { StoredMessage } from './store.ts';
 import { shorten, wellFormed } from './text.generated.ts';
 
 /**
- * The mail that tells the owner about a message: text only, one `Label: value` line for each field, so that
- * nothing a visitor typed is ever interpreted as markup. Answering it writes to the visitor.
+ * The mail to the owner about a message: plain text, one `Label: value` line per field, so that nothing a visitor typed
+ * is interpreted as markup. A reply goes to the visitor.
  */
 export function composeMail(
   message: StoredMessage,
@@ -26,7 +26,7 @@ export function composeMail(
   };
 }
 
-/** Name and addresses, without those that the answers of a request repeat. */
+/** The sender's name and contact details, without those that are also among the answers. */
 function senderFields(message: StoredMessage): FieldDefinition[] {
   const answers = message.form_type === 'request' ? Object.values(fieldsOf(message)) : [];
   return contactFields.filter(
@@ -78,13 +78,13 @@ function lines(definitions: readonly FieldDefinition[], values: Record<string, u
     .join('\n');
 }
 
-/** What the visitor read when choosing, and what is stored where that reads differently. */
+/** The visible label of an option, with its value if that differs. */
 function readable(value: string, options: NonNullable<FieldDefinition['options']>): string {
   const label = options.find((option) => option.value === value)?.label ?? value;
   return label.toLowerCase().includes(value.toLowerCase()) ? label : `${label} (${value})`;
 }
 
-/** One line of at most 150 UTF-16 units. The fields were checked already; a header is worth checking twice. */
+/** One line of at most 150 UTF-16 units. The fields are validated already; headers are worth a second check. */
 function headerText(text: string): string {
   return shorten(wellFormed(text).replace(/[\p{Cc}\u2028\u2029]+/gu, ' '), 150);
 }

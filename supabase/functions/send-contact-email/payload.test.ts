@@ -11,7 +11,7 @@ const speaking = {
   eventDetails: event,
 };
 
-/** The error that a payload is refused with. */
+/** The error for a payload. */
 function errorOf(payload: unknown): string {
   const result = parsePayload(payload);
   if (result.ok) throw new Error('accepted');

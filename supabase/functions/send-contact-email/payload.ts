@@ -1,4 +1,4 @@
-import { LEAST_ELAPSED_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
+import { MIN_FILL_TIME_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
 import {
   completeWebAddress,
@@ -21,24 +21,25 @@ export interface ContactMessage {
   message: string;
   /** The event's fields, or `{ form, fields }` of a request. Null for a contact message. */
   details: Record<string, unknown> | null;
-  /** Random UUID of the sender's: a message that comes twice with it, because an answer was lost, is stored once. */
+  // CONTACT-4
+  /** A random UUID from the sender, the idempotency key: a retry is stored once. */
   requestId?: string;
 }
 
-/** The message and the proof of work that came with it, unchecked; or what is wrong in sentences a visitor understands. */
+/** The message and its unverified proof of work; or an error that a visitor understands. */
 export type ParseResult = { ok: true; message: ContactMessage; proof?: unknown } | { ok: false; error: string };
 
-/** Who writes: of the forms whose own fields travel in `eventDetails` or `requestDetails`, where a message is optional. */
+/** The sender's fields in forms with `eventDetails` or `requestDetails`, in which a message is optional. */
 const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
 
-/** Turns a decoded JSON payload into a message. Fields that no form defines are left out. */
+/** Converts a decoded JSON payload into a message. Fields that no form defines are dropped. */
 export function parsePayload(
   payload: unknown,
   forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
 ): ParseResult {
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
-  const suspicion = suspicionOf(payload.check);
-  if (suspicion) return refuse(suspicion);
+  const botError = detectBot(payload.check);
+  if (botError) return refuse(botError);
   const { requestId } = payload;
   const given = requestId !== undefined && requestId !== null;
   if (given && (typeof requestId !== 'string' || !UUID.test(requestId)))
@@ -132,7 +133,7 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
   if (typeof raw !== 'string') return { error: `${field.label} must be text.` };
   const multiline = field.multiline ?? false;
   const tidied = tidyText(raw, kindOfAnswer(field.type, multiline));
-  // A line break at the end of a name is an attempt at a mail header, not a slip.
+  // A line break at the end of a name is an attempt to inject a mail header.
   if (hasControlCharacters(tidied, multiline)) {
     return {
       error: `${field.label} contains ${multiline ? 'control characters' : 'line breaks or control characters'}. Please remove them.`,
@@ -165,18 +166,19 @@ function isOffered(field: FieldDefinition, value: unknown): boolean {
   return field.options?.some((option) => option.value === value) === true;
 }
 
+// FORM-23, CONTACT-5
 /**
- * Why a payload looks like a program's, or null: something in the field that nobody sees, or an answer sooner than
- * anyone can type. Refused in words instead of thrown away behind a "success", so that a person who is ever taken
- * for a program loses nothing. However late an answer comes, it is welcome; a payload without `check` is not judged.
+ * The error for a payload that looks like a bot's, or null: the honeypot is filled in, or it came faster than anyone can
+ * type. It is refused with an error rather than dropped with a false success, so that a person mistaken for a bot loses
+ * nothing. There is no upper limit for the time; a payload without `check` is not judged.
  */
-function suspicionOf(check: unknown): string | null {
+function detectBot(check: unknown): string | null {
   if (check === undefined || check === null) return null;
   if (!isRecord(check)) return 'The check must be a JSON object.';
-  const { trap = '', elapsed = LEAST_ELAPSED_MS } = check;
+  const { trap = '', elapsed = MIN_FILL_TIME_MS } = check;
   if (typeof trap !== 'string' || typeof elapsed !== 'number') return 'The check must hold a text and a number.';
   if (trap !== '') return 'A field that has to stay empty was filled in. Please leave it empty and send this again.';
-  if (elapsed < LEAST_ELAPSED_MS)
+  if (elapsed < MIN_FILL_TIME_MS)
     return 'This came faster than anyone can type. Please wait a few seconds and send it again.';
   return null;
 }

@@ -8,24 +8,24 @@ export interface Altcha {
 }
 
 /**
- * Work that a visitor's browser does before a message is accepted while many come. Each challenge is for the message
- * of one id, which is a key of the table: so one proof stores one message, on whichever server and after a restart.
+ * Proof of work, which browsers do while many messages arrive. Each challenge belongs to one message id, which is the key
+ * of the table, so one proof stores one message, on any server and after a restart.
  */
 export interface ProofOfWork {
   challenge(messageId: string): Promise<Challenge>;
-  /** The id of the message that a proof is for; null when it is forged, wrong or expired. */
+  /** The message id of a proof; null if the proof is forged, wrong or expired. */
   verify(proof: unknown): Promise<string | null>;
 }
 
 /** A key is derived for each number tried: 0.2 seconds in all on a desktop computer, one to three on a slow phone. */
 const ALGORITHM = 'PBKDF2/SHA-256';
 const ITERATIONS = 3_000;
-/** Numbers to try. Chosen within these bounds, so that nobody is unlucky. */
-const TRIES = { least: 200, most: 400 };
-/** A slow phone whose owner is called away may still answer. */
+/** The bounds of the number of tries, so that nobody is unlucky. */
+const TRIES = { min: 200, max: 400 };
+/** Long enough for a slow phone and an interruption. */
 const VALID_MS = 10 * 60_000;
 
-/** `secret` is one of the project's own; the keys are derived from it, so that nothing here tells it. */
+/** The keys are derived from `secret`, one of the project's secrets, so that they do not reveal it. */
 export async function createProofOfWork(altcha: Altcha, secret: string): Promise<ProofOfWork> {
   const [hmacSignatureSecret, hmacKeySignatureSecret] = await Promise.all([
     derive(secret, 'proof of work: challenge'),
@@ -55,7 +55,7 @@ export async function createProofOfWork(altcha: Altcha, secret: string): Promise
         const id = challenge.parameters.data?.messageId;
         return verified && typeof id === 'string' ? id : null;
       } catch {
-        // Not of the shape of a proof.
+        // Not a proof.
         return null;
       }
     },
@@ -73,7 +73,7 @@ async function derive(secret: string, purpose: string): Promise<string> {
   return Array.from(new Uint8Array(bits), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-function randomFrom({ least, most }: { least: number; most: number }): number {
+function randomFrom({ min, max }: { min: number; max: number }): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
-  return least + (random % (most - least + 1));
+  return min + (random % (max - min + 1));
 }

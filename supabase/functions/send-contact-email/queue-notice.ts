@@ -1,15 +1,15 @@
 import type { Mailer } from './mailer.ts';
 import type { MessageStore } from './store.ts';
 
-/** Least time between two mails that say how many messages wait. */
+/** The minimum time between two mails about the queue. */
 const PAUSE_MS = 60 * 60_000;
 
 export interface QueueNotice {
-  /** Mails how many messages wait, when some do, more than was told before, and nothing was told for an hour. Rejects when that fails. */
+  /** Mails the length of the queue if it has grown, at most once an hour. Rejects if that fails. */
   tell(): Promise<void>;
 }
 
-/** The one mail that stands for those that are held back while very many messages come. Nothing that a visitor wrote is in it. */
+/** The mail that replaces those held back while very many messages arrive. It contains nothing that a visitor wrote. */
 export function createQueueNotice({
   store,
   mailer,
@@ -18,7 +18,7 @@ export function createQueueNotice({
 }: {
   store: Pick<MessageStore, 'countWaiting'>;
   mailer: Mailer;
-  /** Public address of the site, where it is known. */
+  /** The public address of the site, if known. */
   siteUrl?: string | undefined;
   now?: () => number;
 }): QueueNotice {

@@ -1,9 +1,9 @@
 export interface RateLimiter {
-  /** Counts one event of a key. Returns 0 when it is within the limit, else the seconds to wait; then it is not counted. */
+  /** Counts one event of a key. Returns 0 within the limit; otherwise the seconds to wait, without counting it. */
   take(key: string): number;
-  /** What `take` would return, without counting or remembering anything. */
+  /** What `take` would return, without side effects. */
   wait(key: string): number;
-  /** Takes back the latest event of a key, for events that turn out not to count. */
+  /** Removes the latest event of a key, if it turns out not to count. */
   giveBack(key: string): void;
 }
 
@@ -17,15 +17,15 @@ export interface RateLimiterOptions {
   maxKeys?: number;
 }
 
-/** The key that counts for every newcomer while all remembered keys are over their limit. */
+/** The shared key of all new keys while the memory is full of keys over their limit. */
 const OVERFLOW = '(overflow)';
-/** Longer keys are cut: an address may be whatever a header says. */
+/** Longer keys are cut: an address may come from a header. */
 const MAX_KEY_LENGTH = 100;
 
 /**
- * At most `limit` events of one key within any `windowMs` milliseconds, counted in this process. The memory is
- * bounded: when it is full, the key that was silent longest among those within their limit is forgotten, and never
- * one that is over its limit, so flooding the limiter with new keys gains nobody fresh attempts.
+ * A sliding-window rate limiter: at most `limit` events of one key within any `windowMs` milliseconds, in this process.
+ * The memory is bounded: when it is full, the least recently used key within its limit is evicted, never one over its
+ * limit, so flooding the limiter with new keys gains nobody new attempts.
  */
 export function createRateLimiter({
   limit,
@@ -33,7 +33,7 @@ export function createRateLimiter({
   now = () => performance.now(),
   maxKeys = 50_000,
 }: RateLimiterOptions): RateLimiter {
-  // Both hold times of events, oldest first, and are ordered by their latest event.
+  // Both map keys to times of events, oldest first, and are ordered by the latest event.
   const within = new Map<string, number[]>();
   const full = new Map<string, number[]>();
 
@@ -48,11 +48,11 @@ export function createRateLimiter({
     if (times.length > 0) (times.length >= limit ? full : within).set(key, times);
   }
 
-  /** Drops keys whose window is over, and one key within its limit when that was not enough. Returns whether there is room. */
+  /** Evicts expired keys, and if that is not enough one key within its limit. Returns whether there is space. */
   function makeRoom(time: number): boolean {
     for (const keys of [full, within]) {
       for (const [key, times] of keys) {
-        // The order is that of the latest event: whoever follows is still within the window.
+        // Ordered by the latest event: all that follow are still within the window.
         if ((times.at(-1) as number) > time - windowMs) break;
         keys.delete(key);
       }
@@ -64,7 +64,7 @@ export function createRateLimiter({
     return true;
   }
 
-  /** The key under which an event counts: its own when it is remembered or there is room for it. */
+  /** The key under which an event counts: its own if there is space for it, otherwise the shared one. */
   function keyOf(key: string, time: number): string {
     const own = key.slice(0, MAX_KEY_LENGTH);
     if (within.has(own) || full.has(own) || within.size + full.size < maxKeys) return own;
@@ -99,7 +99,7 @@ export function createRateLimiter({
 /** An event to count: under which key, by which limiter. */
 export type Count = readonly [limiter: RateLimiter, key: string];
 
-/** Limits on one address and on the network around it. Returns what counts an event of an address, for `takeAll`. */
+/** Limits for an address and for its network. Returns the events to count for an address, for `takeAll`. */
 export function createPlaceLimits({
   address: addressLimit,
   network: networkLimit,
@@ -113,26 +113,26 @@ export function createPlaceLimits({
   ];
 }
 
-/** Counts one event under several keys: under all of them, or, when one is over its limit, under none. Returns the seconds to wait. */
+/** Counts one event under several keys: under all of them, or under none if one is over its limit. Returns the seconds to wait. */
 export function takeAll(counts: readonly Count[]): number {
   const wait = Math.max(0, ...counts.map(([limiter, key]) => limiter.wait(key)));
   return wait > 0 ? wait : Math.max(0, ...counts.map(([limiter, key]) => limiter.take(key)));
 }
 
-/** The key of an address: an IPv6 network of 64 bits counts as one, since its owner holds all of its addresses. */
+/** The key of an address: an IPv6 /64 counts as one address, because one customer has all of it. */
 export function addressKey(address: string): string {
   const plain = plainAddress(address);
   return plain.includes(':') ? `${ipv6Groups(plain).slice(0, 4).join(':')}::/64` : plain;
 }
 
-/** The key of the network around an address: what one customer of a provider may hold, 24 bits of IPv4 or 48 of IPv6. */
+/** The key of an address's network, which one customer may have: IPv4 /24 or IPv6 /48. */
 export function networkKey(address: string): string {
   const plain = plainAddress(address);
   if (plain.includes(':')) return `${ipv6Groups(plain).slice(0, 3).join(':')}::/48`;
   return /^\d+\.\d+\.\d+\.\d+$/.test(plain) ? `${plain.split('.').slice(0, 3).join('.')}.0/24` : plain;
 }
 
-/** An IPv4 address that is written as IPv6 counts as what it is, and a zone is no part of an address. */
+/** Converts IPv4-mapped IPv6 addresses to IPv4, and removes zones. */
 function plainAddress(address: string): string {
   const plain = address.slice(0, MAX_KEY_LENGTH).replace(/%.*$/, '').toLowerCase();
   const mapped = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([0-9a-f]{1,4}):([0-9a-f]{1,4}))$/.exec(plain);

@@ -10,18 +10,18 @@ export interface DeliveryDeps {
   mailer: Mailer;
   budget: MailBudget;
   clock: () => Date;
-  /** Called with one line when something failed that a person should know. */
+  /** Logs one line about a failure. */
   log: (line: string) => void;
 }
 
-/** Messages handed out in one run of the retry. */
+/** Messages per run of the retry. */
 export const RETRY_BATCH = 20;
 const FIRST_PAUSE_MINUTES = 1;
 const LONGEST_PAUSE_MINUTES = 360;
 
 /**
- * Mails one stored message, with a mail that was taken from the budget, and writes down how it went. Never rejects: the
- * message is safe in the table. The log gets codes alone, since a mail server's words repeat addresses.
+ * Mails one stored message, already counted in the budget, and records the result. Never rejects: the message is safe in
+ * the table. Only codes are logged, because the text of a mail server repeats addresses.
  */
 export async function deliver(
   message: StoredMessage,
@@ -48,8 +48,8 @@ export async function deliver(
 }
 
 /**
- * Mails what is still unsent and due, oldest first and one after the other: at most `maxRows` messages, and no more
- * than the budget has. Two runs at the same time do not meet: the store hands a message to one of them.
+ * Mails unsent messages that are due, oldest first and one by one: at most `maxRows`, and no more than the budget allows.
+ * Concurrent runs are safe: the store hands each message to one of them.
  */
 export async function retryUnsent(
   deps: DeliveryDeps,
@@ -57,7 +57,7 @@ export async function retryUnsent(
 ): Promise<{ sent: number; failed: number }> {
   let sent = 0;
   let failed = 0;
-  // Claimed one by one, so that a slow mail server never holds more than the message it is busy with.
+  // Claimed one by one, so that a slow mail server never holds more than one message.
   while (sent + failed < maxRows && deps.budget.take()) {
     const [message] = await deps.store.claimUnsent(1).catch((error: unknown) => {
       deps.budget.giveBack();
@@ -74,12 +74,12 @@ export async function retryUnsent(
   return { sent, failed };
 }
 
-/** 1, 2, 4 … minutes after the first, second, third failure, and never more than six hours. */
+/** Exponential back-off: 1, 2, 4 … minutes, at most six hours. */
 export function pauseMinutes(attempts: number): number {
   return Math.min(FIRST_PAUSE_MINUTES * 2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_MINUTES);
 }
 
-/** The reason for the owner's screen, in the words of the mail server. */
+/** The reason for the owner, in the words of the mail server. */
 function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (

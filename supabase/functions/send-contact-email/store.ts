@@ -17,9 +17,9 @@ export interface StoredMessage {
   mail_attempts: number;
 }
 
-/** A message with the same request id is stored. */
+/** A message with the same request id is already stored. */
 export class AlreadyStoredError extends Error {
-  /** Whether it says the same: then nothing is lost. */
+  /** Whether its content is the same: then it is a retry. */
   readonly same: boolean;
 
   constructor(same: boolean) {
@@ -30,22 +30,21 @@ export class AlreadyStoredError extends Error {
 
 export interface MessageStore {
   /**
-   * Stores a message. One that is mailed now counts as tried once, and is held back from retries; one that is
-   * `waiting` is due for the next run. Its request id becomes its id; rejects with AlreadyStoredError when there is
-   * one of that id.
+   * Stores a message. One that is mailed now counts as attempted once and is held back from retries; one that is
+   * `waiting` is due in the next run. Its request id becomes its id; rejects with AlreadyStoredError if that exists.
    */
   add(message: ContactMessage, options: { waiting: boolean }): Promise<StoredMessage>;
   markMailed(id: string, at: Date, via: MailVia): Promise<void>;
   markNotMailed(id: string, reason: string, nextAt: Date): Promise<void>;
-  /** Hands out unsent messages that are due, each to one caller only. */
+  /** Claims unsent messages that are due, each for one caller only. */
   claimUnsent(maxRows: number): Promise<StoredMessage[]>;
-  /** Messages that wait for their first mail. */
+  /** The number of messages that wait for their first mail. */
   countWaiting(): Promise<number>;
 }
 
-/** The database refused or did not answer. Its message is kept out: it repeats values of the row. */
+/** The database refused or did not answer. Its message is omitted, because it repeats values of the row. */
 export class StoreError extends Error {
-  /** SQLSTATE, or a code of the data API; empty when nothing answered. */
+  /** SQLSTATE, or a code of the data API; empty without an answer. */
   readonly code: string;
   readonly constraint: string | undefined;
 
@@ -110,7 +109,7 @@ export function createStore(client: SupabaseClient): MessageStore {
   };
 }
 
-/** Whether all that a visitor wrote is in the row: of objects in any order, as the database returns them. */
+/** Whether a row has everything that a visitor wrote. The order of keys does not matter. */
 function saysTheSame(stored: Record<string, unknown>, content: Record<string, unknown>): boolean {
   return Object.entries(content).every(([column, value]) => isDeepStrictEqual(stored[column], value));
 }

@@ -1,67 +1,66 @@
-// Rules for text that anybody may have written. The server function gets a copy of this file (`pnpm generate`), so that
-// both sides cut and judge alike; therefore nothing is imported here.
+// Handling of untrusted text. `pnpm generate` copies this file into the server function, so that both sides do the same;
+// it must not import anything.
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** The segmenter of what a reader takes for one character: a letter with its accents, a flag, a family of emoji. */
+/** Segments text into graphemes: a letter with its accents, a flag, a family emoji. */
 function graphemes(): Intl.Segmenter {
   return (segmenter ??= new Intl.Segmenter('en', { granularity: 'grapheme' }));
 }
 
-/** The characters of a text as a reader counts them. */
+/** The graphemes of a text: characters as a reader counts them. */
 export function charactersOf(text: string): string[] {
   return Array.from(graphemes().segment(text), ({ segment }) => segment);
 }
 
 /**
- * The beginning of a text, at most `most` UTF-16 units long (what `length` and `maxLength` count), cut between two
- * characters as a reader sees them. Only a first character that is longer than all of `most` is cut itself, between two
- * code points: hundreds of accents can be piled on one letter.
+ * The start of a text, at most `maxLength` UTF-16 units long (what `String.length` counts), cut between graphemes. Only a
+ * first grapheme longer than `maxLength` is cut itself, between code points: a letter can have hundreds of accents.
  */
-export function cutText(text: string, most: number): string {
-  if (text.length <= most) return text;
-  const end = graphemes().segment(text).containing(most)?.index ?? 0;
+export function cutText(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text;
+  const end = graphemes().segment(text).containing(maxLength)?.index ?? 0;
   if (end > 0) return text.slice(0, end);
-  const start = text.slice(0, Math.max(0, most));
-  // A high surrogate at the end has lost its other half.
+  const start = text.slice(0, Math.max(0, maxLength));
+  // A high surrogate at the end has lost its low surrogate.
   return /[\ud800-\udbff]$/.test(start) ? start.slice(0, -1) : start;
 }
 
-/** A text cut to at most `most` UTF-16 units, the ellipsis included that says so. */
-export function shorten(text: string, most: number): string {
-  return text.length <= most ? text : `${cutText(text, most - 1).trimEnd()}…`;
+/** A text cut to at most `maxLength` UTF-16 units, including the ellipsis. */
+export function shorten(text: string, maxLength: number): string {
+  return text.length <= maxLength ? text : `${cutText(text, maxLength - 1).trimEnd()}…`;
 }
 
 /**
- * A text without halves of characters (lone surrogates): each becomes U+FFFD, as in UTF-8. `encodeURIComponent` throws
- * at them, and no database stores them.
+ * Replaces lone surrogates with U+FFFD, as UTF-8 encoders do. `encodeURIComponent` throws on them, and databases do not
+ * store them.
  */
 export function wellFormed(text: string): string {
   return text.replace(/\p{Cs}/gu, '\ufffd');
 }
 
 /**
- * Whether a text has something to see. White space, control characters, what Unicode leaves without a drawing
- * (zero-width characters, Hangul fillers, variation selectors, tags …) and the blank Braille cell are not.
+ * Whether a text has a visible character. White space, control characters, default-ignorable code points (zero-width
+ * characters, Hangul fillers, variation selectors, tags …) and the blank Braille cell are not visible.
  */
 export function hasVisibleCharacter(text: string): boolean {
   return /[^\s\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb\u{1d159}]/u.test(text);
 }
 
 /**
- * What a text is for: `line` and `text` are read by people, on one line or several; `code` is read by machines, as an
- * address, a telephone number or a date is.
+ * The kind of a text: `line` and `text` are for people, single-line and multi-line; `code` is for machines: an address,
+ * a phone number, a date.
  */
 export type TextKind = 'line' | 'text' | 'code';
 
-// Control characters, soft hyphens, zero-width blanks, what turns the direction of a text around and what other formats
-// leave behind. Not in it: joiners, variation selectors and tags, which shape letters and emoji, and U+200E, U+200F.
+// Control characters, soft hyphens, zero-width spaces, direction overrides and remains of other formats. Not included:
+// joiners, variation selectors and tags, which shape letters and emoji, and U+200E, U+200F.
 const unseen = /(?![\t-\r\u0085])[\p{Cc}\u00ad\u200b\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /**
- * A text as it is counted and stored: without what nobody sees and no reader misses, and without blanks around it. In a
- * `text` every kind of line break is `\n`. In a `line` and a `code` every blank is a plain one; line breaks stay where
- * they are, for the caller to refuse: no field of one line holds them.
+ * Normalizes a text to what is counted and stored: without meaningless invisible characters, and trimmed. In a `text`
+ * every line break becomes `\n`. In a `line` or `code` every space becomes a plain one; line breaks are kept for the
+ * caller to reject, because no single-line field contains them.
  */
 export function tidyText(text: string, kind: TextKind): string {
   const seen = text.replace(unseen, '');

@@ -1,4 +1,4 @@
-import { leastElapsed, randomId, type MessagePayload } from '@advisor/content/forms';
+import { minFillTimeMs, randomId, type MessagePayload } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchInTime } from './patience';
@@ -19,7 +19,7 @@ interface Answer {
  * loading supabase-js for one request.
  */
 export async function sendMessage({ check, ...payload }: MessagePayload): Promise<void> {
-  const [config, elapsed] = await Promise.all([loadConfig(), outlastBots(check.elapsed)]);
+  const [config, elapsed] = await Promise.all([loadConfig(), waitForMinFillTime(check.elapsed)]);
   let proof: Payload | undefined;
   for (let questions = 0; ; questions++) {
     const { status, answer } = await post(config, {
@@ -80,8 +80,8 @@ function requestIdOf(payload: object): string {
 }
 
 /** The server takes fast submissions for a bot's. A person who is that fast waits here for the rest of the time. */
-async function outlastBots(elapsed: number): Promise<number> {
-  if (elapsed >= leastElapsed) return elapsed;
-  await new Promise((resolve) => setTimeout(resolve, leastElapsed - elapsed));
-  return leastElapsed;
+async function waitForMinFillTime(elapsed: number): Promise<number> {
+  if (elapsed >= minFillTimeMs) return elapsed;
+  await new Promise((resolve) => setTimeout(resolve, minFillTimeMs - elapsed));
+  return minFillTimeMs;
 }

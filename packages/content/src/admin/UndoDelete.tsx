@@ -5,16 +5,16 @@ import { undo } from './UndoDelete.css';
 export interface UndoDeleteProps {
   /** What was deleted: "“Bean soup” is deleted". */
   title: string;
-  /** For how long it can be put back. */
+  /** How long it can be undone. */
   children: ReactNode;
-  /** Called when it is to be put back. */
+  /** Called to undo it. */
   onUndo: () => Promise<void>;
-  /** Called when it may be forgotten. */
+  /** Called when the offer is dismissed. */
   onForget: () => void;
 }
 
 /**
- * Offers to take a deletion back. Takes the focus when it appears, because what had it is gone with what was deleted.
+ * Offers to undo a deletion. Takes focus when it appears, because the focused button was deleted with its entry.
  * Renders a `<div>` with a `role="status"`.
  */
 export function UndoDelete({ title, children, onUndo, onForget }: UndoDeleteProps) {

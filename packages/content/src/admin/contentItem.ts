@@ -31,7 +31,7 @@ export interface ContentDetail {
   label: string;
 }
 
-/** What each kind has beside title, description, date and address. */
+/** The fields of each kind besides title, description, date and address. */
 export const contentDetails: Record<ContentType, readonly ContentDetail[]> = {
   publication: [{ name: 'publisher', label: 'Publisher' }],
   podcast: [
@@ -47,7 +47,7 @@ export const contentDetails: Record<ContentType, readonly ContentDetail[]> = {
   media: [],
 };
 
-/** An item as it stands in the form: every field of every kind, so that a change of the kind loses nothing typed. */
+/** The form's values: every field of every kind, so that changing the kind loses nothing. */
 export type ContentValues = Record<Exclude<keyof ContentItem, 'id' | 'type'>, string> & { type: ContentType };
 
 export function toContentValues(type: ContentType, item?: ContentItem): ContentValues {
@@ -73,7 +73,7 @@ function withoutId(item: ContentItem | undefined): Partial<Omit<ContentItem, 'id
   return rest;
 }
 
-/** What the form's values mean: texts without blanks around them, and only the fields of the kind that are filled in. */
+/** Converts the form's values to an item: trimmed, with only the fields of its kind that are filled in. */
 export function toContentInput(values: ContentValues): Omit<ContentItem, 'id'> {
   const optional = (['url', ...contentDetails[values.type].map(({ name }) => name)] as const).flatMap((name) => {
     const text = values[name].trim();

@@ -1,22 +1,22 @@
-/** How many rows a page of a list may show, the usual number first. */
+/** The page sizes of a list, the default first. */
 export const pageSizes = [24, 12, 48, 96] as const;
 export type PageSize = (typeof pageSizes)[number];
 
-/** The options of a select of page sizes, smallest first. */
+/** The options of the page-size select, smallest first. */
 export const pageSizeOptions = pageSizes
   .toSorted((a, b) => a - b)
   .map((size) => ({ value: String(size), label: `${size}` }));
 
-/** The highest page that an address may name: beyond it a database would count in vain. */
+/** The highest page number that is accepted from an address. */
 const highestPage = 100_000;
 
-/** One of several values, or the usual one for whatever an address says instead. */
+/** The value of an address if it is one of the choices, otherwise the default. */
 export function readChoice<Choice extends string>(
   text: string | null,
   choices: readonly Choice[],
-  usual: Choice,
+  defaultChoice: Choice,
 ): Choice {
-  return choices.find((choice) => choice === text) ?? usual;
+  return choices.find((choice) => choice === text) ?? defaultChoice;
 }
 
 export function readPage(text: string | null): number {
@@ -27,13 +27,13 @@ export function readPageSize(text: string | null): PageSize {
   return pageSizes.find((size) => String(size) === text) ?? pageSizes[0];
 }
 
-/** Writes what differs from the usual values, from its "?". A bare "?" takes everything away. */
+/** The query with the values that differ from the defaults. It begins with "?"; a bare "?" clears the query. */
 export function writeAddress(
   values: Readonly<Record<string, string | number>>,
-  usual: Readonly<Record<string, string | number>>,
+  defaults: Readonly<Record<string, string | number>>,
 ): string {
   const params = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== usual[name]) params.set(name, String(value));
+  for (const [name, value] of Object.entries(values)) if (value !== defaults[name]) params.set(name, String(value));
   return `?${params.toString()}`;
 }
 

@@ -18,7 +18,7 @@ describe('a message', () => {
       { label: 'Event name', value: 'Service Provider Days' },
       { label: 'Event date', value: '2027-05-31' },
       { label: 'Event location', value: 'Chicago' },
-      { label: 'Audience size', value: '251-500 people' },
+      { label: 'Audience size', value: '251–500 people' },
     ]);
     expect(answersOf(request)).toEqual([{ label: 'Consultation', value: 'MSP business growth session' }]);
   });
@@ -64,7 +64,7 @@ describe('messagesCsv', () => {
     expect(data).toHaveLength(3);
     expect(data[0]).toMatchObject({ Name: 'Ada Okafor', Message: contact.message, Mail: 'sent' });
     expect(data[1]!.Answers).toBe(
-      'Event name: Service Provider Days\nEvent date: 2027-05-31\nEvent location: Chicago\nAudience size: 251-500 people',
+      'Event name: Service Provider Days\nEvent date: 2027-05-31\nEvent location: Chicago\nAudience size: 251–500 people',
     );
   });
 

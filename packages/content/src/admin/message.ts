@@ -1,10 +1,10 @@
-import { countInWords } from '@advisor/ui';
+import { formatCount } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
 
-/** A row of the table `contact_messages`: what a visitor sent, and what became of it. */
+/** A row of the table `contact_messages`: a visitor's message and its state. */
 export interface Message {
   id: string;
   /** ISO 8601. */
@@ -36,29 +36,29 @@ export function mailStatusOf({ mailed_at, mail_via, mail_error }: Message): Mail
 
 /** "1 message", "1,200 messages". */
 export function messagesInWords(count: number): string {
-  return `${countInWords(count)} ${count === 1 ? 'message' : 'messages'}`;
+  return `${formatCount(count)} ${count === 1 ? 'message' : 'messages'}`;
 }
 
-/** One answer in the words that the visitor read. */
+/** One answer, with the labels that the visitor saw. */
 export interface Answer {
   label: string;
   value: string;
 }
 
-/** The name of the form that a message came by, as `definitions` has it. */
+/** The name of the form of a message, as in `definitions`. */
 export function formOf({ form_type, details }: Message): string {
   return form_type === 'request' && typeof details?.form === 'string' ? details.form : form_type;
 }
 
-/** What the owner calls the form: "Speaking request". A form that no longer exists is called by its name. */
+/** The title of the form: "Speaking request". A form that no longer exists has its name. */
 export function formTitleOf(message: Message): string {
   const name = formOf(message);
   return definitions.find((definition) => definition.name === name)?.title ?? name;
 }
 
 /**
- * The answers beside name, company, addresses and message, with the labels of the form. What no field defines, because the form
- * has changed since, is shown by its name: nothing that a visitor sent is hidden.
+ * The answers besides name, company, contact details and message, with the labels of the form. Answers that no field
+ * defines, because the form has changed, are labelled with their names, so that nothing is hidden.
  */
 export function answersOf(message: Message): Answer[] {
   const values = message.form_type === 'request' ? message.details?.fields : message.details;
@@ -78,7 +78,7 @@ function valueIn(values: object, name: string): unknown {
   return Object.hasOwn(values, name) ? values[name as keyof object] : undefined;
 }
 
-/** A value as text; what was chosen reads as the option did. */
+/** A value as text; options have their labels. */
 function readable(value: unknown, field?: FieldDefinition): string {
   const options = field && 'options' in field ? field.options : [];
   return [value]
@@ -89,7 +89,7 @@ function readable(value: unknown, field?: FieldDefinition): string {
     .join(', ');
 }
 
-/** The address that opens an answer in the mail program, with what was written quoted. */
+/** The mailto address for a reply that quotes the message. */
 export function replyAddress(message: Message): string {
   const subject = message.form_type === 'contact' ? 'Your message' : formTitleOf(message);
   const quoted = shorten(message.message, quoteLimit).replace(/^/gm, '> ');
@@ -99,10 +99,10 @@ export function replyAddress(message: Message): string {
   return `${mailAddress(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
 }
 
-/** The address that begins a mail to somebody: one receiver, whatever the text holds. */
+/** The mailto address of a single recipient, whatever the text contains. */
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(wellFormed(email)).replace('%40', '@')}`;
 }
 
-/** Mail programs take addresses of about 2,000 characters; encoded text is up to three times as long. */
+/** Mail programs accept addresses of about 2,000 characters; encoded text is up to three times as long. */
 const quoteLimit = 500;

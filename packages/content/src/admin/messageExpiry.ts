@@ -2,12 +2,13 @@ import type { Message } from './message';
 
 const day = 86_400_000;
 
-/** How long before it the owner is told that a message will be removed, in days. */
+// ADMIN-13
+/** How long before a message expires the owner is told, in days. */
 export const noticeDays = 30;
 
 /**
- * When a message is removed by itself: so many days after it was marked as handled, or came. The same rule as
- * `purge_messages` has in the database.
+ * When a message expires: so many days after it was marked as handled, or arrived. `purge_messages` in the database has
+ * the same rule.
  */
 export function expiryOf({ created_at, handled_at }: Message, keptDays: number): Date {
   const ended = Math.max(Date.parse(created_at) || 0, Date.parse(handled_at ?? '') || 0);

@@ -6,17 +6,17 @@ import type { ListPage } from './usePagedList';
 export interface MessageStore {
   /** The messages of a view, newest first. */
   list: (view: MessageView) => Promise<ListPage<Message>>;
-  /** How many messages will be removed by themselves within a month. */
+  /** How many messages expire within a month. */
   countExpiring: () => Promise<number>;
   /** Every message that fits, newest first, from all pages. */
   listAll: (filter: MessageFilter) => Promise<Message[]>;
-  /** Notes that a message is dealt with, or is not after all; resolves to when that was. */
+  /** Marks a message as handled or not; resolves to the time. */
   setHandled: (id: string, handled: boolean) => Promise<string | null>;
-  /** Deletes messages: they are listed no more. Half an hour later they are removed for good. */
+  /** Deletes messages, which disappear from lists; after half an hour they are erased. */
   remove: (ids: readonly string[]) => Promise<unknown>;
-  /** Takes a deletion back. Rejects when one of them is removed for good; the others are back then. */
+  /** Undoes a deletion. Rejects if some messages are already erased; the others are restored. */
   restore: (ids: readonly string[]) => Promise<unknown>;
-  /** All that is stored of a person, by e-mail address in whatever case, newest first, also what was deleted just now. */
+  /** Everything stored about a person, by case-insensitive e-mail address, newest first, including what was just deleted. */
   listOfPerson: (email: string) => Promise<StoredMessage[]>;
 }
 

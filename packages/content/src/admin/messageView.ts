@@ -2,12 +2,13 @@ import { definitions } from '../forms/definitions';
 import { pageSizes, readChoice, readPage, readPageSize, writeAddress, type PageSize } from './listAddress';
 import { mailStatuses, type MailStatus } from './message';
 
-/** Which messages are shown; newest first. It stands in the address. */
+// ADMIN-11
+/** Which messages are shown, newest first. Kept in the address. */
 export interface MessageView {
   /** The name of a form, or `all`. */
   form: string;
   mail: MailStatus | 'all';
-  /** Whether the owner has dealt with it, or it will be removed by itself within a month. */
+  /** Whether it is handled, or expires within a month. */
   state: MessageState;
   /** From 1. */
   page: number;
@@ -17,7 +18,7 @@ export interface MessageView {
 export const messageStates = ['all', 'open', 'handled', 'expiring'] as const;
 export type MessageState = (typeof messageStates)[number];
 
-/** What decides which messages there are, on whatever page. */
+/** The filter of a view, without its page. */
 export type MessageFilter = Pick<MessageView, 'form' | 'mail' | 'state'>;
 
 /** The forms by which messages come: contact and speaking, and each request form by its name. */
@@ -31,7 +32,7 @@ function rank(formType: string): number {
 
 export const defaultMessageView: MessageView = { form: 'all', mail: 'all', state: 'all', page: 1, size: pageSizes[0] };
 
-/** The view that an address names; whatever it does not name, or names wrongly, is that of the first visit. */
+/** The view of an address, with defaults for missing or invalid values. */
 export function readMessageView(query: string): MessageView {
   const params = new URLSearchParams(query);
   return {
@@ -43,12 +44,12 @@ export function readMessageView(query: string): MessageView {
   };
 }
 
-/** Whether a view leaves messages out. */
+/** Whether a view has a filter. */
 export function isFiltered({ form, mail, state }: MessageFilter): boolean {
   return form !== 'all' || mail !== 'all' || state !== 'all';
 }
 
-/** The address of a view, from its "?": only what differs from the first visit. */
+/** The query of a view, beginning with "?": only what differs from the defaults. */
 export function messageViewAddress(view: MessageView): string {
   return writeAddress({ ...view }, { ...defaultMessageView });
 }

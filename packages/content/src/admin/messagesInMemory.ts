@@ -5,7 +5,7 @@ import type { MessageStore, StoredMessage } from './messageStore';
 import type { MessageFilter } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
-/** A store of messages in memory, for as long as a story is shown: with filters and pages like the real one. */
+/** An in-memory store of messages for stories, with filters and pages like the real one. */
 export function messagesInMemory(first: readonly Message[] = sampleMessages) {
   let rows: StoredMessage[] = first.map((row) => ({ ...row, deleted_at: null }));
   const mark = (ids: readonly string[], deleted_at: string | null) => {

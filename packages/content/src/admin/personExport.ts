@@ -2,9 +2,9 @@ import { cutText } from '@advisor/ui/text';
 import type { StoredMessage } from './messageStore';
 import { dayOf } from './messagesCsv';
 
-/** Everything that is stored of a person, as the JSON to hand to them: every column of every message. */
+/** Everything stored about a person, as JSON: every column of every message. */
 export function personExport(email: string, messages: readonly StoredMessage[], now: Date): string {
-  // JSON.stringify writes halves of characters as escapes, so that the file is UTF-8 whatever was stored.
+  // JSON.stringify escapes lone surrogates, so that the file is valid UTF-8 whatever was stored.
   return `${JSON.stringify({ person: email, exportedAt: now.toISOString(), messages }, null, 2)}\n`;
 }
 

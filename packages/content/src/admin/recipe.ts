@@ -25,17 +25,17 @@ export interface Recipe {
   image_url: string | null;
   /** ISO 8601; recipes are listed newest first. */
   created_at: string;
-  /** Changes with every change of the row: two that differ are two versions. As the database writes it. */
+  /** Changes with every update of the row, so it identifies its version. As the database writes it. */
   updated_at: string;
 }
 
 /** The longest title, in characters. */
 export const titleLimit = 200;
 
-/** What the owner decides about a recipe; the rest is the database's. */
+/** The columns that the owner sets; the database sets the rest. */
 export type RecipeInput = Omit<Recipe, 'id' | 'created_at' | 'updated_at'>;
 
-/** A recipe as it stands in the form: texts for texts, and the ingredients one per line. */
+/** The form's values: strings, with one ingredient per line. */
 export interface RecipeValues {
   title: string;
   description: string;
@@ -77,7 +77,7 @@ export function toRecipeValues(recipe?: Recipe): RecipeValues {
 
 const textOrNull = (text: string) => text.trim() || null;
 
-/** What the form's values mean for the table: blank optional texts are null, and texts have no blanks around them. */
+/** Converts the form's values to columns: trimmed, with null for blank optional texts. */
 export function toRecipeInput(values: RecipeValues): RecipeInput {
   return {
     title: values.title.trim(),
@@ -100,7 +100,7 @@ export function copyOf(recipe: Recipe): RecipeValues {
   return { ...values, title: cutText(values.title, titleLimit - ending.length) + ending };
 }
 
-/** The facts of a recipe in a few words each, in the order in which a cook asks for them. */
+/** Short facts of a recipe, in the order that is useful for cooking. */
 export function recipeFacts({ prep_time, cook_time, servings }: Recipe): string[] {
   return [
     prep_time === null ? [] : [`${prep_time} min preparation`],

@@ -4,7 +4,7 @@ import { recipeSchema } from './recipeSchema';
 
 const valid = { ...toRecipeValues(), title: 'Soup', ingredients: 'beans', instructions: 'Simmer.' };
 
-/** The field that a change of a valid recipe makes invalid, or nothing. */
+/** The field that becomes invalid when a valid recipe is changed, if any. */
 async function refused(change: object): Promise<string | undefined> {
   return recipeSchema.validate({ ...valid, ...change }).then(
     () => undefined,

@@ -4,8 +4,8 @@ import { number, object, string } from 'yup';
 import { difficulties, parseIngredients, titleLimit } from './recipe';
 import { line, text, tidied, webAddress } from './textRules';
 
-/** The greatest number, in minutes or servings, that the database takes. */
-const most = 100_000;
+/** The maximum that the database accepts, in minutes or servings. */
+const max = 100_000;
 
 const count = () =>
   number()
@@ -13,7 +13,7 @@ const count = () =>
     .typeError(messages.number)
     .integer(messages.wholeNumber)
     .min(0, messages.atLeast(0))
-    .max(most, messages.atMost(most));
+    .max(max, messages.atMost(max));
 
 // ADMIN-4
 /** The validation of the recipe form. The table has the same rules as constraints. */

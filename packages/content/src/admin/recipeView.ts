@@ -2,7 +2,8 @@ import { cutText } from '@advisor/ui/text';
 import { pageSizes, readChoice, readPage, readPageSize, writeAddress, type PageSize } from './listAddress';
 import { recipeSorts, type RecipeSort } from './recipe';
 
-/** Which recipes are shown, and in what order. It stands in the address, so that it can be kept and gone back to. */
+// ADMIN-7
+/** Which recipes are shown, and in what order. Kept in the address, for bookmarks and history. */
 export interface RecipeView {
   /** Part of a title or a category; '' for all. */
   search: string;
@@ -14,10 +15,10 @@ export interface RecipeView {
 
 export const firstRecipeView: RecipeView = { search: '', sort: 'newest', page: 1, size: pageSizes[0] };
 
-/** The longest text that is searched for. */
+/** The maximum length of a search. */
 export const searchLimit = 100;
 
-/** The view that an address names; whatever it does not name, or names wrongly, is that of the first visit. */
+/** The view of an address, with defaults for missing or invalid values. */
 export function readRecipeView(query: string): RecipeView {
   const params = new URLSearchParams(query);
   return {
@@ -28,7 +29,7 @@ export function readRecipeView(query: string): RecipeView {
   };
 }
 
-/** The address of a view, from its "?": only what differs from the first visit. */
+/** The query of a view, beginning with "?": only what differs from the defaults. */
 export function recipeViewAddress(view: RecipeView): string {
   return writeAddress({ ...view }, { ...firstRecipeView });
 }

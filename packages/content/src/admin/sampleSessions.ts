@@ -1,6 +1,6 @@
 import type { AccountSession } from './session';
 
-/** A laptop that asks, a phone, and a program that did not say what it is. */
+/** The current laptop, a phone, and an unknown client. */
 export const sampleSessions: readonly AccountSession[] = [
   {
     id: 's1',

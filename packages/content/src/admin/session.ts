@@ -1,17 +1,17 @@
-/** One place where the account is signed in. */
+/** One session of the account. */
 export interface AccountSession {
   id: string;
-  /** The device in words: "Firefox on Windows". `null` when it did not say. */
+  /** The device: "Firefox on Windows". `null` if unknown. */
   device: string | null;
   /** When it was signed in; ISO 8601. */
   created_at: string;
-  /** When it was used last, to the hour: that often a device renews its session; ISO 8601. */
+  /** When it was last used, to the hour, because sessions are renewed hourly; ISO 8601. */
   last_seen_at: string;
-  /** Whether it is the one that asks. */
+  /** Whether it is the current session. */
   current: boolean;
 }
 
-/** What a session is called. */
+/** The name of a session. */
 export function deviceOf({ device }: AccountSession): string {
   return device ?? 'Unknown device';
 }

@@ -1,11 +1,11 @@
 import type { AccountSession } from './session';
 
-/** The sessions of who is signed in. Every call rejects when it fails. */
+/** The sessions of the signed-in user. Every call rejects when it fails. */
 export interface SessionStore {
-  /** All of them: this one first, then the last seen first. */
+  /** All sessions: the current one first, then by last use. */
   list: () => Promise<AccountSession[]>;
-  /** Ends one. One that has ended already is no failure. */
+  /** Ends one session. It is not an error if it has already ended. */
   end: (id: string) => Promise<void>;
-  /** Ends all but this one. */
+  /** Ends all other sessions. */
   endOthers: () => Promise<void>;
 }

@@ -3,7 +3,7 @@ import type { AccountSession } from './session';
 import { sampleSessions } from './sampleSessions';
 import type { SessionStore } from './sessionStore';
 
-/** Sessions in memory, for as long as a story is shown. */
+/** An in-memory store of sessions, for stories. */
 export function sessionsInMemory(first: readonly AccountSession[] = sampleSessions) {
   let rows = [...first];
   return {

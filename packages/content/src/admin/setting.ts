@@ -54,7 +54,7 @@ export function toSettingValues(type: SettingType, setting?: Setting): SettingVa
   };
 }
 
-/** What the form's values mean: texts without blanks around them, and only the fields of the kind that are filled in. */
+/** Converts the form's values to an item: trimmed, with only the fields of its kind that are filled in. */
 export function toSettingInput(values: SettingValues): Omit<Setting, 'id'> {
   const { type } = values;
   const filled = (name: 'description' | 'value' | 'author' | 'role' | 'logoUrl', wanted = true) => {

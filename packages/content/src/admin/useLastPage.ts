@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { pagesOf } from './listAddress';
 import type { PagedListState } from './usePagedList';
 
-/** Goes to the last page of a list where the shown one is not there: its last row is gone, or the address is wrong. */
+/** Goes to the last page of a list if the current one does not exist: its last row was deleted, or the address is wrong. */
 export function useLastPage<View extends { page: number; size: number }>(
   { list, current, loading }: PagedListState<unknown>,
   view: View,

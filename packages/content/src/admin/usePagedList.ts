@@ -8,22 +8,22 @@ export interface ListPage<Row> {
 }
 
 export interface PagedListState<Row> {
-  /** `null` until the first answer, and where what was asked for last could not be loaded. */
+  /** `null` until the first response, and if the latest request failed. */
   list: ListPage<Row> | null;
-  /** When `list` was answered. */
+  /** When `list` was loaded. */
   loadedAt: Date | null;
-  /** Whether `list` is of what is asked for now: while another page or search is on its way it is not. */
+  /** Whether `list` belongs to the current request; false while another page or search is loading. */
   current: boolean;
   /** Whether the latest attempt to load failed. */
   failed: boolean;
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the rows are being replaced. */
   loading: boolean;
 }
 
 /**
- * A page of a list as it is loaded from a server, again whenever `load` becomes another function. A failure is a
- * notice with the words of `failure`, and is logged. It leaves what was shown if that is the same page of the same list
- * (a refresh failed), and nothing otherwise: what an earlier search found is no answer to this one.
+ * Loads a page of a list from a server, again whenever `load` changes. A failure is a notice with the text of `failure`,
+ * and is logged. After a failed refresh the old rows stay; after any other failure there are none, because results of an
+ * earlier search are not those of this one.
  */
 export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: string) {
   const [{ loadedBy, settledBy, ...state }, setState] = useState<Kept<Row>>({
@@ -41,7 +41,7 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
     setState((state) => ({ ...state, loading: true }));
     try {
       const list = await load();
-      // An earlier answer that comes late must not replace a newer one.
+      // A late response must not replace a newer one.
       if (turn !== latest.current) return;
       setState({ list, loadedAt: new Date(), failed: false, loading: false, loadedBy: load, settledBy: load });
     } catch (error) {
@@ -57,7 +57,7 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
 
   useEffect(() => void reload(), [reload]);
 
-  /** Shows a row as it is now, where it stands. */
+  /** Replaces a row in place. */
   const replaceRow = useCallback((isSame: (row: Row) => boolean, now: Row) => {
     setState((state) => ({
       ...state,
@@ -65,7 +65,7 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
     }));
   }, []);
 
-  /** Shows rows no more that are gone from the list. */
+  /** Removes rows. */
   const removeRows = useCallback((isGone: (row: Row) => boolean) => {
     setState((state) => {
       if (!state.list) return state;
@@ -74,7 +74,7 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
     });
   }, []);
 
-  // In the moment between another `load` and its beginning, what is shown is another list's already.
+  // Between a change of `load` and its first call, the rows belong to the previous list.
   const between = settledBy !== load;
   return {
     state: {
@@ -92,8 +92,8 @@ export function usePagedList<Row>(load: () => Promise<ListPage<Row>>, failure: s
 type Load<Row> = () => Promise<ListPage<Row>>;
 
 interface Kept<Row> extends Omit<PagedListState<Row>, 'current'> {
-  /** What answered with `list`. */
+  /** The `load` that returned `list`. */
   loadedBy: Load<Row> | null;
-  /** What answered or failed last. */
+  /** The `load` that last finished or failed. */
   settledBy: Load<Row>;
 }

@@ -5,14 +5,14 @@ import { hostileText } from '../../../../tests/hostileText';
 import { parsePayload } from '../../../../supabase/functions/send-contact-email/payload';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
-import { leastElapsed, limits } from './limits';
+import { minFillTimeMs, limits } from './limits';
 import { eventFields, payloadOf, type MessagePayload } from './payload';
 import { sampleAnswers } from './sampleAnswers';
 
-const check = { trap: '', elapsed: leastElapsed };
+const check = { trap: '', elapsed: minFillTimeMs };
 const bodyLimit = 64 * 1024;
 
-/** What a visitor, a paste or a tampered page may put into a field. */
+/** Anything that a visitor, a paste or a tampered page may put into a field. */
 function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (isChoice(field)) {
     const value = fc.constantFrom(...field.options.map((option) => option.value), 'unknown', '__proto__');
@@ -42,7 +42,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
       'a\tb\nc',
     ),
     fc.integer({ min: maxLength - 1, max: maxLength + 1 }).map((length) => 'ü'.repeat(length)),
-    // Exactly as long as it may be, with what is taken away around it and inside.
+    // Exactly the maximum length, plus characters that are removed.
     fc
       .tuple(fc.constantFrom('', ' ', '\u00a0', '\u200b', '\u202a', '\t'), fc.nat({ max: 3 }))
       .map(([unseen, times]) => unseen.repeat(times) + 'ü'.repeat(maxLength) + unseen.repeat(times)),
@@ -50,7 +50,7 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   return fc.oneof({ weight: 1, arbitrary: wild }, { weight: 3, arbitrary: goodAnswer(field) });
 }
 
-/** Answers that the form should take. */
+/** Answers that the form should accept. */
 function goodAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (isChoice(field)) {
     const values = field.options.map((option) => option.value);
@@ -80,7 +80,7 @@ function goodAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
 const answersOf = (fields: readonly FieldDefinition[], answer: typeof anyAnswer): fc.Arbitrary<DefinedValues> =>
   fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
 
-/** What the form sends for these answers, as it travels; undefined when the form does not take them. */
+/** The request body of the form for these answers, as JSON; undefined if the form rejects them. */
 function submitted(definition: FormDefinition, answers: DefinedValues): MessagePayload | undefined {
   const schema = schemaOf(definition.fields);
   if (!schema.isValidSync(answers)) return undefined;
@@ -89,14 +89,14 @@ function submitted(definition: FormDefinition, answers: DefinedValues): MessageP
   return JSON.parse(text) as MessagePayload;
 }
 
-/** The answers without the empty ones: what has to be found in the row. */
+/** The answers without empty ones, which the row must contain. */
 function filled(fields: readonly FieldDefinition[], answers: DefinedValues): DefinedValues {
   const cast = schemaOf(fields).cast(answers) as DefinedValues;
   const entries = fields.map(({ name }) => [name, cast[name] ?? ''] as const).filter(([, value]) => value.length > 0);
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)] : value]));
 }
 
-/** The details that a row of these answers has to hold. */
+/** The details that a row of these answers must contain. */
 function expectedDetails(definition: FormDefinition, answers: DefinedValues) {
   const { formType, name, fields } = definition;
   if (formType === 'contact') return null;
@@ -125,7 +125,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     const schema = schemaOf(fields);
     fc.assert(
       fc.property(answersOf(fields, anyAnswer), (answers) => {
-        // Past the form: neither checked nor tidied there.
+        // Bypasses the form: neither validated nor normalized there.
         const parsed = parsePayload(JSON.parse(JSON.stringify(payloadOf(definition, answers, check))));
         if (!parsed.ok) return;
         expect(schema.isValidSync(answers)).toBe(true);
@@ -202,7 +202,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     );
   });
 
-  /** The payload of good answers with one of them replaced, as someone would send it past the form. */
+  /** The payload of valid answers with one of them replaced, as someone would send it bypassing the form. */
   function tampered(field: FieldDefinition, value: unknown) {
     const answers = { ...sampleAnswers(fields), [field.name]: value } as DefinedValues;
     const payload = payloadOf(definition, answers, check);

@@ -2,31 +2,33 @@ import type { Notice } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
 import type { FormWords } from '../lists/shapes';
 
-/** Which answers are the sender's name, addresses and message (spec/site.md §3, "Contact message payload"). */
+// CONTACT-1
+/** The fields that hold the sender's name, contact details and message. */
 export interface SenderFields {
-  /** One field, or two that are joined by a blank. */
+  /** One field, or two that are joined with a space. */
   name: readonly [string] | readonly [string, string];
   company?: string;
   phone?: string;
   message?: string;
 }
 
-/** One form as plain data: what is drawn, checked, sent and read by the server all come from it. */
+/** One form as plain data. Rendering, validation, the request body and the server's copy all derive from it. */
 export interface FormDefinition {
-  /** `contact` and `speaking` are the two forms of spec/site.md §7; every other one is a `request`. */
+  /** `contact` and `speaking` for these two forms; every other one is a `request`. */
   formType: 'contact' | 'speaking' | 'request';
-  /** What the server calls a request form. */
+  /** The name of the form in requests and in the database. */
   name: string;
-  /** What the owner's mail calls it. */
+  /** The name of the form in the owner's mail. */
   title: string;
-  /** What stands in the narrow column beside the form. */
+  /** The label in the narrow column beside the form. */
   label: string;
   words: FormWords;
-  /** Every form asks for `email`; nobody could be answered without it. */
+  /** Always include `email`; without it nobody could reply. */
   fields: readonly FieldDefinition[];
   sender: SenderFields;
   submitLabel: string;
-  /** What the button reads while sending (spec/site.md §4). */
+  // FORM-2
+  /** The label of the button while sending. */
   busyLabel: 'Sending...' | 'Submitting...';
   success: Notice;
   failure: Notice;
@@ -35,7 +37,7 @@ export interface FormDefinition {
 type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'label' | 'words' | 'fields' | 'sender'> &
   Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel'>>;
 
-/** A request form, with the notices that all of them share. */
+/** A request form, with the notices that all request forms share. */
 export function requestForm(definition: RequestDefinition): FormDefinition {
   return {
     formType: 'request',

@@ -15,7 +15,7 @@ import { partnershipInquiry } from './PartnershipInquiryForm/definition';
 import { speaking } from './SpeakingForm/definition';
 import { strategyGuide } from './StrategyGuideForm/definition';
 
-/** Every form of the site, for what is made from all of them. A page imports its own form alone. */
+/** All forms of the site. A page imports only its own form. */
 export const definitions = [
   advisoryProposal,
   advisoryRequest,

@@ -3,7 +3,7 @@ import { limits } from './limits';
 
 type Extras<Definition> = Partial<Omit<Definition, 'name' | 'label' | 'type'>>;
 
-/** A line of text. */
+/** A single line of text. */
 export const line = (name: string, label: string, extras: Extras<TextDefinition> = {}): TextDefinition => ({
   name,
   label,
@@ -12,7 +12,7 @@ export const line = (name: string, label: string, extras: Extras<TextDefinition>
   ...extras,
 });
 
-/** Text of several lines. */
+/** Multi-line text. */
 export const text = (name: string, label: string, extras: Extras<TextDefinition> = {}): TextDefinition => ({
   name,
   label,
@@ -22,7 +22,7 @@ export const text = (name: string, label: string, extras: Extras<TextDefinition>
   ...extras,
 });
 
-/** One answer of several, as `[value, label]`. The values are the specification's. */
+/** A choice of one, with options as `[value, label]`. Values are sent and must not change. */
 export const choice = (
   name: string,
   label: string,
@@ -36,7 +36,7 @@ export const choice = (
   ...extras,
 });
 
-/** Any number of answers out of a list. */
+/** A choice of any number of options. */
 export const choices = (
   name: string,
   label: string,
@@ -75,7 +75,8 @@ export const phone: TextDefinition = {
 
 export const company = line('company', 'Company', { autoComplete: 'organization' });
 
-/** Of the forms that call it an organization and cannot do without (spec/site.md §5). */
+// FORM-11, FORM-13
+/** The company where a form labels it as an organization and requires it. */
 export const organization = line('company', 'Organization', {
   required: 'your organization',
   autoComplete: 'organization',
@@ -83,8 +84,8 @@ export const organization = line('company', 'Organization', {
 
 export const jobTitle = line('jobTitle', 'Job title', { autoComplete: 'organization-title' });
 
-/** The same question under the name that some of the forms have for it. */
+/** The same field under the name that some forms use. */
 export const title = { ...jobTitle, name: 'title' };
 
-/** First and last name are the sender's. */
+/** The sender of forms that ask for first and last name. */
 export const personal = { name: ['firstName', 'lastName'], company: 'company' } as const;

@@ -8,7 +8,7 @@ import { payloadOf } from './payload';
 
 type Context = StoryContext<FormProps>;
 
-/** The plays that the stories of every form share: the definition says what there is to fill in and to expect. */
+/** The plays that the stories of all forms share, derived from the definition of the form. */
 export function formPlays(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;
   const answers = sampleAnswers(fields);
@@ -57,7 +57,7 @@ export function formPlays(definition: FormDefinition) {
               .map((option) => (option as HTMLOptionElement).value),
           ).toEqual(field.options.map(({ value }) => value));
       }
-      // The field for bots is out of sight, out of the Tab order and not read out.
+      // The honeypot is out of sight, out of the Tab order and not announced.
       await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     },
 
@@ -116,7 +116,7 @@ export function formPlays(definition: FormDefinition) {
       const { canvas, userEvent } = context;
       await fillIn(context);
       await press(context);
-      await expect(await canvas.findByText(/What you typed is still here\.$/)).toHaveTextContent(failure.message!);
+      await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure.message!));
       for (const field of fields)
         if (field.type !== 'options') await expect(control(context, field)).toHaveValue(answers[field.name]);

@@ -1,16 +1,16 @@
-/** What is true of every form that a visitor fills in: one definition draws it, checks it and writes the mail. */
+/** Shared by all forms for visitors: one definition gives rendering, validation and the mail. */
 const request = {
   status: 'stable',
-  dos: [{ story: 'Empty', caption: 'Only what is needed to answer is asked; what is required is marked.' }],
+  dos: [{ story: 'Empty', caption: 'It asks only for what a reply needs; required fields are marked.' }],
   keyboard: [
     ['Tab', 'Moves through the fields, then to the button.'],
-    ['Enter', 'In a field of one line: sends.'],
+    ['Enter', 'In a single-line field: submits.'],
   ],
   accessibility: [
     'Required fields are marked and say so; name and e-mail address always are.',
-    'After a failed try the summary takes the focus, after a success the panel that says what happens next.',
-    'What is typed is kept in this tab, and can be cleared.',
-    'A field for bots is out of sight, out of the Tab order and not read out.',
+    'After a failed submit the summary takes focus, after a success the panel that says what happens next.',
+    'A draft is kept in this tab, and can be cleared.',
+    'The honeypot against bots is out of sight, out of the Tab order and not announced.',
   ],
 } as const;
 
@@ -24,18 +24,18 @@ export const advisoryRequestForm: ComponentGuide = {
   use: ['To ask for advisory services.'],
   insteadUse: [
     { component: 'Content/Forms/AdvisoryProposalForm', when: 'a written offer is wanted.' },
-    { component: 'Content/Forms/ConsultationForm', when: 'a first talk is enough.' },
+    { component: 'Content/Forms/ConsultationForm', when: 'a first conversation is enough.' },
   ],
 };
 export const channelAssessmentForm: ComponentGuide = {
   ...request,
-  use: ['To ask where a partner program stands.'],
-  insteadUse: [{ component: 'Content/Forms/ChannelAuditForm', when: 'it should be examined in full.' }],
+  use: ['To ask for an assessment of a partner program.'],
+  insteadUse: [{ component: 'Content/Forms/ChannelAuditForm', when: 'a full audit is wanted.' }],
 };
 export const channelAuditForm: ComponentGuide = {
   ...request,
   use: ['To ask for an audit of a partner program.'],
-  insteadUse: [{ component: 'Content/Forms/ChannelAssessmentForm', when: 'a first look is enough.' }],
+  insteadUse: [{ component: 'Content/Forms/ChannelAssessmentForm', when: 'a first assessment is enough.' }],
 };
 export const channelPlanningForm: ComponentGuide = {
   ...request,
@@ -45,7 +45,9 @@ export const channelPlanningForm: ComponentGuide = {
 export const channelStrategyForm: ComponentGuide = {
   ...request,
   use: ['To ask for a channel strategy.'],
-  insteadUse: [{ component: 'Content/Forms/ChannelPlanningForm', when: 'the strategy stands and has to be planned.' }],
+  insteadUse: [
+    { component: 'Content/Forms/ChannelPlanningForm', when: 'there is a strategy, and it has to be planned.' },
+  ],
 };
 export const consultationForm: ComponentGuide = {
   ...request,
@@ -55,12 +57,12 @@ export const consultationForm: ComponentGuide = {
 export const executiveBriefForm: ComponentGuide = {
   ...request,
   use: ['To order a brief for executives.'],
-  insteadUse: [{ component: 'Content/Forms/ExecutiveSessionForm', when: 'it should be talked over.' }],
+  insteadUse: [{ component: 'Content/Forms/ExecutiveSessionForm', when: 'a conversation is wanted.' }],
 };
 export const executiveSessionForm: ComponentGuide = {
   ...request,
   use: ['To book a session for executives.'],
-  insteadUse: [{ component: 'Content/Forms/ExecutiveBriefForm', when: 'something to read is wanted.' }],
+  insteadUse: [{ component: 'Content/Forms/ExecutiveBriefForm', when: 'a document is wanted.' }],
 };
 export const mentorshipApplicationForm: ComponentGuide = {
   ...request,
@@ -70,12 +72,12 @@ export const mentorshipApplicationForm: ComponentGuide = {
 export const mspAssessmentForm: ComponentGuide = {
   ...request,
   use: ['To book an assessment of a managed service business.'],
-  insteadUse: [{ component: 'Tools/SecurityAssessment', when: 'people want to try it themselves.' }],
+  insteadUse: [{ component: 'Tools/SecurityAssessment', when: 'people want to do it themselves.' }],
 };
 export const mspGuideForm: ComponentGuide = {
   ...request,
   use: ['To get the MSP guide.'],
-  insteadUse: [{ component: 'Content/Forms/StrategyGuideForm', when: 'it is the guide to security.' }],
+  insteadUse: [{ component: 'Content/Forms/StrategyGuideForm', when: 'the guide to security strategy is wanted.' }],
 };
 export const partnershipInquiryForm: ComponentGuide = {
   ...request,
@@ -85,18 +87,18 @@ export const partnershipInquiryForm: ComponentGuide = {
 export const strategyGuideForm: ComponentGuide = {
   ...request,
   use: ['To get the guide to security strategy.'],
-  insteadUse: [{ component: 'Content/Forms/MspGuideForm', when: 'it is the guide for providers.' }],
+  insteadUse: [{ component: 'Content/Forms/MspGuideForm', when: 'the guide for MSPs is wanted.' }],
 };
 export const contactForm: ComponentGuide = {
   ...request,
-  use: ['For any question. It always delivers.'],
+  use: ['For any question. It always delivers, whatever `requestForms` says.'],
   insteadUse: [
-    { component: 'Content/Forms/ConsultationForm', when: 'a date is wanted.' },
+    { component: 'Content/Forms/ConsultationForm', when: 'an appointment is wanted.' },
     { component: 'Content/Forms/SpeakingForm', when: 'a talk is wanted.' },
   ],
 };
 export const speakingForm: ComponentGuide = {
   ...request,
-  use: ['To invite the owner to speak. It always delivers.'],
+  use: ['To invite the owner to speak. It always delivers, whatever `requestForms` says.'],
   insteadUse: [{ component: 'Content/Forms/ContactForm', when: 'it is a question.' }],
 };

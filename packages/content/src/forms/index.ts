@@ -18,6 +18,6 @@ export * from './SignInCard';
 export * from './SpeakingForm';
 export * from './StrategyGuideForm';
 export type { FormProps } from './FormSection';
-export { leastElapsed } from './limits';
+export { minFillTimeMs } from './limits';
 export type { MessagePayload } from './payload';
 export { randomId } from './randomId';

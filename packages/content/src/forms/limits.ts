@@ -1,5 +1,6 @@
-/** Longest answers, in characters. The server refuses longer ones by the same limits. */
+/** Maximum lengths of answers, in characters. The server has the same limits. */
 export const limits = { person: 80, line: 200, email: 254, phone: 50, text: 5000 } as const;
 
-/** A form that comes back sooner than this after it was shown was filled in by a program. In milliseconds. */
-export const leastElapsed = 2000;
+// FORM-23
+/** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */
+export const minFillTimeMs = 2000;

@@ -1,12 +1,12 @@
 import { messages, TextField } from '@advisor/ui/forms';
 import { ref, string } from 'yup';
 
-/** The shortest password that the sign-in service takes, in characters (`supabase/config.toml`). */
-const least = 12;
-/** The longest, in bytes: what comes behind would not be compared. */
-const most = 72;
+/** The minimum length of a password, in characters, as in `supabase/config.toml`. */
+const minLength = 12;
+/** The maximum length in bytes: bcrypt ignores anything beyond. */
+const maxBytes = 72;
 
-/** What the fields of a new password hold. */
+/** The values of the fields for a new password. */
 export interface NewPasswordValues {
   password: string;
   again: string;
@@ -14,22 +14,22 @@ export interface NewPasswordValues {
 
 export const noNewPassword: NewPasswordValues = { password: '', again: '' };
 
-/** The rules that need no server: it knows those that are common or easy to guess. */
+/** The validation without the server, which also rejects common passwords. */
 export const newPasswordRules = {
   password: string()
     .required(messages.enter('a new password'))
-    .min(least, `Use ${least} characters or more.`)
+    .min(minLength, `Use ${minLength} characters or more.`)
     .test(
       'bytes',
-      'Use a shorter password: letters and figures count once, other characters up to four times.',
-      (text) => (text ? new TextEncoder().encode(text).length <= most : true),
+      'Use a shorter password: letters and digits count once, other characters up to four times.',
+      (text) => (text ? new TextEncoder().encode(text).length <= maxBytes : true),
     ),
   again: string()
     .required(messages.enter('the password again'))
     .oneOf([ref('password')], 'Enter the same password twice.'),
 };
 
-/** The two fields of a new password, bound to the form around them. */
+/** The two fields for a new password, bound to the surrounding form. */
 export function NewPasswordFields() {
   return (
     <>
@@ -38,7 +38,7 @@ export function NewPasswordFields() {
         label="New password"
         type="password"
         required
-        hint={`${least} characters or more, and not easy to guess: several unrelated words, for example.`}
+        hint={`${minLength} characters or more, and not easy to guess: several unrelated words, for example.`}
         autoComplete="new-password"
       />
       <TextField name="again" label="The same again" type="password" required autoComplete="new-password" />
@@ -46,7 +46,7 @@ export function NewPasswordFields() {
   );
 }
 
-/** The words for a password that was not set. What is wrong with a single field stands at that field. */
+/** The notice for a password that was not set. Errors of single fields are shown at the fields. */
 export function passwordFailure(rejection: unknown): { title: string; message?: string } {
   const title = 'The password was not set';
   if (!(rejection instanceof Error)) return { title, message: 'No answer from the server.' };

@@ -1,37 +1,37 @@
-/** What is true of both cards with which an account gets a new password. */
+/** Shared by both cards for a new password. */
 const password = {
   status: 'stable',
   keyboard: [
     ['Tab', 'Moves through the fields, then to the buttons.'],
-    ['Enter', 'In a field: sends.'],
+    ['Enter', 'In a field: submits.'],
   ],
 } as const;
 
 export const forgotPasswordCard: ComponentGuide = {
   ...password,
-  use: ['On /auth, when the password is forgotten: sends a mail, then takes the code that stands in it.'],
+  use: ['On /auth, for a forgotten password: sends a mail, then accepts the code in it.'],
   insteadUse: [
     { component: 'Content/Forms/SignInCard', when: 'the password is known.' },
-    { component: 'Content/Forms/NewPasswordCard', when: 'the person came by the link of that mail.' },
+    { component: 'Content/Forms/NewPasswordCard', when: 'the person opened the link in that mail.' },
   ],
   accessibility: [
-    'The answer is the same whether or not there is such an account, and it is read out.',
-    'The field of the code has `autocomplete="one-time-code"`: phones fill it in. Case, blanks and hyphens do not matter.',
+    'The response is the same whether or not there is such an account, and it is announced.',
+    'The code field has `autocomplete="one-time-code"`, so phones fill it in. Case, spaces and hyphens do not matter.',
   ],
 };
 export const newPasswordCard: ComponentGuide = {
   ...password,
   use: [
-    'On /auth, for who came by the link of a mail: sets the password and says for which address.',
-    'There too for who has signed in with a password that was made for them: nothing opens before they have their own.',
+    'On /auth, after the link of a mail: sets the password and says for which address.',
+    'Also after a sign-in with the generated first password, which has to be changed before anything else.',
   ],
   insteadUse: [
     { component: 'Content/Forms/ForgotPasswordCard', when: 'there is no link yet, or it no longer works.' },
-    { component: 'Content/Forms/SignInCard', when: 'a password is set.' },
+    { component: 'Content/Forms/SignInCard', when: 'the password is set.' },
     { component: 'Content/Admin/AccountManager', when: 'the owner changes a password that they know.' },
   ],
   accessibility: [
-    'How long the password must be stands below the field before anything is typed, not only in the error.',
-    'Both fields have `autocomplete="new-password"`: password managers offer one and keep it.',
+    'The minimum length is shown with the field before anything is typed, not only in the error.',
+    'Both fields have `autocomplete="new-password"`, so password managers suggest and store one.',
   ],
 };

@@ -1,7 +1,8 @@
 import type { BotCheck, DefinedValues, FieldDefinition } from '@advisor/ui/forms';
 import type { FormDefinition } from './definition';
 
-/** What the server function `send-contact-email` takes (spec/site.md §3, "Contact message payload"; decisions.md). */
+// CONTACT-1, CONTACT-5
+/** The request body of the server function `send-contact-email`. */
 export interface MessagePayload {
   formType: FormDefinition['formType'];
   name: string;
@@ -9,14 +10,14 @@ export interface MessagePayload {
   company: string;
   phone: string;
   message: string;
-  /** Of the speaking form. */
+  /** Only in the speaking form. */
   eventDetails?: DefinedValues;
-  /** Of a request form: its name and all of its answers. */
+  /** Only in a request form: its name and all of its answers. */
   requestDetails?: { form: string; fields: DefinedValues };
   check: BotCheck;
 }
 
-/** Turns the valid answers of a form into what is sent. */
+/** Converts the valid answers of a form into the request body. */
 export function payloadOf(definition: FormDefinition, values: DefinedValues, check: BotCheck): MessagePayload {
   const { formType, name, sender } = definition;
   const answer = (field: string | undefined) => String((field && values[field]) ?? '');
@@ -35,7 +36,7 @@ export function payloadOf(definition: FormDefinition, values: DefinedValues, che
   };
 }
 
-/** The fields that are about the event: all but the person and the message. The organization is named on both sides. */
+/** The fields about the event: all but those about the person and the message. The organization is in both. */
 export function eventFields({ fields, sender }: FormDefinition): FieldDefinition[] {
   const personal = new Set<string | undefined>([...sender.name, 'email', sender.phone, sender.message]);
   return fields.filter(({ name }) => !personal.has(name));

@@ -1,6 +1,6 @@
 import { isChoice, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
 
-/** A whole set of valid answers to a form, each told from the others, for stories and tests. */
+/** A complete set of valid and distinct answers to a form, for stories and tests. */
 export function sampleAnswers(fields: readonly FieldDefinition[]): DefinedValues {
   return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field)]));
 }

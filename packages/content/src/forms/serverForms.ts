@@ -1,15 +1,15 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
-import { leastElapsed } from './limits';
+import { minFillTimeMs } from './limits';
 import { eventFields } from './payload';
 
-/** Where the function lives that receives the forms, from the root of the repository. */
+/** The folder of the function that receives the forms, relative to the root of the repository. */
 export const functionFolder = 'supabase/functions/send-contact-email';
 
 /**
- * The module of data with which the server function checks the forms and writes its mails. A deployed function sees
- * its own folder only, so `pnpm generate` writes the module there; a test fails when the two differ.
+ * The source of the module with which the server function validates the forms and writes its mails. A deployed function
+ * sees only its own folder, so `pnpm generate` writes the module there; a test fails if the two differ.
  */
 export function serverForms(): string {
   const only = (formType: FormDefinition['formType']) =>
@@ -23,12 +23,12 @@ export function serverForms(): string {
     '// Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.',
     "import type { FieldDefinition, RequestFormDefinition } from './forms.ts';",
     '',
-    '/** A form that comes back sooner than this after it was shown was filled in by a program. In milliseconds. */',
-    `export const LEAST_ELAPSED_MS = ${leastElapsed};`,
+    '/** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */',
+    `export const MIN_FILL_TIME_MS = ${minFillTimeMs};`,
     '',
     `export const contactFields: readonly FieldDefinition[] = ${data(contact!.fields.map(serverField))};`,
     '',
-    '/** What travels in `eventDetails`. */',
+    '/** The fields of `eventDetails`. */',
     `export const speakingFields: readonly FieldDefinition[] = ${data(eventFields(speaking!).map(serverField))};`,
     '',
     '/** The request forms by the name they send in `requestDetails.form`. */',
@@ -37,7 +37,7 @@ export function serverForms(): string {
   ].join('\n');
 }
 
-/** What the server needs to know: no hints, no autocomplete, no wording of errors. */
+/** What the server needs of a field: no hints, no autocomplete, no error messages. */
 function serverField(field: FieldDefinition) {
   const { name, label, type } = field;
   return {
@@ -51,7 +51,7 @@ function serverField(field: FieldDefinition) {
   };
 }
 
-/** Plain data as it is written in source: unquoted keys, single quotes. */
+/** Plain data as source code: unquoted keys, single quotes. */
 function data(value: unknown): string {
   return JSON.stringify(value, null, 2)
     .replace(/^(\s*)"([a-zA-Z]\w*)":/gm, '$1$2:')

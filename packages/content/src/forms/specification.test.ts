@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { definitions } from './definitions';
 
-/** The fields of spec/site.md §3 with their option values: what is sent under these names must not change. */
+/** The fields with their option values, FORM-9 to FORM-22. These names are sent and must not change. */
 const specified: Record<string, Record<string, string[] | null>> = {
   contact: { name: null, email: null, company: null, phone: null, message: null },
   speaking: {
@@ -82,7 +82,7 @@ const specified: Record<string, Record<string, string[] | null>> = {
     email: null,
     phone: null,
     jobTitle: null,
-    // Eight, written by us (decisions.md).
+    // PAGE-14
     services: [
       'security-strategy',
       'risk-assessment',
@@ -174,7 +174,7 @@ const specified: Record<string, Record<string, string[] | null>> = {
   },
 };
 
-/** The required sets of spec/site.md §5. Where it gives none, only what an answer cannot do without: a name and an address. */
+/** Required fields, FORM-9 to FORM-13. In all other forms only the name and the e-mail address, FORM-5. */
 const required: Record<string, string[]> = {
   contact: ['name', 'email', 'message'],
   speaking: ['organizationName', 'contactName', 'email', 'eventName', 'eventDate', 'eventLocation'],
@@ -186,14 +186,14 @@ const required: Record<string, string[]> = {
   'advisory-proposal': ['contactFirstName', 'contactLastName', 'email'],
 };
 
-it('has the forms of the specification and no other', () => {
+it('has the specified forms and no others', () => {
   expect(definitions.map(({ name }) => name).toSorted()).toEqual(Object.keys(specified).toSorted());
 });
 
 describe.each(definitions.map((definition) => [definition.name, definition] as const))(
   '%s',
   (name, { fields, words, success, failure }) => {
-    it('has the fields and the values of the specification', () => {
+    it('has the specified fields and values', () => {
       const options = fields.map((field) => [
         field.name,
         'options' in field ? field.options.map(({ value }) => value) : null,
@@ -201,7 +201,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
       expect(Object.fromEntries(options)).toEqual(specified[name]);
     });
 
-    it('asks for what the specification requires', () => {
+    it('requires the specified fields', () => {
       const marked = fields.filter((field) => field.required).map((field) => field.name);
       expect(marked.toSorted()).toEqual((required[name] ?? ['firstName', 'lastName', 'email']).toSorted());
     });

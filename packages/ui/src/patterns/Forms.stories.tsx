@@ -115,7 +115,7 @@ export const SendingFails: Story = {
   ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/What you typed is still here/)).toBeVisible();
+    await expect(await canvas.findByText(/Your text is kept/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: /Name/ })).toHaveValue('Ada Norling');
     const notice = within(await screen.findByRole('region', { name: 'Notifications' }));
     await userEvent.click(await notice.findByRole('button', { name: 'Close toast' }));

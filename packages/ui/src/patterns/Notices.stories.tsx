@@ -35,7 +35,7 @@ const tones: Record<(typeof alertTones)[number], [title: string, words: string]>
   low: ['All answers are in', 'The result below is complete.'],
   medium: ['The results are out of date', 'An input has changed since they were calculated.'],
   high: ['This recipe was changed elsewhere', 'Saving now would replace what someone else wrote.'],
-  critical: ['The message was not sent', 'Check your connection and send it again. What you typed is still here.'],
+  critical: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
 };
 
 /** Tone, icon and title say the same: no tone stands alone. */

@@ -16,26 +16,26 @@ describe('cutText', () => {
     ['a\r\nb', 2, 'a'],
     ['', 0, ''],
     ['x', 0, ''],
-  ])('cuts %j at %i', (text, most, expected) => {
-    // A first character that does not fit is cut itself, and then ends at a code point.
-    if (expected === '') expect('👩‍👩‍👧‍👦x').toContain(cutText(text, most));
-    else expect(cutText(text, most)).toBe(expected);
+  ])('cuts %j at %i', (text, maxLength, expected) => {
+    // A first grapheme that does not fit is cut between code points.
+    if (expected === '') expect('👩‍👩‍👧‍👦x').toContain(cutText(text, maxLength));
+    else expect(cutText(text, maxLength)).toBe(expected);
   });
 
   it('gives the longest beginning of whole characters that fits', () => {
     fc.assert(
-      fc.property(hostileText(), fc.nat({ max: 450 }), (source, most) => {
+      fc.property(hostileText(), fc.nat({ max: 450 }), (source, maxLength) => {
         const text = wellFormed(source);
-        const cut = cutText(text, most);
+        const cut = cutText(text, maxLength);
         expect(text.startsWith(cut)).toBe(true);
-        expect(cut.length).toBeLessThanOrEqual(most);
+        expect(cut.length).toBeLessThanOrEqual(maxLength);
         expect(isWellFormed(cut)).toBe(true);
         const [first = ''] = charactersOf(text);
-        if (first.length > most) return;
+        if (first.length > maxLength) return;
         const all = charactersOf(text);
         expect(all.slice(0, charactersOf(cut).length).join('')).toBe(cut);
         const next = all[charactersOf(cut).length];
-        expect(next === undefined || cut.length + next.length > most).toBe(true);
+        expect(next === undefined || cut.length + next.length > maxLength).toBe(true);
       }),
       { numRuns: 500 },
     );
@@ -48,9 +48,9 @@ describe('cutText', () => {
 
   it('says that it cut, within the limit', () => {
     fc.assert(
-      fc.property(hostileText(), fc.integer({ min: 1, max: 450 }), (text, most) => {
-        const short = shorten(text, most);
-        expect(short.length).toBeLessThanOrEqual(most);
+      fc.property(hostileText(), fc.integer({ min: 1, max: 450 }), (text, maxLength) => {
+        const short = shorten(text, maxLength);
+        expect(short.length).toBeLessThanOrEqual(maxLength);
         expect(short === text || short.endsWith('…')).toBe(true);
       }),
     );
@@ -91,7 +91,7 @@ describe('hasVisibleCharacter', () => {
 
 describe('tidyText', () => {
   it.each([
-    // A telephone number from the contacts of a phone, a name from a chat, a line from a spreadsheet or a PDF.
+    // A phone number from a phone's contacts, a name from a chat, a line from a spreadsheet or a PDF.
     ['\u202a+1 574 555 0100\u202c', 'code', '+1 574 555 0100'],
     ['\u200e+1\u00a0574\u202f555\u20110100', 'code', '+1 574 555\u20110100'],
     ['\u2068Ada\u2069 Okafor', 'line', 'Ada Okafor'],
@@ -105,7 +105,7 @@ describe('tidyText', () => {
     ['One\r\nTwo\rThree\u000bFour\u2028Five\u0085Six\u000c', 'text', 'One\nTwo\nThree\nFour\nFive\nSix'],
     ['\n  One\n\tTwo\u00a0! \n', 'text', 'One\n\tTwo\u00a0!'],
     ['\u202eOne\u202c \u2067two\u2069', 'text', 'One two'],
-    // No field of one line holds a line break: whoever sends one is refused, at its end too.
+    // Single-line fields contain no line breaks: they are rejected, also at the end.
     ['Ada\r\nBcc: x', 'line', 'Ada\r\nBcc: x'],
     ['Ada\n', 'line', 'Ada\n'],
   ] as const)('of %j as a %s is %j', (text, kind, expected) => expect(tidyText(text, kind)).toBe(expected));

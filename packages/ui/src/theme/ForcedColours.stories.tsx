@@ -54,7 +54,7 @@ export const EverythingTold: Story = {
       </Stack>
       <Stack>
         <Alert tone="critical" title="The message was not sent">
-          What you typed is still here.
+          Your text is kept.
         </Alert>
         <Card heading="White papers" href="#papers" meta={<Badge tone="accent">New</Badge>}>
           Six papers, each with a recommendation.

@@ -45,7 +45,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading sessions')).toBeInTheDocument(),
 };
 
-/** Signed in here and nowhere else. */
+/** Only the current session. */
 export const OnlyThisSession: Story = {
   beforeEach: ({ args }) => {
     args.sessions = sessionsInMemory(sampleSessions.slice(0, 1));
@@ -89,7 +89,7 @@ export const PasswordChanged: Story = {
       current: 'the one before',
       password: 'correct horse battery',
     });
-    // The others have ended with it.
+    // The other sessions have ended too.
     await waitFor(() => expect(args.sessions.list).toHaveBeenCalledTimes(2));
     await expect(canvas.getByLabelText(/Current password/)).toHaveValue('');
   },

@@ -5,17 +5,18 @@ import { SessionSection } from './SessionSection';
 import { useSessions } from './useSessions';
 
 export interface AccountManagerProps {
-  /** Who is signed in. */
+  /** The e-mail address of the signed-in user. */
   email: string;
   sessions: SessionStore;
   /**
-   * Called with the current password and the new one. A rejection's message is shown; its `fields` at the fields
+   * Called with the current password and the new one. The message of a rejection is shown, its `fields` at the fields
    * `current` and `password`.
    */
   onPasswordChange: (change: PasswordChange) => Promise<unknown>;
 }
 
-/** The page /admin/account: a new password, and the places where the account is signed in. */
+// ADMIN-14
+/** The page /admin/account: changing the password, and the sessions of the account. */
 export function AccountManager({ email, sessions, onPasswordChange }: AccountManagerProps) {
   const list = useSessions(sessions);
   return (

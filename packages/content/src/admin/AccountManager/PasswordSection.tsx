@@ -3,23 +3,23 @@ import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../../forms/newPassword';
 
-/** The current password, and the one that takes its place. */
+/** The current password and the new one. */
 export interface PasswordChange {
   current: string;
   password: string;
 }
 
 export interface PasswordSectionProps {
-  /** Whose password it is: password managers keep it under this name. */
+  /** The e-mail address of the account, for password managers. */
   email: string;
   onChange: (change: PasswordChange) => Promise<unknown>;
-  /** Called when the new password is set. */
+  /** Called once the new password is set. */
   onDone: () => void;
 }
 
 const schema = object({ current: string().required(messages.enter('your current password')), ...newPasswordRules });
 
-/** Changes a password that is known. */
+/** Changes the password. */
 export function PasswordSection({ email, onChange, onDone }: PasswordSectionProps) {
   return (
     <Section heading="Password" intro="A new password ends all other sessions of this account.">

@@ -6,7 +6,7 @@ import { SessionEntry } from '../SessionEntry';
 import { list as listStyle, row } from './AccountManager.css';
 import type { Ending, useSessions } from './useSessions';
 
-/** The places where the account is signed in, and what ends them. */
+/** The sessions of the account, and ending them. */
 export function SessionSection({ state, reload, end, busy }: ReturnType<typeof useSessions>) {
   const [ending, setEnding] = useState<Ending | null>(null);
   const sessions = state.list?.rows;

@@ -4,10 +4,10 @@ import { deviceOf, type AccountSession } from '../session';
 import type { SessionStore } from '../sessionStore';
 import { usePagedList } from '../usePagedList';
 
-/** What is about to end: one session or all others. */
+/** The sessions to end: one, or all others. */
 export type Ending = AccountSession | 'others';
 
-/** The sessions of an account as they are loaded and ended. Each failure is a notice, and is logged. */
+/** Loads and ends the sessions of an account. Each failure is a notice and is logged. */
 export function useSessions(store: SessionStore) {
   const [busy, setBusy] = useState(false);
   const load = useCallback(async () => {

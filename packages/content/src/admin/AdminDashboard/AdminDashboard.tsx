@@ -3,14 +3,14 @@ import { CardGrid, Hero } from '@advisor/ui/sections';
 import { dashboard } from './dashboard';
 
 export interface AdminDashboardProps {
-  /** The e-mail address of who is signed in. */
+  /** The e-mail address of the signed-in user. */
   email: string;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
 }
 
 // ADMIN-1
-/** The start of the admin area: who is signed in, and what there is to manage. */
+/** The start page of the admin area: who is signed in, and what can be managed. */
 export function AdminDashboard({ email, onSignOut }: AdminDashboardProps) {
   return (
     <>

@@ -28,7 +28,7 @@ export const dashboard = [
   },
   {
     title: 'User Management',
-    description: 'Who may sign in, and as what.',
+    description: 'Who may sign in, and with which role.',
     links: [{ label: 'Manage Users', href: '/admin/users' }],
   },
   {

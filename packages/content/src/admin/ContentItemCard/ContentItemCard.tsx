@@ -5,7 +5,7 @@ export interface ContentItemCardProps {
   item: ContentItem;
   /** Called when Edit is pressed. */
   onEdit: () => void;
-  /** Called when Delete is pressed; asking first is the caller's. */
+  /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
   /** @default 3 */
   level?: CardProps['level'];

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The fields follow the kind; what another kind has is not kept. */
+/** The fields depend on the kind; fields of other kinds are not saved. */
 export const Create: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Platform' }), 'The Renewal Hour');

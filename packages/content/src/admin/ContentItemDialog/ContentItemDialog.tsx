@@ -14,15 +14,15 @@ import { EditDialog } from '../EditDialog';
 export interface ContentItemDialogProps {
   /** Whether it is shown. */
   open: boolean;
-  /** The item to edit; without it a new one is made. */
+  /** The item to edit; without it a new one is created. */
   item?: ContentItem;
-  /** The kind that a new one begins with. */
+  /** The initial kind of a new item. */
   type: ContentType;
   /** Called with a valid item. */
   onSave: (input: Omit<ContentItem, 'id'>) => Promise<unknown>;
   /** Called when the dialog asks to close, and after an item was saved. */
   onClose: () => void;
-  /** Called when there comes to be something that closing would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
@@ -60,7 +60,7 @@ export function ContentItemDialog({ open, item, type, onSave, onClose, onUnsaved
   );
 }
 
-/** The fields that only the chosen kind has. */
+/** The fields of the chosen kind. */
 function DetailFields() {
   const details = contentDetails[useFormValue<ContentType>('type')];
   if (details.length === 0) return null;

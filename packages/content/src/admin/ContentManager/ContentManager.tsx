@@ -6,11 +6,11 @@ import { sampleContent } from '../sampleContent';
 
 export interface ContentManagerProps {
   /**
-   * What the page begins with.
+   * The initial items.
    * @default the newest entries of the site's own lists
    */
   samples?: readonly ContentItem[];
-  /** Called when there comes to be something that leaving the page would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 

@@ -52,7 +52,7 @@ export const Unsaved: Story = {
   },
 };
 
-/** What is typed and taken back is no change. */
+/** Text that is typed and removed again is not a change. */
 export const TakenBack: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!{Backspace}');

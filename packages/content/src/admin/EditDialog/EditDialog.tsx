@@ -10,20 +10,20 @@ export interface EditDialogProps<Values extends FormValues> extends Omit<
   open: boolean;
   /** Names the dialog: "Edit recipe". */
   title: string;
-  /** Starts the form anew, with other initial values, whenever it changes. */
+  /** A change resets the form to its initial values. */
   version?: string | number;
-  /** Called when the dialog is to close: after a success, and when the person cancels and has nothing to lose or says so. */
+  /** Called to close the dialog: after a success, and when the person cancels without unsaved changes or discards them. */
   onClose: () => void;
-  /** Called when there comes to be something that closing would lose, or no longer is: the page can guard its other ways out. */
+  /** Called when unsaved changes appear or are gone, so that the page can guard its other exits. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
 /**
- * A form in a dialog that does not lose what was typed: closing asks first, and so does leaving the site.
+ * A form in a dialog that guards unsaved changes: closing it and leaving the site ask first.
  * Renders a modal `<dialog>` with a `<form>`.
  */
 export function EditDialog<Values extends FormValues>({ open, ...rest }: EditDialogProps<Values>) {
-  // What it knows about unsaved changes begins anew with every opening.
+  // Mounted anew each time it opens, which resets its unsaved changes.
   return open ? <OpenEditDialog {...rest} /> : null;
 }
 
@@ -69,15 +69,15 @@ function OpenEditDialog<Values extends FormValues>({
 }
 
 export interface DiscardQuestionProps {
-  /** Whether it is asked. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called when what was typed may be lost. */
+  /** Called to discard the changes. */
   onDiscard: () => void;
-  /** Called when the person wants to go on editing. */
+  /** Called to go on editing. */
   onKeep: () => void;
 }
 
-/** Asks before what was typed is lost. Renders a modal `<dialog role="alertdialog">`. */
+/** Asks before unsaved changes are lost. Renders a modal `<dialog role="alertdialog">`. */
 export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProps) {
   return (
     <ConfirmDialog
@@ -94,7 +94,7 @@ export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProp
   );
 }
 
-/** Lets the browser ask before the tab is closed or reloaded. Returns what stops that. */
+/** Makes the browser ask before the tab is closed or reloaded. Returns a function that stops this. */
 function askBeforeUnload() {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', ask);

@@ -7,7 +7,7 @@ import { entryBoundary as guide } from '../admin.guide';
 
 const [message] = sampleMessages;
 
-/** Stands for a row that breaks what draws it. */
+/** A row that cannot be rendered. */
 function Broken(): never {
   throw new Error('URI malformed');
 }
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What the entry holds can be read as text, markup and all, and it can still be deleted. */
+/** The raw data is readable as text, including markup, and the entry can be deleted. */
 export const Unshowable: Story = {
   args: { children: <Broken /> },
   play: async ({ args, canvas, userEvent }) => {

@@ -2,17 +2,17 @@ import { Button, ErrorBoundary, VisuallyHidden } from '@advisor/ui';
 import type { ReactNode } from 'react';
 
 export interface EntryBoundaryProps {
-  /** What is shown: its id names it, and all that it holds can be read where it cannot be shown. */
+  /** The entry, shown as raw text with its id if it cannot be rendered. */
   entry: { id: string };
   /** The card or row of it. */
   children: ReactNode;
-  /** Called when Delete is pressed where it cannot be shown; asking first is the caller's. */
+  /** Called when Delete is pressed on an entry that cannot be rendered; the caller asks for confirmation. */
   onDelete: () => void;
 }
 
 /**
- * Around each entry of the owner's lists: one that cannot be drawn says so in its place, can be read as it is stored,
- * and can be deleted. The other entries stay.
+ * Around each entry of an admin list: one that cannot be rendered is replaced by a message with its raw data, and can be
+ * deleted. The other entries stay.
  */
 export function EntryBoundary({ entry, children, onDelete }: EntryBoundaryProps) {
   return (

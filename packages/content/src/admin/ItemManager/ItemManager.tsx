@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { EntryBoundary } from '../EntryBoundary';
 import { newId } from './newId';
 
-/** What every item has. */
+/** The fields that all items share. */
 export interface Item<Kind extends string> {
   id: string;
   type: Kind;
@@ -21,11 +21,11 @@ export interface ItemKind<Kind extends string> {
   singular: string;
 }
 
-/** What a dialog for one item needs to know. */
+/** The props of a dialog for one item. */
 export interface ItemDialogState<Kind extends string, One extends Item<Kind>> {
-  /** The item to edit; without it a new one is made. */
+  /** The item to edit; without it a new one is created. */
   item?: One;
-  /** The kind that a new one begins with. */
+  /** The initial kind of a new item. */
   type: Kind;
   /** Called with a valid item. */
   onSave: (input: Omit<One, 'id'>) => Promise<void>;
@@ -38,7 +38,7 @@ export interface ItemManagerProps<Kind extends string, One extends Item<Kind>> {
   tagline: string;
   /** The tabs, in their order; the first one is shown first. */
   kinds: readonly ItemKind<Kind>[];
-  /** What the page begins with. */
+  /** The initial items. */
   samples: readonly One[];
   renderCard: (item: One, actions: { onEdit: () => void; onDelete: () => void }) => ReactNode;
   renderDialog: (state: ItemDialogState<Kind, One>) => ReactNode;
@@ -48,8 +48,8 @@ type Open<One> = { what: 'nothing' | 'create' } | { what: 'edit' | 'delete'; ite
 
 // ADMIN-10
 /**
- * Items of several kinds, one kind per tab, that are added, edited and deleted in this page alone: nothing is sent or
- * stored, and the page says so.
+ * Items of several kinds, one kind per tab, that can be added, edited and deleted. Nothing is sent or stored, and the page
+ * says so.
  */
 export function ItemManager<Kind extends string, One extends Item<Kind>>({
   headline,
@@ -75,7 +75,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
           );
     const saved = { ...input, id } as One;
     setItems(open.what === 'edit' ? items.map((item) => (item.id === id ? saved : item)) : [...items, saved]);
-    // An item that has become of another kind would be gone from sight.
+    // Follows an item whose kind has changed to its tab.
     setType(saved.type);
   }
 

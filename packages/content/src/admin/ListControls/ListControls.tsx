@@ -2,9 +2,9 @@ import { SelectInput, TextInput } from '@advisor/ui/fields';
 import { useEffect, useRef, useState } from 'react';
 import * as styles from './ListControls.css';
 
-/** One choice that decides what a list shows. */
+/** A select above a list: a filter or the sort order. */
 export interface ListChoice {
-  /** Names the choice: "Sort". */
+  /** The label: "Sort". */
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
@@ -15,7 +15,7 @@ export interface ListChoice {
 export interface ListControlsProps {
   /** Names the controls to screen readers: "Recipes to show". */
   label: string;
-  /** A field that narrows the list by its words; without it there is none. */
+  /** The search field; without it there is none. */
   search?: {
     label: string;
     value: string;
@@ -26,10 +26,10 @@ export interface ListControlsProps {
   choices: readonly ListChoice[];
 }
 
-/** How long typing pauses before it is searched, in ms: a request for each letter would only be in the way. */
+/** The debounce of the search, in ms. */
 const PAUSE = 250;
 
-/** What a list shows and in what order. Renders a `search` landmark with labelled fields. */
+/** Search, filters and sort order of a list. Renders a `search` landmark with labelled fields. */
 export function ListControls({ label, search, choices }: ListControlsProps) {
   return (
     <div role="search" aria-label={label} className={styles.controls}>
@@ -45,7 +45,7 @@ function SearchField({ label, value, maxLength, onChange }: NonNullable<ListCont
   const [text, setText] = useState(value);
   const told = useRef(value);
 
-  // The address may change by itself: back and forward bring an earlier search.
+  // The address may change with back and forward.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

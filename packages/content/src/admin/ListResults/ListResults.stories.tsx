@@ -30,7 +30,7 @@ export const OnePageOfSeveral: Story = {
   },
 };
 
-/** Another page is on its way; this one stays until it is there. */
+/** Another page is loading; this one stays until then. */
 export const Loading: Story = {
   args: { loading: true },
   play: async ({ canvas }) => expect(canvas.getByRole('group')).toHaveAttribute('aria-busy', 'true'),

@@ -14,13 +14,13 @@ export interface ListResultsProps {
   size: number;
   /** How many rows there are on all pages. */
   total: number;
-  /** Whether what is shown is about to be replaced. */
+  /** Whether the rows are being replaced. */
   loading: boolean;
   /** The address of a page. */
   hrefOf: (page: number) => string;
 }
 
-/** One page of a list, with the way to the others. Renders a `<div role="group">`, which gets the focus on another page. */
+/** One page of a list, with pagination. Renders a `<div role="group">`, which receives focus on a change of page. */
 export function ListResults({ label, children, page, size, total, loading, hrefOf }: ListResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const shownPage = useRef(page);
@@ -29,7 +29,7 @@ export function ListResults({ label, children, page, size, total, loading, hrefO
   useEffect(() => {
     if (shownPage.current === page) return;
     shownPage.current = page;
-    // The links to other pages stand at the end of the list, and its beginning is what they lead to.
+    // Pagination is at the end of the list; a new page is read from its start.
     top.current?.focus({ preventScroll: true });
     top.current?.scrollIntoView();
   }, [page]);
@@ -56,9 +56,9 @@ export interface LoadFailureProps {
   title: string;
   /** When the rows that are shown were loaded; `null` when there are none. */
   shownSince: Date | null;
-  /** Whether another attempt is under way. */
+  /** Whether another attempt is running. */
   busy: boolean;
-  /** Called when another attempt is asked for. */
+  /** Called to try again. */
   onRetry: () => void;
 }
 

@@ -11,7 +11,7 @@ export const sender = style(
   }),
 );
 
-/** As it was typed, with its lines. */
+/** Keeps line breaks. */
 export const words = style(
   inComponents({ maxInlineSize: vars.width.text, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }),
 );
@@ -33,7 +33,7 @@ export const label = style(
 
 export const value = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 
-/** What is done seldom: below the words, so that these keep their width. */
+/** Secondary actions: below the text, which keeps its width. */
 export const actions = style(
   inComponents({
     display: 'flex',

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a visitor typed is text, whatever it looks like. */
+/** A visitor's text is shown as text, including markup. */
 export const Contact: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/<b>security<\/b> program/)).toBeVisible();
@@ -30,12 +30,12 @@ export const Contact: Story = {
   },
 };
 
-/** The answers stand beside the labels that the visitor read; why the mail failed is said. */
+/** The answers have the labels that the visitor saw; the reason of a failed mail is shown. */
 export const Speaking: Story = {
   args: { message: speaking! },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Audience size')).toBeVisible();
-    await expect(canvas.getByText('251-500 people')).toBeVisible();
+    await expect(canvas.getByText('251–500 people')).toBeVisible();
     await expect(canvas.getByText('Tried 3 times; the mail server said: 451 Mailbox busy, try later')).toBeVisible();
   },
 };
@@ -49,7 +49,7 @@ export const Handled: Story = {
   },
 };
 
-/** Without a mail server nobody got a mail: nothing else is claimed. */
+/** Without a mail server no mail was sent, and the entry says so. */
 export const SavedAsFile: Story = {
   args: { message: { ...contact!, mail_via: 'file' } },
   play: async ({ canvas }) => {
@@ -59,7 +59,7 @@ export const SavedAsFile: Story = {
   },
 };
 
-/** With everything that the page of messages can do with it. */
+/** With all actions of the messages page. */
 export const Deletable: Story = {
   args: { onSelectedChange: fn(), onShowPerson: fn(), onDelete: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -72,14 +72,14 @@ export const Deletable: Story = {
   },
 };
 
-/** It says when it will be removed by itself, 30 days before. */
+/** It says when it expires, from 30 days before. */
 export const NearItsEnd: Story = {
   args: { message: { ...contact!, created_at: '2024-12-01T12:00:00Z' }, keptDays: 730 },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/^Removed for good on .+ as the privacy policy promises\./)).toBeVisible(),
 };
 
-/** Text of other scripts, of many code points to a letter, and cut in half by whoever sent it. */
+/** Text in other scripts, with many code points per letter, and with lone surrogates. */
 export const OtherScripts: Story = {
   args: {
     message: {

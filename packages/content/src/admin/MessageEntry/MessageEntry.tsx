@@ -24,7 +24,7 @@ import * as styles from './MessageEntry.css';
 
 export interface MessageEntryProps {
   message: Message;
-  /** Whether it is just being marked. */
+  /** Whether a mark is being saved. */
   busy?: boolean;
   /** Called with whether the message is to count as handled. */
   onHandledChange: (handled: boolean) => void;
@@ -32,11 +32,11 @@ export interface MessageEntryProps {
   selected?: boolean;
   /** Called with whether it is to be selected. Without it there is no box to tick. */
   onSelectedChange?: (selected: boolean) => void;
-  /** Called when everything of this sender is asked for. */
+  /** Called to show everything from this sender. */
   onShowPerson?: () => void;
-  /** Called when Delete is pressed; asking first is the caller's. */
+  /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete?: () => void;
-  /** After how many days a message is removed by itself. Where that is near, the entry says when. */
+  /** After how many days a message expires. If that is soon, the entry says when. */
   keptDays?: number;
   /** @default 2 */
   level?: EntryProps['level'];
@@ -49,7 +49,7 @@ const mailBadges: Record<MailStatus, { tone: BadgeProps['tone']; label: string }
   failed: { tone: 'critical', label: 'Mail failed' },
 };
 
-/** One message of a visitor, with its answers and what became of it. Everything in it is text. Renders an `<article>`. */
+/** One message of a visitor, with its answers and its state. All of it is shown as text. Renders an `<article>`. */
 export function MessageEntry({
   message,
   busy = false,
@@ -110,7 +110,7 @@ export function MessageEntry({
       {answers.length > 0 ? (
         <dl className={styles.answers}>
           {answers.map(({ label, value }, place) => (
-            // Two answers may have one label: nothing keeps a stored row from it.
+            // Stored rows may have two answers with the same label.
             <div key={place} className={styles.answer}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>{value}</dd>
@@ -154,7 +154,7 @@ export function MessageEntry({
 
 const triesOf = (count: number) => `Tried ${count === 1 ? 'once' : `${count} times`}`;
 
-/** A moment in the words and the time zone of this browser. */
+/** A date and time in the locale and time zone of the browser. */
 function readableTime(iso: string): string {
   return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 }

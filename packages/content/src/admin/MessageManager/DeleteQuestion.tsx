@@ -9,7 +9,7 @@ export interface DeleteQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks before messages are deleted, and says what becomes of them. Renders a modal `<dialog role="alertdialog">`. */
+/** Asks before messages are deleted, and says what follows. Renders a modal `<dialog role="alertdialog">`. */
 export function DeleteQuestion({ messages, busy, onConfirm, onCancel }: DeleteQuestionProps) {
   const count = messages?.length ?? 0;
   const unmailed = messages?.filter(({ mailed_at }) => mailed_at === null).length ?? 0;

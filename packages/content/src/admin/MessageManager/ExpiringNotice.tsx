@@ -5,7 +5,8 @@ import { noticeDays } from '../messageExpiry';
 import type { MessageStore } from '../messageStore';
 import { defaultMessageView, messageViewAddress } from '../messageView';
 
-/** Says that messages will be removed by themselves, before they are, and leads to them. Renders nothing while there are none. */
+// ADMIN-13
+/** Warns of messages that expire soon, with a link to them. Renders nothing if there are none. */
 export function ExpiringNotice({ count }: { count: MessageStore['countExpiring'] }) {
   const [found, setFound] = useState(0);
 

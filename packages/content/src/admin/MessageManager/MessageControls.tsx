@@ -24,7 +24,7 @@ const stateOptions = [
   { value: 'expiring', label: 'Removed soon' },
 ];
 
-/** The filters of the messages. Whatever changes, the list begins again at its first page. */
+/** The filters of the messages. Any change returns to the first page. */
 export function MessageControls({ view, onViewChange }: Pick<MessageManagerProps, 'view' | 'onViewChange'>) {
   const show = (change: Partial<typeof view>) => onViewChange({ ...view, page: 1, ...change }, { replace: false });
   return (

@@ -15,13 +15,13 @@ export interface MessageListProps
   /** The id of the message that is just being marked. */
   busy: string | null;
   onHandledChange: (message: Message, handled: boolean) => void;
-  /** Called when everything of the sender of a message is asked for. */
+  /** Called to show everything from the sender of a message. */
   onShowPerson: (message: Message) => void;
-  /** Called when a filter without results is to be given up. */
+  /** Called to clear a filter without results. */
   onShowAll: () => void;
 }
 
-/** One page of messages with the way to the others; what stands there while there is none. */
+/** One page of messages with pagination, or its loading, empty or failure state. */
 export function MessageList({
   list,
   current,
@@ -38,7 +38,7 @@ export function MessageList({
   onShowAll,
 }: MessageListProps) {
   if (!list) return failed ? null : <Skeleton heading label="Loading messages" />;
-  // Nothing is known of what the server has now, or of what another filter finds.
+  // Unknown: the server did not answer, or only an earlier filter.
   if (list.total === 0) return failed || !current ? null : <NoMessages view={view} onShowAll={onShowAll} />;
   return (
     <Stack space="s">

@@ -8,7 +8,7 @@ import { sampleMessages } from '../sampleMessages';
 import { MessageManager, type MessageManagerProps } from '.';
 import { messageManager as guide } from '../admin.guide';
 
-/** Keeps the view, as the address does on the site. */
+/** Keeps the view in state; the site keeps it in the address. */
 function WithView(props: MessageManagerProps) {
   const [view, setView] = useState(props.view);
   return (
@@ -68,7 +68,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A message that no longer fits the filter stays until the next load, so that the mark can be taken back. */
+/** A message that no longer matches the filter stays until the next load, so that the mark can be undone. */
 export const Marked: Story = {
   args: { messages: messagesInMemory(), view: { ...defaultMessageView, state: 'open' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -79,7 +79,7 @@ export const Marked: Story = {
   },
 };
 
-/** Everything that fits the filter, from all pages. */
+/** Everything that matches the filter, from all pages. */
 export const Exported: Story = {
   args: { messages: messagesInMemory(), view: { ...defaultMessageView, form: 'contact' } },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const Exported: Story = {
   },
 };
 
-/** Asked first, with what becomes of it; a yes can be taken back, and the focus is where that can be done. */
+/** Deleting asks first and says what follows; it can be undone, and focus moves to the undo button. */
 export const Deleted: Story = {
   args: { messages: messagesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -122,7 +122,7 @@ export const Deleted: Story = {
   },
 };
 
-/** Several at once; what is selected is counted aloud. */
+/** Several at once; the number of selected messages is announced. */
 export const SelectedDeleted: Story = {
   args: { messages: messagesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -147,7 +147,7 @@ const ofOnePerson = sampleMessages.map((message) =>
   message.id === 'm3' ? { ...message, email: 'ADA@northwind.example' } : message,
 );
 
-/** What is stored of one person, whatever the case of the address: as a file, and to be deleted. */
+/** Everything stored about one person, whatever the case of the address: exported and deleted. */
 export const Person: Story = {
   args: { messages: messagesInMemory(ofOnePerson) },
   play: async ({ args, canvas, userEvent }) => {
@@ -168,10 +168,10 @@ export const Person: Story = {
   },
 };
 
-/** A row that breaks what draws it: its name is no text, as no version of the forms has ever sent one. */
+/** A row that cannot be rendered: its name is not text. */
 const badRow = { ...sampleMessages[0]!, id: 'bad', name: { first: 'Ada' } as unknown as string };
 
-/** One message that cannot be drawn leaves the others in sight, and can be deleted. */
+/** If one message cannot be rendered, the others stay visible, and it can be deleted. */
 export const OneUnshowable: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -191,7 +191,7 @@ export const OneUnshowable: Story = {
 
 const old = { ...sampleMessages[0]!, id: 'old', name: 'Old Hand', created_at: '2024-11-01T00:00:00Z' };
 
-/** Before messages are removed by themselves the owner is told, and led to them. */
+/** Before messages expire, the owner is told, with a link to them (ADMIN-13). */
 export const Expiring: Story = {
   args: { messages: messagesInMemory([...sampleMessages, old]) },
   play: async ({ canvas, userEvent }) => {
@@ -205,7 +205,7 @@ export const Expiring: Story = {
 
 const fails = async () => Promise.reject(new Error('no answer'));
 
-/** Half an hour later it is gone for good, and undoing says so. */
+/** After half an hour it is erased, and undoing says so (ADMIN-12). */
 export const UndoFailed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { messages: { ...messagesInMemory(), restore: fn(fails) } },
@@ -218,7 +218,7 @@ export const UndoFailed: Story = {
   },
 };
 
-/** Nothing is said about a person while the server is away. */
+/** Without an answer from the server, nothing is claimed about a person. */
 export const PersonFailed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { messages: { ...messagesInMemory(), listOfPerson: fn(fails) } },
@@ -231,7 +231,7 @@ export const PersonFailed: Story = {
   },
 };
 
-/** What an earlier filter found is no answer to this one: nothing of it is shown as if it were. */
+/** Results of an earlier filter are not shown for this one. */
 export const AwayWhileFiltering: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -253,7 +253,7 @@ export const AwayWhileFiltering: Story = {
 
 let away = false;
 
-/** A refresh that failed: what was there is shown with its time. */
+/** After a failed refresh, the old rows are shown with their time. */
 export const AwayWhileRefreshing: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {

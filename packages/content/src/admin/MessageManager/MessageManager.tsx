@@ -19,27 +19,28 @@ import { useMessages } from './useMessages';
 
 export interface MessageManagerProps {
   messages: MessageStore;
-  /** What is shown; see `readMessageView`. */
+  /** The view; see `readMessageView`. */
   view: MessageView;
-  /** Called when something else is to be shown. */
+  /** Called with a new view. */
   onViewChange: (view: MessageView, options: { replace: boolean }) => void;
   /** Called with the text of an export, the name of its file and its media type; offering it is the caller's. */
   onExport: (fileName: string, text: string, type: string) => void;
   /**
-   * After how many days a message is removed by itself; the owner is told 30 days before.
+   * After how many days a message expires; the owner is told 30 days before.
    * @default 730
    */
   keptDays?: number;
 }
 
-/** What is asked about; one at a time. */
+/** The open dialog, one at a time. */
 type Open = { what: 'nothing' } | { what: 'person'; email: string } | { what: 'delete'; messages: readonly Message[] };
 
 const nothing: Open = { what: 'nothing' };
 const nobody: ReadonlySet<string> = new Set();
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** The page /admin/messages: what visitors sent, newest first, what became of it, and deleting it. */
+// ADMIN-11, ADMIN-12
+/** The page /admin/messages: visitors' messages, newest first, with their state, and deleting them. */
 export function MessageManager({ messages, view, onViewChange, onExport, keptDays = 730 }: MessageManagerProps) {
   const { state, reload, removeRows, busy, setHandled, exporting, exportAll } = useMessages(messages, view, onExport);
   const [open, setOpen] = useState<Open>(nothing);

@@ -20,7 +20,7 @@ type State = { status: 'loading' | 'failed' } | { status: 'loaded'; messages: St
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** All that is stored of one person, to be handed to them or deleted, as the privacy policy promises. Renders a modal `<dialog>`. */
+/** Everything stored about one person, to export or delete, as the privacy policy promises. Renders a modal `<dialog>`. */
 export function PersonDialog({ email, load, onExport, onDelete, onClose }: PersonDialogProps) {
   const [state, setState] = useState<State>({ status: 'loading' });
 

@@ -6,13 +6,13 @@ export interface SelectionBarProps {
   /** The messages of this page. */
   rows: readonly Message[];
   selected: ReadonlySet<string>;
-  /** Called with the ids that are to be selected. */
+  /** Called with the selected ids. */
   onSelect: (ids: ReadonlySet<string>) => void;
   /** Called with the messages that are selected. */
   onDelete: (messages: readonly Message[]) => void;
 }
 
-/** Selects all messages of a page, and says what can be done with the selected ones. Renders a `<div role="group">`. */
+/** Selects all messages of a page, with actions for the selected ones. Renders a `<div role="group">`. */
 export function SelectionBar({ rows, selected, onSelect, onDelete }: SelectionBarProps) {
   const chosen = rows.filter(({ id }) => selected.has(id));
   return (
@@ -23,7 +23,7 @@ export function SelectionBar({ rows, selected, onSelect, onDelete }: SelectionBa
           value={chosen.length === rows.length}
           onChange={(all) => onSelect(new Set(all ? rows.map(({ id }) => id) : []))}
         />
-        {/* There from the start, so that a change of its words is read out. */}
+        {/* Always in the page, so that changes are announced. */}
         <div role="status">
           <Text size="s" tone="soft" tabular>
             {chosen.length > 0 ? `${chosen.length} selected` : ''}

@@ -9,7 +9,8 @@ export interface ListAfterDeletion {
   reload: () => Promise<void>;
 }
 
-/** Deletes messages and takes that back, the last deletion first. Each failure is a notice, and is logged. */
+// ADMIN-12
+/** Deletes messages and undoes deletions, the last one first. Each failure is a notice and is logged. */
 export function useDeletion(store: MessageStore, { onRemoved, reload }: ListAfterDeletion) {
   const [deleting, setDeleting] = useState(false);
   const [deleted, setDeleted] = useState<readonly (readonly string[])[]>([]);

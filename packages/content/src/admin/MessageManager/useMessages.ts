@@ -7,7 +7,8 @@ import type { MessageView } from '../messageView';
 import { usePagedList } from '../usePagedList';
 import type { MessageManagerProps } from './MessageManager';
 
-/** The messages of a view as they are loaded, marked and exported. Each failure is a notice, and is logged. */
+// ADMIN-12
+/** Loads, marks and exports the messages of a view. Each failure is a notice and is logged. */
 export function useMessages(
   store: MessageStore,
   { form, mail, state: handling, page, size }: MessageView,

@@ -8,7 +8,7 @@ export interface RecipeCardProps {
   onEdit: () => void;
   /** Called when Duplicate is pressed. */
   onDuplicate: () => void;
-  /** Called when Delete is pressed; asking first is the caller's. */
+  /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
   /** @default 3 */
   level?: CardProps['level'];

@@ -24,7 +24,7 @@ export function ChangedElsewhere({ now, onLoad, onReplace }: ChangedElsewherePro
           </Button>
         }
       >
-        The recipe has been deleted. What you typed is still here.
+        The recipe has been deleted. Your text is kept.
       </Alert>
     );
   }

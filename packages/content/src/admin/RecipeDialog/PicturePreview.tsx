@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { RemotePicture } from '../RemotePicture';
 import { preview } from './PicturePreview.css';
 
-/** How long typing pauses before an address is asked for, in ms: half an address is somebody else's. */
+/** The debounce before an address is requested, in ms: a partial address may belong to someone else. */
 const PAUSE = 500;
 
-/** The picture at the address in the field `image_url` of the form around it, while that is a web address. */
+/** A preview of the picture in the field `image_url`, if that is a web address. */
 export function PicturePreview() {
   const address = useFormValue<string>('image_url').trim();
   const [settled, setSettled] = useState(address);

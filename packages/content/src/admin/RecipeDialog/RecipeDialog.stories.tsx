@@ -10,7 +10,7 @@ import { recipeDialog as guide } from '../admin.guide';
 const [soup] = sampleRecipes;
 const saved = async (_recipe: RecipeInput, _version: string | null): Promise<RecipeUpdate> => ({ kind: 'saved' });
 
-/** What someone else made of the soup meanwhile. */
+/** The soup as someone else has changed it meanwhile. */
 const otherSoup = { ...soup!, title: 'White bean soup', updated_at: '2026-11-02T08:30:00Z' };
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Blank lines among the ingredients are dropped, and what is left empty is null. */
+/** Blank lines among the ingredients are dropped; empty fields are null. */
 export const Create: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByLabelText('Difficulty')).toHaveValue('easy');
@@ -79,18 +79,19 @@ export const Errors: Story = {
   },
 };
 
-/** A failure is said, and nothing typed is lost. */
+/** A failure is shown, and the text is kept. */
 export const Failed: Story = {
   args: { recipe: sampleRecipes[1], onSave: fn<typeof saved>(async () => Promise.reject(new Error('no answer'))) },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await waitFor(() => expect(screen.getAllByText('Failed to save recipe').length).toBeGreaterThan(0));
+    await expect(canvas.getByText('Your text is kept.')).toBeVisible();
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(sampleRecipes[1]!.title);
   },
 };
 
-/** What is being edited was changed meanwhile: nothing is saved until the person has chosen. */
+/** The recipe was changed meanwhile: nothing is saved until the person chooses a version. */
 export const ChangedElsewhere: Story = {
   args: {
     recipe: soup,
@@ -116,7 +117,7 @@ export const ChangedElsewhere: Story = {
   },
 };
 
-/** The other version takes the place of what was typed, and is the one that a save replaces. */
+/** The other version replaces the typed text, and a save overwrites it. */
 export const OtherVersionLoaded: Story = {
   args: { recipe: soup, onCheck: fn(async () => otherSoup) },
   play: async ({ args, canvas, userEvent }) => {
@@ -132,7 +133,7 @@ export const OtherVersionLoaded: Story = {
   },
 };
 
-/** What was deleted meanwhile can be saved as a new recipe. */
+/** A recipe that was deleted meanwhile can be saved as a new one. */
 export const DeletedElsewhere: Story = {
   args: {
     recipe: soup,

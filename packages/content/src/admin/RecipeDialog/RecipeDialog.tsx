@@ -24,7 +24,7 @@ export interface RecipeDialogProps {
   onCheck?: (id: string) => Promise<Recipe | null>;
   /** Called when the dialog asks to close, and after a recipe was saved. */
   onClose: () => void;
-  /** Called when there comes to be something that closing would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
@@ -73,7 +73,7 @@ function OpenRecipeDialog({
       successNotice={{ title: recipe ? 'Recipe updated successfully' : 'Recipe created successfully' }}
       failureNotice={(rejection) => ({
         title: 'Failed to save recipe',
-        ...(rejection instanceof ChangedElsewhereError && { message: rejection.message }),
+        message: rejection instanceof ChangedElsewhereError ? rejection.message : 'Your text is kept.',
       })}
     >
       {other === undefined ? null : <ChangedElsewhere now={other} onLoad={load} onReplace={replace} />}

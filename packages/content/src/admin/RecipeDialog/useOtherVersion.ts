@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Recipe } from '../recipe';
 
-/** A recipe was not saved, because it is no longer the version that was opened. */
+/** A recipe was not saved, because it has changed since it was opened. */
 export class ChangedElsewhereError extends Error {
   constructor() {
     super('It was changed elsewhere since you opened it. Choose above which version stays.');
@@ -9,8 +9,8 @@ export class ChangedElsewhereError extends Error {
 }
 
 /**
- * Follows which version of a recipe is edited, and whether there is another one by now: `other` is that version,
- * `null` when the recipe was deleted, `undefined` when nobody touched it.
+ * Tracks which version of a recipe is edited, and whether there is a newer one: `other` is that version, `null` if the
+ * recipe was deleted, `undefined` if it is unchanged.
  */
 export function useOtherVersion(recipe: Recipe | undefined, onCheck?: (id: string) => Promise<Recipe | null>) {
   const [base, setBase] = useState(recipe);
@@ -21,7 +21,7 @@ export function useOtherVersion(recipe: Recipe | undefined, onCheck?: (id: strin
   useEffect(() => {
     if (id === undefined || !onCheck) return undefined;
     const check = async () => {
-      // Nobody can be told about a failure who did not ask; saving checks again.
+      // A failure of this background check is not reported; saving checks again.
       const now = await onCheck(id).catch(() => undefined);
       if (now !== undefined && now?.updated_at !== version.current) setOther(now);
     };
@@ -36,14 +36,14 @@ export function useOtherVersion(recipe: Recipe | undefined, onCheck?: (id: strin
     /** The version that a save replaces. */
     replaced: () => version.current,
     report: setOther,
-    /** Edits the other version, from what it holds. */
+    /** Goes on with the other version. */
     load() {
       if (!other) return;
       version.current = other.updated_at;
       setBase(other);
       setOther(undefined);
     },
-    /** Lets the next save replace the other version, or make a deleted recipe anew. */
+    /** Lets the next save overwrite the other version, or create a deleted recipe again. */
     replace() {
       version.current = other?.updated_at ?? null;
     },

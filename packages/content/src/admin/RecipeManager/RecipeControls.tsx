@@ -11,7 +11,7 @@ const sortOptions: { value: RecipeSort; label: string }[] = [
   { value: 'title', label: 'By title' },
 ];
 
-/** Search, sort and page size of the recipes. Whatever changes, the list begins again at its first page. */
+/** Search, sort and page size of the recipes. Any change returns to the first page. */
 export function RecipeControls({ view, onViewChange }: Pick<RecipeManagerProps, 'view' | 'onViewChange'>) {
   const show = (change: Partial<typeof view>, replace = false) =>
     onViewChange({ ...view, page: 1, ...change }, { replace });

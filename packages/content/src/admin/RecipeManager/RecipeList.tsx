@@ -9,14 +9,14 @@ import type { PagedListState } from '../usePagedList';
 export interface RecipeListProps extends PagedListState<Recipe> {
   view: RecipeView;
   onCreate: () => void;
-  /** Called when a search without results is to be given up. */
+  /** Called to clear a search without results. */
   onShowAll: () => void;
   onEdit: (recipe: Recipe) => void;
   onDuplicate: (recipe: Recipe) => void;
   onDelete: (recipe: Recipe) => void;
 }
 
-/** One page of recipes with the way to the others; what stands there while there is none. */
+/** One page of recipes with pagination, or its loading, empty or failure state. */
 export function RecipeList({ list, current, failed, loading, view, ...on }: RecipeListProps) {
   if (!list) {
     if (failed) return null;
@@ -28,7 +28,7 @@ export function RecipeList({ list, current, failed, loading, view, ...on }: Reci
       </Grid>
     );
   }
-  // Nothing is known of what the server has now, or of what another search finds.
+  // Unknown: the server did not answer, or only an earlier search.
   if (list.total === 0 && (failed || !current)) return null;
   if (list.total === 0) return <NoRecipes {...on} search={view.search} />;
   return (

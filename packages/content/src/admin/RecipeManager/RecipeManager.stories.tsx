@@ -11,7 +11,7 @@ import { recipeManager as guide } from '../admin.guide';
 const fails = () => fn(async () => Promise.reject(new Error('no answer')));
 const [soup] = sampleRecipes;
 
-/** Keeps the view, as the address does on the site. */
+/** Keeps the view in state; the site keeps it in the address. */
 function WithView(props: RecipeManagerProps) {
   const [view, setView] = useState(props.view);
   return (
@@ -63,7 +63,7 @@ export const Empty: Story = {
   },
 };
 
-/** Only the rows of one page are asked for. */
+/** Only the rows of one page are requested. */
 export const ManyPages: Story = {
   args: { recipes: recipesInMemory(manyRecipes(10_000)), view: { ...firstRecipeView, page: 2 } },
   play: async ({ canvas }) => {
@@ -74,7 +74,7 @@ export const ManyPages: Story = {
   },
 };
 
-/** An address that names a page which is not there leads to the last one. */
+/** A page number that is too high leads to the last page. */
 export const BeyondTheEnd: Story = {
   args: { view: { ...firstRecipeView, page: 9 } },
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const Edited: Story = {
   },
 };
 
-/** A copy is a new recipe, open for changes before it is made. */
+/** A copy is a new recipe, open for editing before it is created. */
 export const Duplicated: Story = {
   args: { recipes: recipesInMemory() },
   play: async ({ canvas, userEvent }) => {
@@ -141,7 +141,7 @@ export const Duplicated: Story = {
   },
 };
 
-/** The answer to the first attempt was lost: the second one has the same id, and there is one recipe. */
+/** The first response was lost: the retry has the same id, and there is one recipe. */
 export const CreatedTwice: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { recipes: recipesInMemory() },
@@ -167,7 +167,7 @@ export const CreatedTwice: Story = {
   },
 };
 
-/** Asked first, with the name of what would be lost; a no changes nothing, and a yes can be taken back. */
+/** Deleting asks first and names the recipe; cancelling changes nothing, and a deletion can be undone. */
 export const Deleted: Story = {
   args: { recipes: recipesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -200,7 +200,7 @@ export const LoadFailed: Story = {
   },
 };
 
-/** What an earlier search found is no answer to this one. */
+/** Results of an earlier search are not shown for this one. */
 export const AwayWhileSearching: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -220,7 +220,7 @@ export const AwayWhileSearching: Story = {
   },
 };
 
-/** One recipe that cannot be drawn leaves the others in sight. */
+/** If one recipe cannot be rendered, the others stay visible. */
 export const OneUnshowable: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -246,7 +246,7 @@ export const DeleteFailed: Story = {
   },
 };
 
-/** The deleted recipe can still be put back by a second try. */
+/** Restoring the deleted recipe can be tried again. */
 export const UndoFailed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { recipes: { ...recipesInMemory(), restore: fails() } },

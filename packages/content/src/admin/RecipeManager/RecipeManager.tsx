@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, countInWords, Section, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, formatCount, Section, Stack, Text } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -17,18 +17,18 @@ import { useRecipes } from './useRecipes';
 
 export interface RecipeManagerProps {
   recipes: RecipeStore;
-  /** What is shown; see `readRecipeView`. */
+  /** The view; see `readRecipeView`. */
   view: RecipeView;
-  /** Called when something else is to be shown. `replace` is true for what is no place to go back to: each pause in typing. */
+  /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */
   onViewChange: (view: RecipeView, options: { replace: boolean }) => void;
-  /** Called when there comes to be something that leaving the page would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
-/** What is being made, edited or asked about; one at a time. */
+/** The open dialog, one at a time. */
 type Open =
   | { what: 'nothing' }
-  /** With the id that it will have: the same for each attempt to save it. */
+  /** With its future id, the same for each attempt to save it. */
   | { what: 'create'; id: string; startWith?: RecipeValues }
   | { what: 'edit' | 'delete'; recipe: Recipe };
 
@@ -44,7 +44,7 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
 
   useLastPage(state, view, onViewChange);
 
-  /** A recipe that was deleted meanwhile is made anew, with the id that it had. */
+  /** A recipe that was deleted meanwhile is created again with its id. */
   async function saveOpen(recipe: RecipeInput, version: string | null): Promise<RecipeUpdate> {
     if (open.what !== 'create' && open.what !== 'edit') throw new Error('No recipe is open.');
     return save(open.what === 'create' ? open.id : open.recipe.id, recipe, version);
@@ -113,6 +113,6 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
 }
 
 function countOf(count: number, search: string): string {
-  const recipes = `${countInWords(count)} ${count === 1 ? 'recipe' : 'recipes'}`;
+  const recipes = `${formatCount(count)} ${count === 1 ? 'recipe' : 'recipes'}`;
   return search ? `${recipes} found for “${search}”` : recipes;
 }

@@ -30,7 +30,7 @@ export const Broken: Story = {
   },
 };
 
-/** Never asked for, so that a script or a file in an address stays a text. */
+/** Never requested, so that `javascript:` and `file:` addresses have no effect. */
 export const NoWebAddress: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => expect(canvas.getByText('This is not a web address.')).toBeVisible(),

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import * as styles from './RemotePicture.css';
 
 export interface RemotePictureProps {
-  /** Where the picture is. Anything but an http or https address is not asked for. */
+  /** The address of the picture. Only http and https addresses are requested. */
   src: string;
-  /** What it shows; '' where a text beside it says so already. */
+  /** The text alternative; '' if text beside it says the same. */
   alt: string;
 }
 
-/** A picture from another site, which may be gone. Renders an `<img>`, or a plane that says what is wrong. */
+/** A picture from another site, which may be missing. Renders an `<img>`, or a box that says what is wrong. */
 export function RemotePicture({ src, alt }: RemotePictureProps) {
   const [broken, setBroken] = useState<string>();
   if (!isWebAddress(src) || broken === src) {

@@ -41,6 +41,7 @@ export const WrongPassword: Story = {
     await signIn(context);
     const words = await screen.findAllByText('Sign in failed: Invalid login credentials');
     await expect(words.length).toBeGreaterThan(0);
+    await expect(screen.getByRole('dialog')).toHaveTextContent('Check your password.');
   },
 };
 

@@ -2,6 +2,7 @@ import { Alert, Button, Dialog, Text } from '@advisor/ui';
 import { Form, messages, TextField } from '@advisor/ui/forms';
 import { useState } from 'react';
 import { object, string } from 'yup';
+import { signInFailure } from '../../forms/signInFailure';
 import { DiscardQuestion } from '../EditDialog';
 
 export interface SessionEndedDialogProps {
@@ -43,9 +44,7 @@ export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, 
           submitLabel="Sign In"
           busyLabel="Signing in..."
           onSubmit={({ password }) => onSignIn(password)}
-          failureNotice={(rejection) => ({
-            title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
-          })}
+          failureNotice={(rejection) => signInFailure(rejection, 'Check your password.')}
           actions={
             <Button variant="secondary" onClick={leave}>
               {leaveLabel}

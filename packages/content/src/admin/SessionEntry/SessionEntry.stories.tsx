@@ -33,7 +33,7 @@ export const ThisSession: Story = {
   },
 };
 
-/** A program that did not say what it is. */
+/** An unknown client. */
 export const UnknownDevice: Story = {
   args: { session: unknown! },
   play: async ({ canvas }) => expect(canvas.getByRole('heading', { name: 'Unknown device' })).toBeVisible(),

@@ -4,13 +4,13 @@ import * as styles from './SessionEntry.css';
 
 export interface SessionEntryProps {
   session: AccountSession;
-  /** Called when the session is to end. */
+  /** Called to end the session. */
   onEnd: () => void;
   /** @default 3 */
   level?: EntryProps['level'];
 }
 
-/** One place where the account is signed in. This one has no button: Sign Out ends it. Renders an `<article>`. */
+/** One session of the account. The current one has no button: Sign Out ends it. Renders an `<article>`. */
 export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
   const device = deviceOf(session);
   return (
@@ -43,7 +43,7 @@ export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
   );
 }
 
-/** A moment in the words and the time zone of this browser. */
+/** A date and time in the locale and time zone of the browser. */
 function Moment({ iso }: { iso: string }) {
   return (
     <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</time>

@@ -6,13 +6,13 @@ export interface SettingCardProps {
   setting: Setting;
   /** Called when Edit is pressed. */
   onEdit: () => void;
-  /** Called when Delete is pressed; asking first is the caller's. */
+  /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** One piece of the site's own words, as the owner sees it. Renders an `<article>`. */
+/** One site-settings item. Renders an `<article>`. */
 export function SettingCard({ setting, onEdit, onDelete, level }: SettingCardProps) {
   const { title, content, description, value, author, role, rating, logoUrl } = setting;
   const facts = [value, author, role, rating === undefined ? null : `${rating} of ${ratingRange.max} stars`];

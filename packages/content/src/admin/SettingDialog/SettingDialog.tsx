@@ -16,13 +16,13 @@ export interface SettingDialogProps {
   open: boolean;
   /** The setting to edit; without it a new one is made. */
   setting?: Setting;
-  /** The kind that a new one begins with. */
+  /** The initial kind of a new item. */
   type: SettingType;
   /** Called with a valid setting. */
   onSave: (input: Omit<Setting, 'id'>) => Promise<unknown>;
   /** Called when the dialog asks to close, and after a setting was saved. */
   onClose: () => void;
-  /** Called when there comes to be something that closing would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 
@@ -58,7 +58,7 @@ export function SettingDialog({ open, setting, type, onSave, onClose, onUnsavedC
   );
 }
 
-/** The fields that only the chosen kind has. */
+/** The fields of the chosen kind. */
 function KindFields() {
   switch (useFormValue<SettingType>('type')) {
     case 'achievement':

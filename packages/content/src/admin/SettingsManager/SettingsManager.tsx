@@ -6,11 +6,11 @@ import { SettingDialog } from '../SettingDialog';
 
 export interface SettingsManagerProps {
   /**
-   * What the page begins with.
+   * The initial items.
    * @default the words that the site has now
    */
   samples?: readonly Setting[];
-  /** Called when there comes to be something that leaving the page would lose, or no longer is. */
+  /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
 }
 

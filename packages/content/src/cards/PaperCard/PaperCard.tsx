@@ -1,4 +1,4 @@
-import { Badge, Card, countInWords, Text, type CardProps } from '@advisor/ui';
+import { Badge, Card, formatCount, Text, type CardProps } from '@advisor/ui';
 import type { WhitePaper } from '../../lists/white-papers';
 import { Day } from '../Day';
 import { FileButton } from '../FileButton';
@@ -26,7 +26,7 @@ export function PaperCard({ paper, level }: PaperCardProps) {
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {pages} pages · {countInWords(downloads)} downloads
+        {pages} pages · {formatCount(downloads)} downloads
       </Text>
     </Card>
   );

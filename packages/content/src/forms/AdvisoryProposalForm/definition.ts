@@ -2,7 +2,8 @@ import { proposalForm, proposalServices } from '../../lists/request-advisory-pro
 import { requestForm } from '../definition';
 import { choice, choices, email, firstName, jobTitle, lastName, line, phone, text } from '../fields';
 
-/** /request-advisory-proposal, with its eight service checkboxes (spec/site.md §3). */
+// FORM-17, PAGE-14
+/** /request-advisory-proposal, with eight services to choose from. */
 export const advisoryProposal = requestForm({
   name: 'advisory-proposal',
   title: 'Advisory proposal',

@@ -2,7 +2,8 @@ import { advisoryForm } from '../../lists/request-advisory-services';
 import { requestForm } from '../definition';
 import { choice, email, firstName, lastName, organization, personal, text, title } from '../fields';
 
-/** /request-advisory-services (spec/site.md §3, §5). */
+// FORM-11
+/** /request-advisory-services. */
 export const advisoryRequest = requestForm({
   name: 'advisory-request',
   title: 'Advisory services',

@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react';
 import { panel } from './AuthCard.css';
 
 export interface AuthCardProps {
-  /** Names the card: "Welcome". The page's `<h1>`. */
+  /** The heading, the page's `<h1>`: "Welcome". */
   heading: string;
-  /** A sentence under the heading. */
+  /** A sentence below the heading. */
   intro: ReactNode;
   children: ReactNode;
 }
 
-/** The one card of /auth, whatever it asks for. Renders a `<section>`. */
+/** The layout of the cards of /auth. Renders a `<section>`. */
 export function AuthCard({ heading, intro, children }: AuthCardProps) {
   const id = useId();
   return (

@@ -3,7 +3,8 @@ import { channelContact, channelIndustry, partnerCount } from '../channel';
 import { requestForm } from '../definition';
 import { choices, personal, text } from '../fields';
 
-/** /channel-assessment (spec/site.md §3); the first six assessment types are offered (§9). */
+// FORM-21, FORM-22, PAGE-17
+/** /channel-assessment. It offers the first six assessment types of the page. */
 export const channelAssessment = requestForm({
   name: 'channel-assessment',
   title: 'Channel assessment',

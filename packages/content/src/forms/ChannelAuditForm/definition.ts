@@ -5,7 +5,8 @@ import { choice, choices, personal, text } from '../fields';
 
 const focusAreas = auditCoverage.map(({ value, label }) => ({ value, label }));
 
-/** /request-channel-audit (spec/site.md §3); its four coverage areas are the focus areas. */
+// FORM-21, FORM-22, PAGE-20
+/** /request-channel-audit. The four coverage areas of the page are the focus areas. */
 export const channelAudit = requestForm({
   name: 'channel-audit',
   title: 'Channel audit',
@@ -17,7 +18,7 @@ export const channelAudit = requestForm({
     channelIndustry,
     partnerCount,
     choice('urgency', 'Timeline', [
-      ['urgent', 'Urgent: 2-3 weeks'],
+      ['urgent', 'Urgent: 2–3 weeks'],
       ['standard', 'Standard: 4 weeks'],
       ['extended', 'Extended: 6 weeks'],
       ['flexible', 'Flexible'],

@@ -20,17 +20,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = { play: plays.empty };
 
-/** What is missing is said at each field, and the summary leads there. Nothing is sent. */
+/** Each missing field has an error, and the summary links to it. Nothing is sent. */
 export const Errors: Story = { play: plays.errors };
 
 /** Sent once, with every answer; a panel says what happens next and when. */
 export const Sent: Story = { play: plays.sent };
 
-/** When sending fails, what was typed is kept. */
+/** When sending fails, the values are kept. */
 export const Failed: Story = {
   args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
   play: plays.failed,
 };
 
-/** Without a handler nothing is validated or sent, and no answer reaches the address bar. */
+/** Without a handler nothing is validated, sent or put into the address bar (FORM-1). */
 export const Inert: Story = { args: { onSubmit: undefined }, play: plays.inert };

@@ -3,7 +3,8 @@ import { channelContact } from '../channel';
 import { requestForm } from '../definition';
 import { choice, personal, text } from '../fields';
 
-/** /schedule-channel-planning (spec/site.md §3). */
+// FORM-21
+/** /schedule-channel-planning. */
 export const channelPlanning = requestForm({
   name: 'channel-planning',
   title: 'Channel planning session',
@@ -22,10 +23,10 @@ export const channelPlanning = requestForm({
       { prefill: 'type' },
     ),
     choice('participants', 'Participants', [
-      ['1-2', '1-2 people'],
-      ['3-4', '3-4 people'],
-      ['5-6', '5-6 people'],
-      ['7-8', '7-8 people'],
+      ['1-2', '1–2 people'],
+      ['3-4', '3–4 people'],
+      ['5-6', '5–6 people'],
+      ['7-8', '7–8 people'],
     ]),
     choice('format', 'Place', [
       ['virtual', 'Virtual'],

@@ -3,7 +3,8 @@ import { channelContact } from '../channel';
 import { requestForm } from '../definition';
 import { choice, personal, text } from '../fields';
 
-/** /discuss-channel-strategy (spec/site.md §3). */
+// FORM-21
+/** /discuss-channel-strategy. */
 export const channelStrategy = requestForm({
   name: 'channel-strategy',
   title: 'Channel strategy discussion',

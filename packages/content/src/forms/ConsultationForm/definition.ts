@@ -2,7 +2,8 @@ import { consultationForm } from '../../lists/schedule-consultation';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, personal, text } from '../fields';
 
-/** /schedule-consultation (spec/site.md §3). The business growth card preselects `msp`. */
+// FORM-14, PAGE-11
+/** /schedule-consultation. The business growth card preselects `msp`. */
 export const consultation = requestForm({
   name: 'consultation',
   title: 'Consultation',

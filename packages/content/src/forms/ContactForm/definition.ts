@@ -2,7 +2,8 @@ import { contactForm } from '../../lists/contact';
 import type { FormDefinition } from '../definition';
 import { company, email, line, phone, text } from '../fields';
 
-/** The form of /contact: name, e-mail and message required (spec/site.md §5), with the notices of §8. */
+// FORM-9, NOTICE-3
+/** The form of /contact, with its notices. Name, e-mail and message are required. */
 export const contact: FormDefinition = {
   formType: 'contact',
   name: 'contact',

@@ -2,7 +2,8 @@ import { executiveBriefForm } from '../../lists/executive-brief';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, jobTitle, lastName, personal } from '../fields';
 
-/** /executive-brief (spec/site.md §3). */
+// FORM-18
+/** /executive-brief. */
 export const executiveBrief = requestForm({
   name: 'executive-brief',
   title: 'Executive brief',

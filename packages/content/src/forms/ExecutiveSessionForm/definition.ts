@@ -2,7 +2,8 @@ import { executiveSessionForm } from '../../lists/book-executive-session';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, jobTitle, lastName, personal, text } from '../fields';
 
-/** /book-executive-session (spec/site.md §3). */
+// FORM-16
+/** /book-executive-session. */
 export const executiveSession = requestForm({
   name: 'executive-session',
   title: 'Executive session',

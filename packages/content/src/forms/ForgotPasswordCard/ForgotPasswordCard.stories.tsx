@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answer is the same whether or not there is such an account. */
+/** The response is the same whether or not there is such an account (AUTH-3). */
 export const Sent: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), ' owner@example.com ');
@@ -21,7 +21,7 @@ export const Sent: Story = {
     await expect(await canvas.findByText(/If there is an account for owner@example.com/)).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith('owner@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Code' }), 'k7wd-3xnq');
-    await userEvent.click(canvas.getByRole('button', { name: 'Go on' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(args.onCode).toHaveBeenCalledWith('owner@example.com', 'k7wd-3xnq'));
   },
 };

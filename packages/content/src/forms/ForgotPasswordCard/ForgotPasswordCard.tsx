@@ -5,11 +5,11 @@ import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
 
 export interface ForgotPasswordCardProps {
-  /** Called with the address to which the mail goes. A rejection's message is shown. */
+  /** Called with the e-mail address. The message of a rejection is shown. */
   onSubmit: (email: string) => Promise<unknown>;
-  /** Called with the address and the code of the mail. A rejection's message is shown. */
+  /** Called with the address and the code of the mail. The message of a rejection is shown. */
   onCode: (email: string, code: string) => Promise<unknown>;
-  /** Called when the person goes back to sign in. */
+  /** Called when the person returns to sign in. */
   onBack: () => void;
 }
 
@@ -19,7 +19,8 @@ const emailSchema = object({
 
 const codeSchema = object({ code: string().trim().required(messages.enter('the code from the mail')) });
 
-/** Asks for a mail with which a new password can be set, and takes the code of that mail. Renders a `<section>`. */
+// AUTH-3
+/** Requests a mail for a new password, and accepts the code of that mail. Renders a `<section>`. */
 export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordCardProps) {
   const [sentTo, setSentTo] = useState<string>();
   const back = (
@@ -29,10 +30,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
   );
   if (sentTo === undefined) {
     return (
-      <AuthCard
-        heading="Forgot your password?"
-        intro="Tell me your e-mail address, and a link to set a new one is sent there."
-      >
+      <AuthCard heading="Forgot your password?" intro="Enter your e-mail address to get a link for a new password.">
         <Form
           label="Reset password"
           initialValues={{ email: '' }}
@@ -50,7 +48,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
     );
   }
   return (
-    <AuthCard heading="Look into your mail" intro="Open the link in it, or enter its code here.">
+    <AuthCard heading="Check your mail" intro="Open the link in it, or enter its code here.">
       <Stack space="l">
         <Alert live title="A mail is on its way">
           If there is an account for {sentTo}, it gets a mail within a few minutes. The link and the code work once, for
@@ -60,7 +58,7 @@ export function ForgotPasswordCard({ onSubmit, onCode, onBack }: ForgotPasswordC
           label="Enter code"
           initialValues={{ code: '' }}
           schema={codeSchema}
-          submitLabel="Go on"
+          submitLabel="Continue"
           busyLabel="Checking..."
           onSubmit={({ code }) => onCode(sentTo, code)}
           failureNotice={failed}

@@ -14,14 +14,14 @@ import { owner } from '../../owner';
 import type { FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload } from '../payload';
 
-/** What every form of the site takes. */
+/** The props of every form of the site. */
 export interface FormProps {
   /**
-   * Called with what is to be sent, once everything is valid; a rejection keeps what was typed.
-   * Without it the form is inert: nothing is validated or sent, and no answer reaches the address bar.
+   * Called with the request body once everything is valid; after a rejection the values are kept.
+   * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
   onSubmit?: (payload: MessagePayload) => Promise<unknown>;
-  /** The query of the address, `?type=msp` for example: it may choose the answer of one field. */
+  /** The query of the address, such as `?type=msp`, which may set one field. */
   query?: string;
 }
 
@@ -30,8 +30,8 @@ export interface FormSectionProps extends FormProps {
 }
 
 /**
- * A form of the site, drawn from its definition, with its words, notices and what follows on success.
- * Links lead to it by `#form`. Renders a `<section>`.
+ * A form of the site, rendered from its definition, with texts, notices and success panel. Links to it use `#form`.
+ * Renders a `<section>`.
  */
 export function FormSection({ definition, onSubmit, query = '' }: FormSectionProps) {
   const { label, words, fields, submitLabel, busyLabel, success, failure } = definition;
@@ -52,7 +52,7 @@ export function FormSection({ definition, onSubmit, query = '' }: FormSectionPro
         failureNotice={failure}
         draftKey={definition.name}
         prefill={prefillFrom(fields, query)}
-        trapsBots
+        honeypot
         withoutScript={
           <>
             Write to <Link href={`mailto:${owner.email}`}>{owner.email}</Link> instead.

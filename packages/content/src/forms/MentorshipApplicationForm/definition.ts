@@ -2,7 +2,8 @@ import { mentorshipForm } from '../../lists/apply-mentorship-program';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, line, personal, phone, text } from '../fields';
 
-/** /apply-mentorship-program (spec/site.md §3, §5). */
+// FORM-12
+/** /apply-mentorship-program. */
 export const mentorshipApplication = requestForm({
   name: 'mentorship-application',
   title: 'Mentorship application',
@@ -21,10 +22,10 @@ export const mentorshipApplication = requestForm({
       'experience',
       'Years of experience',
       [
-        ['0-2', '0-2 years'],
-        ['3-5', '3-5 years'],
-        ['6-10', '6-10 years'],
-        ['11-15', '11-15 years'],
+        ['0-2', '0–2 years'],
+        ['3-5', '3–5 years'],
+        ['6-10', '6–10 years'],
+        ['11-15', '11–15 years'],
         ['15+', '15+ years'],
       ],
       { required: 'how many years you have worked' },

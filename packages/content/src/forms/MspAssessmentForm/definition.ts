@@ -2,7 +2,8 @@ import { mspAssessmentForm } from '../../lists/book-msp-assessment';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, line, personal, text } from '../fields';
 
-/** /book-msp-assessment (spec/site.md §3). */
+// FORM-19
+/** /book-msp-assessment. */
 export const mspAssessment = requestForm({
   name: 'msp-assessment',
   title: 'MSP assessment',
@@ -16,10 +17,10 @@ export const mspAssessment = requestForm({
     { ...company, label: 'MSP company' },
     line('role', 'Your role', { autoComplete: 'organization-title' }),
     choice('employees', 'Employees', [
-      ['1-5', '1-5 people'],
-      ['6-15', '6-15 people'],
-      ['16-30', '16-30 people'],
-      ['31-50', '31-50 people'],
+      ['1-5', '1–5 people'],
+      ['6-15', '6–15 people'],
+      ['16-30', '16–30 people'],
+      ['31-50', '31–50 people'],
       ['50+', '50+ people'],
     ]),
     choice('revenue', 'Annual revenue', [

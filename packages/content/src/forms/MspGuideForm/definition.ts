@@ -2,7 +2,8 @@ import { mspGuideForm } from '../../lists/download-msp-guide';
 import { requestForm } from '../definition';
 import { choice, company, email, line } from '../fields';
 
-/** /download-msp-guide (spec/site.md §3). */
+// FORM-20
+/** /download-msp-guide. */
 export const mspGuide = requestForm({
   name: 'msp-guide',
   title: 'MSP Guide',

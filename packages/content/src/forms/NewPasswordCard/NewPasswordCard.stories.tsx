@@ -41,7 +41,7 @@ export const Errors: Story = {
 
 const weak = 'This is one of the passwords that are tried first. Put several unrelated words together.';
 
-/** The server knows better what is easy to guess, and its words stand at the field. */
+/** The server rejects passwords that are easy to guess; its error is shown at the field. */
 export const Refused: Story = {
   args: {
     onSubmit: fn(async () => Promise.reject(Object.assign(new Error(weak), { fields: { password: weak } }))),
@@ -56,7 +56,7 @@ export const Refused: Story = {
   },
 };
 
-/** After a first sign-in with the password that was made for the owner. */
+/** After a first sign-in with the generated password (AUTH-13). */
 export const First: Story = {
   args: { reason: 'first' },
   play: async ({ canvas }) => expect(canvas.getByText(/nothing here opens before you choose your own/)).toBeVisible(),
@@ -64,7 +64,7 @@ export const First: Story = {
 
 const required = 'Enter your current password too.';
 
-/** Whose sign-in is a while ago is asked for the current password as well. */
+/** If the sign-in was a while ago, the current password is asked for too. */
 export const SignedInAWhileAgo: Story = {
   args: {
     onSubmit: fn(async (_password: string, current?: string) => {
@@ -81,7 +81,7 @@ export const SignedInAWhileAgo: Story = {
   },
 };
 
-/** Characters that count several times: the password is short and too long. */
+/** Multi-byte characters: a password with few characters can be too long. */
 export const TooManyBytes: Story = {
   play: async (context) => {
     await enter(context, 'ß'.repeat(37));

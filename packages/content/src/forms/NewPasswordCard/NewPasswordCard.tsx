@@ -5,26 +5,27 @@ import { AuthCard } from '../AuthCard';
 import { newPasswordRules, NewPasswordFields, noNewPassword, passwordFailure } from '../newPassword';
 
 export interface NewPasswordCardProps {
-  /** Whose password it is. */
+  /** The e-mail address of the account. */
   email: string;
   /**
-   * `first` for who has signed in with the password that was made for them, `forgotten` for who came by a mail.
+   * `first` after a sign-in with the generated password, `forgotten` after the link of a mail.
    * @default 'forgotten'
    */
   reason?: 'forgotten' | 'first';
   /**
-   * Called with the new password, and with the current one where it was asked for. A rejection's message is shown; its
-   * `fields` at the fields `password` and `current`. One for `current` makes the card ask for it.
+   * Called with the new password, and with the current one if it was asked for. The message of a rejection is shown, its
+   * `fields` at the fields `password` and `current`. An error for `current` makes the card ask for it.
    */
   onSubmit: (password: string, current?: string) => Promise<unknown>;
-  /** Called when the new password is set. */
+  /** Called once the new password is set. */
   onDone: () => void;
 }
 
 const schema = object(newPasswordRules);
 const schemaWithCurrent = schema.shape({ current: string().required(messages.enter('your current password')) });
 
-/** Sets a new password for who came by a mail, or has one that was made for them. Renders a `<section>`. */
+// AUTH-13
+/** Sets a new password, after the link of a mail or a sign-in with the generated one. Renders a `<section>`. */
 export function NewPasswordCard({ email, reason = 'forgotten', onSubmit, onDone }: NewPasswordCardProps) {
   const [asksCurrent, setAsksCurrent] = useState(false);
 
@@ -66,7 +67,7 @@ export function NewPasswordCard({ email, reason = 'forgotten', onSubmit, onDone 
   );
 }
 
-/** Whether a rejection has a message for one field. */
+/** Whether a rejection has an error for a field. */
 function refuses(rejection: unknown, field: string): boolean {
   if (typeof rejection !== 'object' || rejection === null || !('fields' in rejection)) return false;
   const { fields } = rejection;

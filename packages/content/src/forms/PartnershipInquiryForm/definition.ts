@@ -2,7 +2,8 @@ import { partnershipForm } from '../../lists/partnership-opportunities';
 import { requestForm } from '../definition';
 import { choice, email, firstName, lastName, line, organization, personal, text, title } from '../fields';
 
-/** /partnership-opportunities (spec/site.md §3, §5). */
+// FORM-13
+/** /partnership-opportunities. */
 export const partnershipInquiry = requestForm({
   name: 'partnership-inquiry',
   title: 'Partnership inquiry',

@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['On /auth, for the owner and for visitors with an account. Nobody can sign up here.'],
-  insteadUse: [{ component: 'Forms/Form', when: 'something is sent and nobody signs in.' }],
+  use: ['On /auth, for the owner and for visitors with an account. There is no sign-up.'],
+  insteadUse: [{ component: 'Forms/Form', when: 'it is not a sign-in.' }],
   keyboard: [
     ['Tab', 'Moves from address to password to the button.'],
     ['Enter', 'Signs in.'],
   ],
   accessibility: [
     'Browsers and password managers fill it in: both fields have their `autocomplete`.',
-    'Without scripts it says so, in the place of the tab and its fields.',
-    'A wrong password and an unknown address are answered alike, in words that are read out.',
+    'Without scripts, a message replaces the tab and its fields.',
+    'A wrong password and an unknown address have the same error, which is announced.',
   ],
 };

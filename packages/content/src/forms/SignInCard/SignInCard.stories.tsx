@@ -63,6 +63,8 @@ export const Failed: Story = {
     await signIn(context);
     const words = await screen.findAllByText('Sign in failed: Invalid login credentials');
     await expect(words.length).toBeGreaterThan(0);
+    await expect(context.canvas.getByText('Check your e-mail and password.')).toBeVisible();
+    await expect(context.canvas.queryByText(/Your text is kept/)).toBeNull();
     await expect(context.canvas.getByLabelText(/Email/)).toHaveValue('owner@example.com');
   },
 };
@@ -73,7 +75,7 @@ export const ForgotPassword: Story = {
     expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/auth?forgot'),
 };
 
-/** Who comes by a link that is used up is told what to do. */
+/** A link that no longer works is explained, with what to do. */
 export const LinkRefused: Story = {
   args: { linkRefused: true, forgotPasswordHref: '/auth?forgot' },
   play: async ({ canvas }) => expect(canvas.getByText('This link no longer works')).toBeVisible(),

@@ -3,20 +3,21 @@ import { Form, messages, TextField } from '@advisor/ui/forms';
 import { object, string } from 'yup';
 import { AuthCard } from '../AuthCard';
 import * as styles from '../AuthCard/AuthCard.css';
+import { signInFailure } from '../signInFailure';
 
-/** What the sign-in form holds. */
+/** The values of the sign-in form. */
 export interface Credentials {
   email: string;
   password: string;
 }
 
 export interface SignInCardProps {
-  /** Called with both fields filled in. A rejection's message is shown after "Sign in failed: ". Without it the form is inert. */
+  /** Called with valid values. The message of a rejection is shown after "Sign in failed: ". Without it the form is inert. */
   onSubmit?: (credentials: Credentials) => Promise<unknown>;
-  /** Where "Forgot your password?" leads. A link, so that it works before scripts do. Without it that is not offered. */
+  /** The address of the link "Forgot your password?", which is hidden without it. */
   forgotPasswordHref?: string;
   /**
-   * Whether the person comes by a link that has expired or was used already.
+   * Whether the person arrived by a link that has expired or was already used.
    * @default false
    */
   linkRefused?: boolean;
@@ -29,7 +30,8 @@ const schema = object({
   password: string().required(messages.enter('your password')),
 });
 
-/** The Welcome card of /auth, with its single tab (spec/site.md §2, §8). Renders a `<section>`. */
+// AUTH-1
+/** The Welcome card of /auth, with its single tab. Renders a `<section>`. */
 export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }: SignInCardProps) {
   return (
     <AuthCard heading="Welcome" intro="Sign in to the private area of this site.">
@@ -45,7 +47,7 @@ export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }
       </div>
       <div className={styles.scripted}>
         <Tabs.Root defaultValue="sign-in">
-          <Tabs.List label="Ways in">
+          <Tabs.List label="Sign-in methods">
             <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="sign-in">
@@ -57,9 +59,7 @@ export function SignInCard({ onSubmit, forgotPasswordHref, linkRefused = false }
               busyLabel="Signing in..."
               onSubmit={onSubmit && ((credentials) => onSubmit(credentials))}
               successNotice={{ title: 'Signed in successfully!' }}
-              failureNotice={(rejection) => ({
-                title: `Sign in failed: ${rejection instanceof Error ? rejection.message : 'no answer from the server'}`,
-              })}
+              failureNotice={(rejection) => signInFailure(rejection, 'Check your e-mail and password.')}
               actions={
                 forgotPasswordHref && (
                   <ButtonLink variant="quiet" href={forgotPasswordHref}>

@@ -2,7 +2,8 @@ import { speakingForm } from '../../lists/speaking';
 import type { FormDefinition } from '../definition';
 import { choice, email, line, phone, text } from '../fields';
 
-/** The booking form of /speaking-engagement (spec/site.md §3, §5), with the notices of §8. */
+// FORM-10, NOTICE-4
+/** The booking form of /speaking-engagement, with its notices. */
 export const speaking: FormDefinition = {
   formType: 'speaking',
   name: 'speaking',
@@ -30,17 +31,17 @@ export const speaking: FormDefinition = {
       ['other', 'Other'],
     ]),
     choice('audienceSize', 'Audience size', [
-      ['1-50', '1-50 people'],
-      ['51-100', '51-100 people'],
-      ['101-250', '101-250 people'],
-      ['251-500', '251-500 people'],
+      ['1-50', '1–50 people'],
+      ['51-100', '51–100 people'],
+      ['101-250', '101–250 people'],
+      ['251-500', '251–500 people'],
       ['500+', '500+ people'],
     ]),
     choice('duration', 'Duration', [
-      ['15-30', '15-30 minutes'],
-      ['30-45', '30-45 minutes'],
-      ['45-60', '45-60 minutes'],
-      ['60-90', '60-90 minutes'],
+      ['15-30', '15–30 minutes'],
+      ['30-45', '30–45 minutes'],
+      ['45-60', '45–60 minutes'],
+      ['60-90', '60–90 minutes'],
       ['half-day', 'Half day'],
       ['full-day', 'Full day'],
     ]),

@@ -2,7 +2,8 @@ import { strategyGuideForm } from '../../lists/download-strategy-guide';
 import { requestForm } from '../definition';
 import { company, email, jobTitle, line } from '../fields';
 
-/** /download-strategy-guide (spec/site.md §3). */
+// FORM-15
+/** /download-strategy-guide. */
 export const strategyGuide = requestForm({
   name: 'strategy-guide',
   title: 'Cybersecurity Strategy Guide',

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A message that was there from the start is not read out of turn. */
+/** A message that was there from the start is not announced. */
 export const Neutral: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('The results are out of date')).toBeVisible();
@@ -50,7 +50,7 @@ export const Critical: Story = {
     tone: 'critical',
     live: true,
     title: 'The message was not sent',
-    children: 'The connection was lost. What you typed is still here.',
+    children: 'The connection was lost. Your text is kept.',
     action: (
       <Button variant="secondary" size="small" onClick={fn()}>
         Try again

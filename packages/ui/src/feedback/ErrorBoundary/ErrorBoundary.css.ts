@@ -5,7 +5,7 @@ export const details = style(inComponents({ marginBlockStart: vars.space.xs }));
 
 export const summary = style(
   inComponents({
-    // As tall as a finger needs.
+    // A touch target of sufficient height.
     paddingBlock: vars.space.xs,
     cursor: 'pointer',
     fontWeight: vars.weight.medium,

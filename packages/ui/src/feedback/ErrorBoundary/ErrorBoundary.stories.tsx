@@ -6,7 +6,7 @@ import { Text } from '../../layout/Text';
 import { ErrorBoundary } from '.';
 import { guide } from './ErrorBoundary.guide';
 
-/** Fails to be drawn, as a component does that meets what its author did not think of. */
+/** Throws while rendering, like a component with unexpected data. */
 function Broken(): never {
   throw new Error('URI malformed');
 }
@@ -30,7 +30,7 @@ export const Failed: Story = {
   },
 };
 
-/** One entry of a list: what it holds can be read, and it can still be deleted. */
+/** One entry of a list: its content can be read, and it can still be deleted. */
 export const Entry: Story = {
   args: {
     title: 'This entry cannot be shown',
@@ -60,7 +60,7 @@ export const Drawn: Story = {
 
 let broken = true;
 
-/** What was broken for a moment is drawn at the next try. */
+/** A temporary failure is gone at the next attempt. */
 export const TriedAgain: Story = {
   render: (args) => (
     <ErrorBoundary {...args}>
@@ -82,7 +82,7 @@ function BrokenForAMoment() {
   return <Text>Here again.</Text>;
 }
 
-/** Another row in the same place is drawn without being asked to. */
+/** Another row in the same place is rendered automatically. */
 export const Reset: Story = {
   render: (args) => <Replaceable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ function Replaceable(args: object) {
   );
 }
 
-/** A row that fails as it arrives, with its new key, is caught here too; what was thrown stands in the details. */
+/** A row that fails on arrival, with its new key, is caught too; the error is in the details. */
 export const ArrivesBroken: Story = {
   render: () => <Worsening />,
   play: async ({ canvas, userEvent }) => {

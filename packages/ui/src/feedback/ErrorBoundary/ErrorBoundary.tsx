@@ -5,22 +5,22 @@ import { Alert } from '../Alert';
 import * as styles from './ErrorBoundary.css';
 
 export interface ErrorBoundaryProps {
-  /** What may fail to be drawn. */
+  /** The content that may fail to render. */
   children?: ReactNode;
   /**
-   * What cannot be shown: "This entry cannot be shown".
+   * The title of the message: "This entry cannot be shown".
    * @default 'This part of the page cannot be shown'
    */
   title?: ReactNode;
-  /** What is safe, and what the person can do. */
+  /** What is unaffected, and what the person can do. */
   message?: ReactNode;
-  /** What helps to find out more, behind a button: an id, the raw text. A function makes it of what was thrown. */
+  /** Details behind a button: an id, the raw text. A function receives the error. */
   details?: ReactNode | ((error: unknown) => ReactNode);
-  /** What can still be done with it, after "Try again". */
+  /** Further actions, after "Try again". */
   action?: ReactNode;
-  /** Stands in the place of what failed without a message, for what is there for looks. */
+  /** Replaces decorative content without a message. */
   instead?: ReactNode;
-  /** Draws the children again when it changes: the row after a reload, for example. Compared with `Object.is`. */
+  /** A change renders the children again: the row after a reload, for example. Compared with `Object.is`. */
   resetKey?: unknown;
 }
 
@@ -30,8 +30,8 @@ interface State {
 }
 
 /**
- * Keeps what cannot be drawn from taking the rest of the page with it: shows a message in its place and tries again.
- * React logs the error. Renders its children or, after a failure, a `<div role="alert">`.
+ * Keeps a rendering error from taking down the rest of the page: shows a message in its place, with a button to try
+ * again. React logs the error. Renders its children or, after a failure, a `<div role="alert">`.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false };
@@ -41,9 +41,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override componentDidUpdate({ resetKey }: ErrorBoundaryProps, before: State) {
-    // Not for the very key that brought the failure: it would fail again, above this boundary.
+    // Not for the key that caused the failure: it would fail again, above this boundary.
     if (before.failed && this.state.failed && !Object.is(resetKey, this.props.resetKey))
-      // oxlint-disable-next-line react/no-did-update-set-state -- the failure is known only after the render that it belongs to
+      // oxlint-disable-next-line react/no-did-update-set-state -- the failure is known only after its render
       this.setState({ failed: false });
   }
 

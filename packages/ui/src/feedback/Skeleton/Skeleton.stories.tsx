@@ -9,13 +9,13 @@ const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { gu
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Silent: the list around it says what is awaited. */
+/** Not announced: the list around it says what is loading. */
 export const Text: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),
 };
 export const Card: Story = { args: { picture: true, heading: true, lines: 2 } };
 
-/** One of a group speaks for all. */
+/** One of a group has the label. */
 export const Group: Story = {
   render: () => (
     <Grid columns={3}>

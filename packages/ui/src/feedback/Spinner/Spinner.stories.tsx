@@ -18,7 +18,7 @@ export const Large: Story = {
 };
 export const Small: Story = { args: { size: 'small', label: 'Loading recipes' } };
 
-/** Beside text that already says what is awaited, the spinner is silent. */
+/** Beside text that says what is loading, the spinner is not announced. */
 export const Silent: Story = {
   args: { size: 'small', label: null },
   play: async ({ canvas }) => expect(canvas.queryByRole('status')).toBeNull(),

@@ -5,7 +5,7 @@ import { Stack } from '../../layout/Stack';
 import { notify } from '.';
 import { guide } from './notify.guide';
 
-/** `notify` is a function, not a component: call it from anywhere once the person's action has ended. */
+/** `notify` is a function, not a component: call it from anywhere after an action. */
 function Buttons() {
   return (
     <Stack direction="row">
@@ -45,7 +45,7 @@ async function closeAll() {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 }
 
-/** Read out politely; gone after four seconds. */
+/** Announced politely; disappears after four seconds. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Succeed' }));
@@ -58,7 +58,7 @@ export const Success: Story = {
   },
 };
 
-/** Read out at once; stays until it is closed. */
+/** Announced at once; stays until it is closed. */
 export const Failure: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -71,7 +71,7 @@ export const Failure: Story = {
   },
 };
 
-/** Failing again in the same way replaces the notice rather than piling up. */
+/** The same failure again replaces the notice. */
 export const SameFailureTwice: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
@@ -83,7 +83,7 @@ export const SameFailureTwice: Story = {
   },
 };
 
-/** A notice that has the focus waits, so that it can be read and closed by keyboard. */
+/** A focused notice stays, so that it can be read and closed by keyboard. */
 export const FocusHoldsIt: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
@@ -96,7 +96,7 @@ export const FocusHoldsIt: Story = {
   },
 };
 
-/** Three at most; the fourth comes when one goes. */
+/** At most three; the fourth appears when one disappears. */
 export const AtMostThree: Story = {
   play: async ({ canvas, userEvent }) => {
     for (let press = 0; press < 4; press++) await userEvent.click(canvas.getByRole('button', { name: 'Save' }));

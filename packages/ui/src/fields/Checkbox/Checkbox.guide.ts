@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For one thing that is so or not, and that changes nothing before it is sent or calculated.'],
+  use: ['For a yes-or-no answer that takes effect when it is submitted or calculated.'],
   insteadUse: [
     {
       component: 'Fields/Checkboxes',
@@ -15,5 +15,5 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves to it.'],
     ['Space', 'Checks and unchecks.'],
   ],
-  accessibility: ['A press on the words counts: the whole line is the target.', 'The hint is its description.'],
+  accessibility: ['The label is clickable: the whole line is the target.', 'The hint is its description.'],
 };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkbox, type CheckboxProps } from '.';
 import { guide } from './Checkbox.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: CheckboxProps) {
   const [value, setValue] = useState(props.value);
   return (

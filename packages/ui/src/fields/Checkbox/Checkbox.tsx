@@ -4,11 +4,11 @@ import * as shell from '../Field/Field.css';
 import { useInputIds, type InputProps } from '../Field/inputProps';
 
 export interface CheckboxProps extends Pick<InputProps<boolean>, 'hint' | 'value' | 'onChange' | 'id' | 'name'> {
-  /** Names it; what the page around it says already may be hidden from the eye. */
+  /** The label; words that the page already shows may be visually hidden. */
   label: ReactNode;
 }
 
-/** One thing that is so or not, whose value the caller holds. Renders a `<label>` around an `<input type="checkbox">`. */
+/** A controlled checkbox. Renders a `<label>` around an `<input type="checkbox">`. */
 export function Checkbox({ label, hint, value, onChange, name, ...props }: CheckboxProps) {
   const { id, hintId } = useInputIds({ ...props, hint });
   return (

@@ -35,5 +35,5 @@ export const checkbox = style(
   }),
 );
 
-/** Under the label of a single checkbox, in line with it. */
+/** Below the label of a single checkbox, aligned with it. */
 export const hint = style(inComponents({ selectors: { '&&': { marginInlineStart: `calc(20px + ${vars.space.s})` } } }));

@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For any number of answers out of a few, all in sight.'],
+  use: ['For any number of a few options, all visible.'],
   insteadUse: [
     {
       component: 'Fields/RadioGroup',
-      when: 'only one of them can be true.',
+      when: 'only one can be chosen.',
     },
     {
       component: 'Forms/CheckboxGroup',
-      when: 'the field stands in a `Form`, which then keeps value and error.',
+      when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
   keyboard: [
@@ -16,8 +16,8 @@ export const guide: ComponentGuide = {
     ['Space', 'Checks and unchecks.'],
   ],
   accessibility: [
-    'A `<fieldset>` with a `<legend>`: the question is read out with each box.',
-    'A required group says so in its name, because a group has no state for it.',
-    'The error belongs to the group and is told when the focus leaves it.',
+    'A `<fieldset>` with a `<legend>`: the question is announced with each box.',
+    'A required group says so in its name, because ARIA has no required state for a group.',
+    'The error belongs to the group and appears when focus leaves it.',
   ],
 };

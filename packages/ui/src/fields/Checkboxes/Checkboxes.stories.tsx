@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { Checkboxes, type CheckboxesProps } from '.';
 import { guide } from './Checkboxes.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: CheckboxesProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What is chosen keeps the order of the options. */
+/** The value keeps the order of the options. */
 export const Plain: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const group = canvas.getByRole('group', { name: 'Specializations' });

@@ -10,7 +10,7 @@ export interface CheckboxesProps extends Omit<InputProps<readonly string[]>, 'na
   options: readonly FieldOption[];
 }
 
-/** Any number of answers whose value the caller holds: the options' values, in their order. Renders a `<fieldset>`. */
+/** Controlled checkboxes; the value lists the checked options in their order. Renders a `<fieldset>`. */
 export function Checkboxes({ options, ...props }: CheckboxesProps) {
   const { label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
@@ -34,7 +34,7 @@ export function Checkboxes({ options, ...props }: CheckboxesProps) {
     >
       <legend className={shell.label}>
         {label}
-        {/* A group has no state of its own that says so. */}
+        {/* ARIA has no required state for a group. */}
         {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
         {required ? <RequiredMark /> : null}
       </legend>
@@ -47,7 +47,7 @@ export function Checkboxes({ options, ...props }: CheckboxesProps) {
         {options.map((option, position) => (
           <label key={option.value} className={styles.option}>
             <input
-              // The error summary leads to the first one.
+              // The error summary links to the first one.
               id={position === 0 ? id : undefined}
               type="checkbox"
               value={option.value}

@@ -15,7 +15,7 @@ export const summary = style(
     color: critical.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
-    // Below the bar that stays at the top of the page.
+    // Below the sticky bar at the top of the page.
     scrollMarginBlockStart: vars.space.xl,
     '@media': { [media.forcedColours]: { borderWidth: '2px' } },
   }),

@@ -1,30 +1,30 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Above a form of more than two fields after a failed try: it lists what to mend, and each line leads to its field.',
+    'Above a form of more than two fields after a failed submit: it lists the errors, each with a link to its field.',
   ],
   insteadUse: [
     {
       component: 'Forms/Form',
-      when: 'it is a form of this system: it brings the summary along.',
+      when: 'it is a form of this system: it includes the summary.',
     },
     {
       component: 'Feedback/Alert',
-      when: 'sending failed, and nothing that was typed is wrong.',
+      when: 'sending failed, although every field is valid.',
     },
   ],
   dos: [
     {
       story: 'Two',
-      caption: 'The lines are those of the fields, in their order.',
+      caption: 'The errors are those of the fields, in their order.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves from line to line.'],
-    ['Enter', 'Leads to the field and gives it the focus.'],
+    ['Tab', 'Moves from link to link.'],
+    ['Enter', 'Moves focus to the field.'],
   ],
   accessibility: [
-    'Takes the focus when it appears and is named by how many answers need attention, so it is read out.',
-    'Give it a new `key` at each try: then it takes the focus again.',
+    'Takes focus when it appears, and its name says how many answers need attention, so it is announced.',
+    'Give it a new `key` at each attempt, so that it takes focus again.',
   ],
 };

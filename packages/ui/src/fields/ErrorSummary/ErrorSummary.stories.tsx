@@ -6,7 +6,7 @@ import { guide } from './ErrorSummary.guide';
 const meta = {
   title: 'Fields/ErrorSummary',
   component: ErrorSummary,
-  // In a frame of its own: it takes the focus.
+  // In its own frame, because it takes focus.
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 220 } } },
   args: {
     errors: [
@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has the focus as soon as it is there; a line gives it to the field and leaves the address alone. */
+/** Takes focus when it appears; a link moves focus to the field and does not change the address. */
 export const Two: Story = {
   play: async ({ canvas, userEvent }) => {
     const summary = canvas.getByRole('group', { name: '2 answers need your attention' });
@@ -45,7 +45,7 @@ export const Two: Story = {
   },
 };
 
-/** What concerns no field of its own is text. */
+/** An error without a field is plain text. */
 export const WithoutField: Story = {
   args: { errors: [{ message: 'Enter a phone number or an e-mail address.' }] },
   play: async ({ canvas }) => {

@@ -2,37 +2,37 @@ import { OctagonAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import * as styles from './ErrorSummary.css';
 
-/** One line of the summary. */
+/** One error of the summary. */
 export interface SummaryEntry {
   /** What to do: "Enter your name." */
   message: string;
-  /** The id of the control that it is about. */
+  /** The id of the control with the error. */
   fieldId?: string;
 }
 
 export interface ErrorSummaryProps {
-  /** What to mend, in the order of the fields. */
+  /** The errors, in the order of the fields. */
   errors: readonly SummaryEntry[];
 }
 
-/** Gives a field the focus, with its label in sight. */
+/** Focuses a field and scrolls its label into view. */
 export function goToField(field: HTMLElement | null | undefined) {
   field?.focus({ preventScroll: true });
   field?.scrollIntoView({ block: 'center' });
 }
 
 function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
-  // Not of the document: the form may stand in a shadow root.
+  // Not `document`: the form may be in a shadow root.
   const field = (event.currentTarget.getRootNode() as Document | ShadowRoot).getElementById(fieldId);
   if (!field) return;
-  // The focus alone: the hash in the address bar would be one more step back in the history.
+  // Only focus: a hash in the address would add an entry to the history.
   event.preventDefault();
   goToField(field);
 }
 
 /**
- * Lists what keeps a form from being sent; each line leads to its field. Takes the focus when it appears.
- * `Form` shows it by itself after a failed submit; elsewhere give it a new `key` at each attempt. Renders a `<div role="group">`.
+ * Lists the errors of a form, each a link to its field. Takes focus when it appears.
+ * `Form` shows it after a failed submit; elsewhere give it a new `key` at each attempt. Renders a `<div role="group">`.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
   const titleId = useId();

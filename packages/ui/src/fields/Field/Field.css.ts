@@ -3,13 +3,13 @@ import { inBase, inComponents, media, vars } from '../../theme/styling';
 
 const critical = vars.colour.level.critical.text;
 
-/** Fields side by side share the lines of label, hint, control and error, so that the controls stand level. */
+/** Fields side by side share the grid rows of label, hint, control and error, so that the controls are aligned. */
 export const fieldRow = style(
   inBase({
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 11rem), 1fr))',
     columnGap: vars.space.m,
-    // The room between wrapped lines is that below each field.
+    // The gap between wrapped rows is the margin below each field.
     marginBlockEnd: `calc(-1 * ${vars.space.l})`,
   }),
 );
@@ -87,7 +87,7 @@ export const count = style(
 
 export const exceeded = style(inBase({ color: critical, fontWeight: vars.weight.medium }));
 
-/** The box of every control. Its text is 16 px at least, so that a phone does not zoom in. */
+/** The box of every control. Its text has at least 16 px, so that phones do not zoom in. */
 export const control = style(
   inComponents({
     display: 'block',

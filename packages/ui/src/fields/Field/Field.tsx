@@ -13,11 +13,11 @@ export interface FieldShellProps {
   errorId: string;
   /** The control. */
   children: ReactNode;
-  /** What stands under the control at the right: a count of characters. */
+  /** Shown below the control on the right: a character count. */
   aside?: ReactNode;
 }
 
-/** The one shell under every field with a single control: label, hint, control, error. Renders a `<div>`. */
+/** The shared layout of fields with a single control: label, hint, control, error. Renders a `<div>`. */
 export function Field({ id, label, required, hint, hintId, error, errorId, children, aside }: FieldShellProps) {
   return (
     <div className={styles.field}>

@@ -2,7 +2,7 @@ import { OctagonAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { error, errorIcon } from './Field.css';
 
-/** What to do about a value that does not do: icon, colour and words. Renders a `<p>`. */
+/** How to fix an invalid value, with an icon. Renders a `<p>`. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={error}>

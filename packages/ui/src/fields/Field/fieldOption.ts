@@ -1,7 +1,7 @@
-/** One answer of several to choose from. */
+/** One option of a field. */
 export interface FieldOption {
-  /** What the form's values hold. */
+  /** The value in the form's values. */
   value: string;
-  /** What the person reads. */
+  /** The visible label. */
   label: string;
 }

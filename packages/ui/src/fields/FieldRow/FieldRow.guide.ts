@@ -4,22 +4,22 @@ export const guide: ComponentGuide = {
   insteadUse: [
     {
       component: 'Layout/Grid',
-      when: 'they are no fields.',
+      when: 'they are not fields.',
     },
     {
       component: 'Layout/Stack',
-      when: 'a field is long: it keeps a line of its own.',
+      when: 'a field is long: it has its own line.',
     },
   ],
   dos: [
     {
       story: 'SideBySide',
-      caption: 'Short numbers of one kind.',
+      caption: 'Short numbers of the same kind.',
     },
   ],
-  keyboard: [['Tab', 'Moves from field to field, in the order of reading.']],
+  keyboard: [['Tab', 'Moves from field to field, in reading order.']],
   accessibility: [
-    'One below the other on a phone and at 200 % zoom.',
-    'Fields side by side are skipped over by people who magnify: never put a required field alone at the far end.',
+    'Stacked on a phone and at 200 % zoom.',
+    'People who magnify the screen may overlook the field on the right: never put a required field alone there.',
   ],
 };

@@ -6,7 +6,7 @@ export interface FieldRowProps {
   children: ReactNode;
 }
 
-/** Sets fields side by side where there is room, one below the other on a phone. Renders a `<div>`. */
+/** Places fields side by side if there is space, stacked on a phone. Renders a `<div>`. */
 export function FieldRow({ children }: FieldRowProps) {
   return <div className={fieldRow}>{children}</div>;
 }

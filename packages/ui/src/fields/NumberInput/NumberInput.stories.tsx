@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { NumberInput, type NumberInputProps } from '.';
 import { guide } from './NumberInput.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: NumberInputProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -40,7 +40,7 @@ export const Plain: Story = {
   },
 };
 
-/** Thousands may be separated as in a spreadsheet; what is left of it is the number. */
+/** Thousands separators, as pasted from a spreadsheet, are accepted. */
 export const Pasted: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Pasted: Story = {
   },
 };
 
-/** What can be read in two ways is no number, and stays to be mended. */
+/** Ambiguous text is not a number, and stays in the field to be fixed. */
 export const Ambiguous: Story = {
   args: { value: null },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +74,7 @@ export const Ambiguous: Story = {
   },
 };
 
-/** The arrow keys take a step, as far as the bounds. */
+/** The arrow keys move by a step, within the bounds. */
 export const ByArrows: Story = {
   args: { value: 1, max: 2 },
   play: async ({ canvas, userEvent }) => {

@@ -6,21 +6,21 @@ import { useInputIds, type InputProps } from '../Field/inputProps';
 import { figures } from './NumberInput.css';
 
 export interface NumberInputProps extends InputProps<number | null> {
-  /** The least value that the arrow keys reach. */
+  /** The minimum for the arrow keys. */
   min?: number;
-  /** The greatest value that the arrow keys reach. */
+  /** The maximum for the arrow keys. */
   max?: number;
   /**
-   * How far one press of an arrow key goes. Below 1 a phone offers the decimal point.
+   * The step of the arrow keys. Below 1, the keyboard of a phone has a decimal point.
    * @default 1
    */
   step?: number;
 }
 
 /**
- * A number whose value the caller holds: `null` when empty, `NaN` for what is no number or not a clear one, which stays
- * in the field. Thousands may be separated: `1,200`, `12 000`, `12'000`. Renders a label and an
- * `<input role="spinbutton">`: browsers keep pasted separators out of a `type="number"` or take them for something else.
+ * A controlled number field: `null` when empty, `NaN` for text that is not a number or is ambiguous, which stays in the
+ * field. Thousands may be separated: `1,200`, `12 000`, `12'000`. Renders a label and an `<input role="spinbutton">`:
+ * with `type="number"`, browsers drop or misread pasted separators.
  */
 export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...props }: NumberInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
@@ -38,7 +38,7 @@ export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...prop
   function stepBy(event: KeyboardEvent, direction: number) {
     event.preventDefault();
     if (Number.isNaN(value)) return;
-    // Whole steps, or else 0.1 three times would be 0.30000000000000004.
+    // Counts in whole steps: 0.1 added three times would be 0.30000000000000004.
     const next = Number(((value ?? 0) + direction * step).toPrecision(12));
     type(String(Math.min(Math.max(next, min), max)));
   }
@@ -53,7 +53,7 @@ export function NumberInput({ min = -Infinity, max = Infinity, step = 1, ...prop
         inputMode={step < 1 ? 'decimal' : 'numeric'}
         autoComplete="off"
         className={`${control} ${figures}`}
-        // What the caller has set meanwhile stands in the place of what was typed.
+        // A value that the caller has set meanwhile replaces the typed text.
         value={typed && Object.is(typed.value, value) ? typed.text : written}
         required={required}
         aria-valuenow={now}

@@ -35,7 +35,7 @@ export const segment = style(
   }),
 );
 
-/** Fills its segment, unseen, so that the focus and a screen reader's cursor stand where the label is. */
+/** Invisible, as large as its segment, so that focus and a screen reader's cursor are shown around the label. */
 export const hidden = style(
   inComponents({ position: 'absolute', inset: 0, margin: 0, opacity: 0, cursor: 'pointer', appearance: 'none' }),
 );

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For one answer out of two to seven, all in sight. `list` for sentences, `row` for single words.'],
+  use: ['For one of two to seven options, all visible. `list` for sentences, `row` for single words.'],
   insteadUse: [
     {
       component: 'Fields/SelectInput',
@@ -8,17 +8,17 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Fields/Checkboxes',
-      when: 'several can be true.',
+      when: 'several can be chosen.',
     },
     {
       component: 'Navigation/Tabs',
-      when: 'it shows another part and is no answer.',
+      when: 'it switches the view and is not an answer.',
     },
   ],
   dos: [
     {
       story: 'List',
-      caption: 'Sentences below each other.',
+      caption: 'Sentences stacked.',
     },
     {
       story: 'Row',
@@ -28,17 +28,17 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'SentencesInARow',
-      caption: 'Sentences in a row: no line is as high as the next.',
+      caption: 'Sentences in a row: they wrap to different heights.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves to the chosen answer, or to the first.'],
-    ['ArrowDown', 'Chooses the next.'],
-    ['ArrowUp', 'Chooses the one before.'],
-    ['Space', 'Chooses the one with the focus.'],
+    ['Tab', 'Moves to the selected option, or to the first.'],
+    ['ArrowDown', 'Selects the next option.'],
+    ['ArrowUp', 'Selects the previous option.'],
+    ['Space', 'Selects the focused option.'],
   ],
   accessibility: [
     'A `<fieldset>` with the role `radiogroup`, named by the question.',
-    'The chosen one of a row is told by more than colour: in forced colours by a thicker border.',
+    'The selected option of a row is not marked by colour alone: in forced colours it has a thicker border.',
   ],
 };

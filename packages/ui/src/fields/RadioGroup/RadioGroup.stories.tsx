@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { RadioGroup, type RadioGroupProps } from '.';
 import { guide } from './RadioGroup.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: RadioGroupProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; the arrow keys choose. */
+/** One tab stop; the arrow keys select. */
 export const List: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

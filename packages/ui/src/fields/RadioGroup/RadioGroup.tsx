@@ -13,13 +13,13 @@ export interface RadioGroupProps extends InputProps<string> {
   /** Two to seven; for more use `SelectInput`. */
   options: readonly FieldOption[];
   /**
-   * `list` is one answer under the other, for sentences; `row` joins short answers into one control.
+   * `list` stacks the options, for sentences; `row` joins short ones into a segmented control.
    * @default 'list'
    */
   layout?: (typeof radioLayouts)[number];
 }
 
-/** One answer of a few, all in sight, whose value the caller holds ('' before any). Renders a `<fieldset>` of radio buttons. */
+/** A controlled choice of one option of a few, all visible ('' before any). Renders a `<fieldset>` of radio buttons. */
 export function RadioGroup({ options, layout = 'list', ...props }: RadioGroupProps) {
   const { label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);

@@ -3,7 +3,7 @@ import { inComponents, vars } from '../../theme/styling';
 
 export const frame = style(inComponents({ position: 'relative' }));
 
-// Doubled, because it stands beside the class of every control and must win over it in whatever order they arrive.
+// Doubled for specificity: it must override the class that all controls share, whatever the order of the stylesheets.
 export const select = style(
   inComponents({
     selectors: {

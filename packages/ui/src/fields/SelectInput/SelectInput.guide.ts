@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For one answer out of eight or more that people know by name.'],
+  use: ['For one of eight or more options that people know by name.'],
   insteadUse: [
     {
       component: 'Fields/RadioGroup',
-      when: 'there are seven or fewer: what is in sight is chosen faster.',
+      when: 'there are seven or fewer: visible options are faster to choose from.',
     },
     {
       component: 'Overlays/SearchDialog',
@@ -12,19 +12,19 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Forms/SelectField',
-      when: 'the field stands in a `Form`, which then keeps value and error.',
+      when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Space', 'Opens the list.'],
-    ['ArrowDown', 'Chooses the next.'],
-    ['ArrowUp', 'Chooses the one before.'],
+    ['ArrowDown', 'Selects the next option.'],
+    ['ArrowUp', 'Selects the previous option.'],
   ],
   accessibility: [
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
     'An error says what to do: “Enter your name.”',
-    'The platform’s own list: on a phone the one that its owner knows.',
+    'The native list of the platform, also on a phone.',
   ],
 };

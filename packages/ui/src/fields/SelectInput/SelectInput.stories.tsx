@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { SelectInput, type SelectInputProps } from '.';
 import { guide } from './SelectInput.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: SelectInputProps) {
   const [value, setValue] = useState(props.value);
   return (

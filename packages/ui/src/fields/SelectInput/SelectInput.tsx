@@ -8,13 +8,13 @@ import { chevron, frame, select } from './SelectInput.css';
 export interface SelectInputProps extends InputProps<string> {
   options: readonly FieldOption[];
   /**
-   * Stands first and for no answer (''). `null` where there always is an answer.
+   * The first option, for no answer (''). `null` if there is always an answer.
    * @default 'Choose one'
    */
   placeholder?: string | null;
 }
 
-/** One answer of several whose value the caller holds; the value is the option's. Renders a label and a `<select>`. */
+/** A controlled select; the value is that of the chosen option. Renders a label and a `<select>`. */
 export function SelectInput({ options, placeholder = 'Choose one', ...props }: SelectInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);

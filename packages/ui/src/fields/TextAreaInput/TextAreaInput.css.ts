@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents } from '../../theme/styling';
 
-// Doubled, because it stands beside the class of every control and must win over it in whatever order they arrive.
+// Doubled for specificity: it must override the class that all controls share, whatever the order of the stylesheets.
 export const area = style(
   inComponents({
     selectors: { '&&': { resize: 'vertical', maxBlockSize: '60dvb' } },

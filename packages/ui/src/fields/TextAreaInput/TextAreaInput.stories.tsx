@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextAreaInput, type TextAreaInputProps } from '.';
 import { guide } from './TextAreaInput.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: TextAreaInputProps) {
   const [value, setValue] = useState(props.value);
   return (

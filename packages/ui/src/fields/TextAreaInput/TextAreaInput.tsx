@@ -7,21 +7,21 @@ import { area } from './TextAreaInput.css';
 
 export interface TextAreaInputProps extends InputProps<string> {
   /**
-   * How many lines are in sight where the browser cannot let it grow with the text, from five lines on.
+   * The visible lines in browsers in which it cannot grow with the text; elsewhere it starts with five.
    * @default 5
    */
   rows?: number;
-  /** How many characters fit. The rest is not taken; near the limit the field says how many are left. */
+  /** The maximum number of characters; more cannot be entered. Near the limit the field says how many are left. */
   maxLength?: number;
   /**
-   * Whether more than `maxLength` is taken all the same, so that nothing of a long paste is lost: the field says how
-   * much is too long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
+   * Whether text beyond `maxLength` is accepted, so that a long paste is not cut: the field says by how much it is too
+   * long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
    * @default false
    */
   keepsExcess?: boolean;
 }
 
-/** Text of several lines whose value the caller holds. Renders a label and a `<textarea>`. */
+/** A controlled multi-line text field. Renders a label and a `<textarea>`. */
 export function TextAreaInput({ rows = 5, maxLength, keepsExcess, ...props }: TextAreaInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);

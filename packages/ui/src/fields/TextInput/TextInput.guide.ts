@@ -1,12 +1,12 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For an answer of one line. `type` brings the right keyboard of a phone, `autoComplete` what the browser knows already.',
+    'For a single line of text. `type` sets the keyboard of a phone, `autoComplete` lets the browser fill in what it knows.',
   ],
   insteadUse: [
     {
       component: 'Fields/TextAreaInput',
-      when: 'the answer is longer than a line.',
+      when: 'the text is longer than one line.',
     },
     {
       component: 'Fields/NumberInput',
@@ -14,17 +14,17 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Fields/SelectInput',
-      when: 'the answers are known.',
+      when: 'there is a fixed set of options.',
     },
     {
       component: 'Forms/TextField',
-      when: 'the field stands in a `Form`, which then keeps value and error.',
+      when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],
   dos: [
     {
       story: 'WithError',
-      caption: 'The hint says what is wanted, the error what to do.',
+      caption: 'The hint says what is expected, the error what to do.',
     },
   ],
   donts: [
@@ -35,9 +35,9 @@ export const guide: ComponentGuide = {
   ],
   keyboard: [['Tab', 'Moves to it and on.']],
   accessibility: [
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
     'An error says what to do: “Enter your name.”',
-    'No placeholder: it is gone when it is needed, and too pale to read.',
+    'No placeholder: it disappears when it is needed, and has too little contrast.',
   ],
 };

@@ -4,7 +4,7 @@ import { expect, fn } from 'storybook/test';
 import { TextInput, type TextInputProps } from '.';
 import { guide } from './TextInput.guide';
 
-/** Holds the value, as a caller does. */
+/** A controlled field. */
 function Held(props: TextInputProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -40,7 +40,7 @@ export const Plain: Story = {
   },
 };
 
-/** Hint and error are both read out with the field. */
+/** Hint and error are both announced with the field. */
 export const WithError: Story = {
   args: { required: true, hint: 'As it stands on the invoice.', error: 'Enter the company.' },
   play: async ({ canvas }) => {

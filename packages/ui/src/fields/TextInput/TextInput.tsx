@@ -12,22 +12,22 @@ export interface TextInputProps
   extends InputProps<string>, Pick<InputHTMLAttributes<HTMLInputElement>, 'autoComplete' | 'inputMode'> {
   /** @default 'text' */
   type?: (typeof textInputTypes)[number];
-  /** How many characters fit. The rest is not taken; near the limit the field says how many are left. */
+  /** The maximum number of characters; more cannot be entered. Near the limit the field says how many are left. */
   maxLength?: number;
   /**
-   * Whether more than `maxLength` is taken all the same, so that nothing of a long paste is lost: the field says how
-   * much is too long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
+   * Whether text beyond `maxLength` is accepted, so that a long paste is not cut: the field says by how much it is too
+   * long, and its form does not send it. The text is counted as forms store it, see `tidyText`.
    * @default false
    */
   keepsExcess?: boolean;
-  /** What stands before the answer and is not typed: "https://". */
+  /** Shown before the value and not part of it: "https://". */
   prefix?: string;
 }
 
-/** What machines read, and so holds no joiners or direction marks. */
+/** Types of values for machines, which contain no joiners or direction marks. */
 const isCode = (type: string) => ['email', 'tel', 'url', 'date', 'time'].includes(type);
 
-/** A line of text whose value the caller holds. Renders a label and an `<input>`. */
+/** A controlled single-line text field. Renders a label and an `<input>`. */
 export function TextInput({
   type = 'text',
   maxLength,

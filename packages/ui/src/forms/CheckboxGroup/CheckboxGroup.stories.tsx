@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The answers are sent in the order of the options, whatever the order of the presses. A press on the text counts. */
+/** The value has the order of the options, whatever the order of the clicks. The text is clickable too. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Services of interest' })).toBeVisible();
@@ -52,7 +52,7 @@ export const Plain: Story = {
   },
 };
 
-/** The group speaks up when the focus leaves it, not between its boxes. */
+/** The group is validated when focus leaves it, not between its boxes. */
 export const WithError: Story = {
   args: { required: true, hint: 'As many as you like.' },
   play: async ({ canvas, userEvent }) => {

@@ -3,7 +3,7 @@ import { useFormField, type FieldProps } from '../Form/useFormField';
 
 export type CheckboxGroupProps = FieldProps & Pick<CheckboxesProps, 'options'>;
 
-/** Any number of answers, bound to the form by `name`; the value is a list of the options' values, in their order. Renders a `<fieldset>`. */
+/** Checkboxes bound to the form by `name`; the value lists the checked options in their order. Renders a `<fieldset>`. */
 export function CheckboxGroup(props: CheckboxGroupProps) {
   return <Checkboxes {...props} {...useFormField<readonly string[]>(props.name, noneChosen)} />;
 }

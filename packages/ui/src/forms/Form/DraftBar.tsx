@@ -8,7 +8,7 @@ export interface DraftBarProps {
   restore?: () => void;
 }
 
-/** Says that the tab keeps what is typed, and clears it, which can be undone. Renders a `<div>`, empty while there is nothing. */
+/** Says that a draft is kept, and clears it, which can be undone. Renders a `<div>`, empty without a draft. */
 export function DraftBar({ hasDraft, clear, restore }: DraftBarProps) {
   const shown = hasDraft || restore;
   return (
@@ -18,7 +18,7 @@ export function DraftBar({ hasDraft, clear, restore }: DraftBarProps) {
           <Text size="xs" tone="soft">
             {hasDraft ? 'This tab keeps what you type until you send or clear it.' : 'The form is cleared.'}
           </Text>
-          {/* One button under both names, so that the focus stays where it is. */}
+          {/* One button with two labels, so that focus stays on it. */}
           <Button variant="quiet" size="small" onClick={hasDraft ? clear : restore}>
             {hasDraft ? 'Clear' : 'Undo'}
           </Button>

@@ -5,14 +5,14 @@ export const form = style(
   inBase({ position: 'relative', display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }),
 );
 
-/** Only where there is something to explain. */
+/** Shown only if a field is required. */
 export const requiredNote = style(
   inComponents({ selectors: { [`${form}:not(:has(:required, [data-required])) &`]: { display: 'none' } } }),
 );
 
 export const mark = style(inComponents({ color: vars.colour.level.critical.text }));
 
-/** Always in the page, so that what appears in it is read out; while empty it takes no room, nor the gap around it. */
+/** Always in the page, so that changes are announced. While empty it takes no space, not even the gap around it. */
 export const outcome = style(inBase({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const withoutScript = style(
@@ -29,7 +29,7 @@ export const actions = style(
   }),
 );
 
-/** As wide as its note, under the buttons; while empty it takes no room either. */
+/** As wide as its note, below the buttons. While empty it takes no space either. */
 export const draft = style(
   inBase({
     display: 'flex',
@@ -41,8 +41,8 @@ export const draft = style(
   }),
 );
 
-/** Out of sight, but for a script a field like any other. */
-export const trap = style(
+/** Hidden from people; to a script it is a field like any other. */
+export const honeypot = style(
   inBase({
     position: 'absolute',
     inlineSize: '1px',

@@ -1,13 +1,13 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For everything that is sent: it validates, keeps what was typed when sending fails, sends once, and is cleared after a success.',
-    '`draftKey` where people write for more than a minute; `renderSent` where they want to know what happens next.',
+    'For everything that is submitted: it validates, sends once, keeps the values when sending fails, and is cleared after a success.',
+    '`draftKey` if filling it in takes more than a minute; `renderSent` if people want to know what happens next.',
   ],
   insteadUse: [
     {
       component: 'Fields/TextInput',
-      when: 'nothing is sent, as in a tool that calculates while people type.',
+      when: 'nothing is submitted, as in a tool that calculates while people type.',
     },
     {
       component: 'Overlays/SearchDialog',
@@ -15,18 +15,18 @@ export const guide: ComponentGuide = {
     },
   ],
   dos: [
-    { story: 'Empty', caption: 'Short fields side by side, required ones marked, one button that says what happens.' },
+    { story: 'Empty', caption: 'Short fields side by side, required ones marked, one button that says what it does.' },
   ],
   keyboard: [
     ['Tab', 'Moves through the fields, then to the button.'],
-    ['Enter', 'In a field of one line: sends.'],
+    ['Enter', 'In a single-line field: submits.'],
   ],
   accessibility: [
     '`label` makes it a landmark.',
-    'After a failed try the summary takes the focus; its lines lead to the fields. With one answer to mend the focus goes on to its field.',
-    'While it is sent the button keeps the focus and is busy; a failure is announced and stands above the button until the next try.',
-    'A success is read out once: by the notice, or by the panel in the place of the form, which has the focus.',
-    'Without scripts a note above the fields says so; `withoutScript` says where to write instead.',
-    'Required fields are marked, and a note above says what the mark means.',
+    'After a failed submit the summary takes focus and links to the fields. With a single error, focus goes straight to its field.',
+    'While sending, the button is busy and keeps focus; a failure is announced and stays above the button until the next attempt.',
+    'A success is announced once: by the notice, or by the panel that replaces the form and takes focus.',
+    'Without scripts, a note above the fields says so; `withoutScript` adds where to write instead.',
+    'Required fields are marked, and a note above explains the mark.',
   ],
 };

@@ -143,7 +143,7 @@ export const Empty: Story = {
   },
 };
 
-/** A field speaks up when it is left, not while it is typed in for the first time; once it has spoken it follows every key. */
+/** A field is validated on blur, not during the first typing; once it has an error, on every change. */
 export const ErrorAtTheField: Story = {
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -159,7 +159,7 @@ export const ErrorAtTheField: Story = {
   },
 };
 
-/** A failed submit brings up the summary with the focus on it; each line leads to its field. Nothing is sent. */
+/** A failed submit shows and focuses the summary; each line links to its field. Nothing is sent. */
 export const Errors: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
@@ -188,13 +188,13 @@ export const Errors: Story = {
   },
 };
 
-/** Errors first, then mended by keyboard alone and sent: the values are cast, the notice appears, the form is cleared. */
+/** Errors are fixed by keyboard, then the form is sent: the values are cast, the notice appears, the form is cleared. */
 export const ErrorsThenSuccess: Story = {
   play: andCloseNotices(async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByRole('group', { name: '5 answers need your attention' })).toHaveFocus();
-    // Five lines, then the fields in their order.
+    // Five links, then the fields in their order.
     for (let line = 0; line < 5; line++) await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard(' Ada Norling ');
@@ -231,7 +231,7 @@ export const ErrorsThenSuccess: Story = {
   }),
 };
 
-/** The button says so and swallows further presses: a double click sends once. */
+/** While sending, the button says so and ignores clicks: a double click sends once. */
 export const Sending: Story = {
   args: { onSubmit: fn(() => new Promise(() => {})) },
   play: async (context) => {
@@ -246,7 +246,7 @@ export const Sending: Story = {
   },
 };
 
-/** When sending fails everything typed stays, the notice appears, and a word about it stays above the button. */
+/** When sending fails, the values are kept, the notice appears, and the reason stays above the button. */
 export const Failure: Story = {
   args: {
     onSubmit: fn(async () => {
@@ -257,8 +257,8 @@ export const Failure: Story = {
     const { args, canvas, userEvent } = context;
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
-    await expect(await canvas.findByText(/What you typed is still here\.$/)).toHaveTextContent(
-      'Failed to send your message. Please try again or contact me directly. What you typed is still here.',
+    await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(
+      'Failed to send your message. Please try again or contact me directly. Your text is kept.',
     );
     await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to send your message.');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue(filled.email);
@@ -273,7 +273,7 @@ export const Failure: Story = {
   }),
 };
 
-/** Sends at the second try. */
+/** Succeeds at the second attempt. */
 function failingOnce(rejection: Error) {
   const submit: Mock<() => Promise<void>> = fn(async () => {
     if (submit.mock.calls.length === 1) throw rejection;
@@ -281,7 +281,7 @@ function failingOnce(rejection: Error) {
   return submit;
 }
 
-/** After a success nothing is left of the failure before, neither in the page nor among the notices. */
+/** A success removes the earlier failure from the page and from the notices. */
 export const FailureThenSuccess: Story = {
   args: {
     onSubmit: failingOnce(new Error('The server did not answer.')),
@@ -294,11 +294,11 @@ export const FailureThenSuccess: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await screen.findByRole('status')).toHaveTextContent('Message Sent Successfully');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    await expect(canvas.queryByText(/What you typed is still here/)).toBeNull();
+    await expect(canvas.queryByText(/Your text is kept/)).toBeNull();
   }),
 };
 
-/** Where sending the same again may help there is a button for it; the focus goes on to the one that sends. */
+/** If sending again may help, there is a button for it; focus moves on to the submit button. */
 export const TryAgain: Story = {
   args: {
     onSubmit: failingOnce(
@@ -319,7 +319,7 @@ export const TryAgain: Story = {
   }),
 };
 
-/** A long paste is kept whole. The field says how much is too long, and nothing is sent before it is shortened. */
+/** A long paste is not cut. The field says by how much it is too long, and the form is not sent until it is shortened. */
 export const TooLong: Story = {
   args: {
     schema: schema.shape({
@@ -353,7 +353,7 @@ export const TooLong: Story = {
   }),
 };
 
-/** Why the server refused stands in the page; the notice keeps its own words. */
+/** The server's reason is shown in the page, not in the notice. */
 export const RefusedWithReason: Story = {
   args: {
     onSubmit: fn(async () => {
@@ -365,13 +365,13 @@ export const RefusedWithReason: Story = {
     await fillIn(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(
-      await canvas.findByText(/contact me directly\. Please try again in 40 seconds\. What you typed is still here\.$/),
+      await canvas.findByText(/contact me directly\. Please try again in 40 seconds\. Your text is kept\.$/),
     ).toBeVisible();
     await expect(await screen.findByRole('alert')).not.toHaveTextContent('40 seconds');
   }),
 };
 
-/** What the server says about a field is shown there, until the value changes. The notice can tell what was rejected with. */
+/** The server's error for a field is shown there until the value changes. The notice can depend on the rejection. */
 export const RefusedField: Story = {
   args: {
     failureNotice: (rejection) => ({
@@ -389,7 +389,7 @@ export const RefusedField: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toBeVisible();
     const topic = canvas.getByRole('combobox', { name: 'Topic' });
-    // With one field to mend the way to it is spared.
+    // With a single error, focus goes straight to its field.
     await waitFor(() => expect(topic).toHaveFocus());
     await expect(topic).toHaveAccessibleDescription('This topic is booked out. Choose another.');
     await expect(await screen.findByRole('alert')).toHaveTextContent('Not sent: one answer was refused');
@@ -401,7 +401,7 @@ export const RefusedField: Story = {
   }),
 };
 
-/** Without `onSubmit` nothing is validated or sent, and no field reaches the address bar (spec/site.md §2). */
+/** Without `onSubmit` nothing is validated or sent, and no field reaches the address bar (FORM-1). */
 export const Inert: Story = {
   args: { onSubmit: undefined },
   play: async ({ args, canvas, userEvent }) => {
@@ -420,14 +420,14 @@ export const Inert: Story = {
   },
 };
 
-/** Further buttons stand after the one that sends. */
+/** Further buttons follow the submit button. */
 export const WithSecondAction: Story = {
   args: { actions: <Button variant="secondary">Cancel</Button> },
   play: async ({ canvas }) =>
     expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual(['Send message', 'Cancel']),
 };
 
-/** A form that can be taken away and brought back, as a reload of the tab does. */
+/** Unmounts and mounts a form, as a reload of the tab does. */
 function Reloading(props: FormProps<Values>) {
   const [shown, setShown] = useState(true);
   return (
@@ -440,7 +440,7 @@ function Reloading(props: FormProps<Values>) {
   );
 }
 
-/** What was typed is there again after a reload of the tab; it can be cleared, which can be undone. A password is not kept. */
+/** A draft survives a reload of the tab; it can be cleared, which can be undone. A password is not kept. */
 export const Draft: Story = {
   args: {
     draftKey: 'story',
@@ -483,7 +483,7 @@ export const Draft: Story = {
   },
 };
 
-/** A draft that no longer fits, or that something else has written, is passed over. */
+/** A draft that no longer matches the form, or that something else has written, is ignored. */
 export const DraftOfAnotherForm: Story = {
   args: { draftKey: 'story' },
   beforeEach: () => {
@@ -498,7 +498,7 @@ export const DraftOfAnotherForm: Story = {
   },
 };
 
-/** Chooses an answer from outside the form, as a link with `?name=` does. */
+/** Sets a value from outside the form, as a link with `?name=` does. */
 function Choosing(props: FormProps<Values>) {
   const [name, setName] = useState('Ada');
   return (
@@ -511,7 +511,7 @@ function Choosing(props: FormProps<Values>) {
   );
 }
 
-/** An answer from the address stands in the form from the start; a later choice takes the focus to its field. */
+/** A value from the address is in the form from the start; a later one moves focus to its field. */
 export const Prefill: Story = {
   render: (args) => <Choosing {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -526,11 +526,11 @@ export const Prefill: Story = {
   },
 };
 
-/** With `renderSent` a panel takes the place of the form, and the focus; the form can be had again, empty. */
+/** With `renderSent` a panel replaces the form and takes focus; the empty form can be shown again. */
 export const SentPanelInstead: Story = {
   args: {
     draftKey: 'story',
-    trapsBots: true,
+    honeypot: true,
     renderSent: (values, startAgain) => (
       <SentPanel
         title="Message sent"
@@ -551,7 +551,7 @@ export const SentPanelInstead: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Send message' }));
     const panel = await canvas.findByRole('group', { name: 'Message sent' });
     await expect(panel).toHaveFocus();
-    // The notice is shown and does not speak: the panel, which has the focus, says the same.
+    // The notice is not announced: the panel, which has focus, says the same.
     await expect(await screen.findByText('Message Sent Successfully')).toBeVisible();
     await expect(screen.queryByRole('status')).toBeNull();
     stop();

@@ -9,64 +9,68 @@ import { ErrorSummary } from '../../fields/ErrorSummary';
 import { DraftBar } from './DraftBar';
 import * as styles from './Form.css';
 import { FormStateContext } from './FormState';
-import { Trap, type BotCheck } from './Trap';
+import { Honeypot, type BotCheck } from './Honeypot';
 import { useSubmission } from './useSubmission';
 
 export interface FormProps<Values extends FormikValues> {
   /** The fields. */
   children: ReactNode;
-  /** What the fields hold at first and after a success, one entry for each field: '' for text, `null` for a number, [] for checkboxes. */
+  /** The values at first and after a success, one for each field: '' for text, `null` for a number, [] for checkboxes. */
   initialValues: Values;
-  /** The rules. Their messages are shown as they are; see `messages`. */
+  /** The validation. Its messages are shown as they are; see `messages`. */
   schema: AnyObjectSchema;
-  /** What the button does: "Send message". */
+  /** The label of the button: "Send message". */
   submitLabel: string;
   /**
-   * What the button reads while sending: "Sending…".
+   * The label of the button while sending: "Sending…".
    * @default submitLabel
    */
   busyLabel?: string;
+  // FORM-1
   /**
    * Called when everything is valid, with the values as the schema casts them (trimmed, for example).
-   * A rejection keeps what was typed; its `fields`, a record from name to message, is shown at the fields, its
-   * `reason`, a sentence, above the button; with its `retry`, true where sending the same again may help, a button for
-   * that stands there too.
-   * Without it the form is inert: nothing is validated, sent or put into the address bar (spec/site.md §2).
+   * After a rejection the values are kept. A rejection may have `fields`, a record from field name to message, shown at
+   * the fields; `reason`, a sentence shown above the button; and `retry`, true if sending again may help, which adds a
+   * "Try again" button.
+   * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
   onSubmit?: (values: Values, check: BotCheck) => Promise<unknown>;
-  /** Raised when sending succeeded. */
+  /** The notice on success. */
   successNotice?: Notice;
-  /** Raised when sending failed, and shown above the button; a function gets what was rejected with. */
+  /**
+   * The notice on failure, which is also shown above the button, there with "Your text is kept.". A function gets the
+   * rejection and returns the complete notice.
+   */
   failureNotice?: Notice | ((rejection: unknown) => Notice);
-  /** Called after a success, when the form is cleared. */
+  /** Called after a success, once the form is cleared. */
   onDone?: (values: Values) => void;
-  /** Called when the form comes to differ from its initial values, or no longer does: for an unsaved-changes guard. */
+  /** Called when the form starts or stops differing from its initial values: for an unsaved-changes guard. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Takes the place of the form after a success; see `SentPanel`. Without it the form stands there again, empty. */
+  /** Replaces the form after a success; see `SentPanel`. Without it the form is shown again, empty. */
   renderSent?: (values: Values, startAgain: () => void) => ReactNode;
   /**
-   * Keeps what is typed in this tab under this name, so that it survives a reload, with a button that clears it.
-   * It is gone after a success. A password is never kept.
+   * The name under which a draft is kept in this tab, so that it survives a reload, with a button that clears it.
+   * A success removes it. Passwords are never kept.
    */
   draftKey?: string;
-  /** Answers that come from elsewhere, the address for example. When they change, the first one's field takes the focus. */
+  /** Values from elsewhere, such as the address. When they change, focus moves to the first of these fields. */
   prefill?: Partial<Values>;
   /**
-   * Whether a field that only bots fill in is added; `onSubmit` is told what stands in it.
+   * Whether to add a honeypot, a hidden field that only bots fill in. `onSubmit` receives its value.
    * @default false
    */
-  trapsBots?: boolean;
-  /** What a person can do where scripts are switched off: another way to reach you, as a link. Stands above the fields. */
+  honeypot?: boolean;
+  /** Shown above the fields if scripts are off: another way to reach you, as a link. */
   withoutScript?: ReactNode;
-  /** Further buttons, after the one that submits. */
+  /** Further buttons, after the submit button. */
   actions?: ReactNode;
   /** Names the form to screen readers and makes it a landmark. */
   label?: string;
 }
 
 /**
- * A form that validates at the field when the person leaves it and as a whole on submit, sends once, and loses
- * nothing when sending fails. The fields inside are bound by their `name`. Renders a `<form>`.
+ * A form that validates each field on blur and the whole on submit, sends once, and keeps the values when sending fails.
+ * The fields inside are bound by `name`. Renders a `<form>`.
  */
 export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const {
@@ -76,7 +80,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
     onSubmit,
     actions,
     label,
-    trapsBots = false,
+    honeypot = false,
     renderSent,
     withoutScript,
   } = props;
@@ -111,7 +115,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
             </Text>
           </div>
           {children}
-          {trapsBots ? <Trap /> : null}
+          {honeypot ? <Honeypot /> : null}
           <div aria-live="polite" className={styles.outcome}>
             {failure ? (
               <Alert
@@ -125,11 +129,11 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
                   ) : undefined
                 }
               >
-                {[failure.message, failure.reason, 'What you typed is still here.'].filter(Boolean).join(' ')}
+                {failure.text}
               </Alert>
             ) : null}
           </div>
-          {/* A press must not first blur a field: the message it brings up would move the button from under the pointer. */}
+          {/* Pressing the button must not blur a field first: a new error would move the button away from the pointer. */}
           <div className={styles.actions} onMouseDown={(event) => event.preventDefault()} role="presentation">
             <Button type="submit" busy={busy}>
               {busy ? busyLabel : submitLabel}

@@ -1,12 +1,12 @@
 import { createContext } from 'react';
 
-/** What a server said about a value. It stands until the value is changed. */
+/** A server's error for a value, shown until the value changes. */
 export interface Refusal {
   message: string;
   value: unknown;
 }
 
-/** What the fields know about the form around them, beside Formik's own state. */
+/** What fields know about their form besides Formik's state. */
 export interface FormState {
   formId: string;
   refusals: Readonly<Record<string, Refusal>>;
@@ -14,7 +14,7 @@ export interface FormState {
 
 export const FormStateContext = createContext<FormState | null>(null);
 
-/** The id of a field's control, so that the error summary can lead there. */
+/** The id of a field's control, for the error summary to link to. */
 export function fieldId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }

@@ -9,7 +9,7 @@ export interface InFormProps {
   onSubmit?: (values: Record<string, unknown>) => Promise<unknown>;
 }
 
-/** For the stories of single fields: a form around one of them. */
+/** A form around a single field, for its stories. */
 export function InForm({ onSubmit = async () => {}, ...rest }: InFormProps) {
   return <Form {...rest} onSubmit={(values) => onSubmit(values)} submitLabel="Save" />;
 }

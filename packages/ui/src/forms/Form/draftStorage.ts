@@ -1,4 +1,4 @@
-/** What was typed into a form, and what the address had set in it by then. */
+/** The values of a form, and those that the address had set at that time. */
 export interface Draft {
   values: Record<string, unknown>;
   prefill: string;
@@ -6,7 +6,7 @@ export interface Draft {
 
 const keyOf = (name: string) => `draft:${name}`;
 
-/** The storage of this tab; it is refused where a person has switched it off. */
+/** The tab's storage; access throws if the person has switched it off. */
 function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);
@@ -35,7 +35,7 @@ export function removeDraft(name: string): void {
   inTab((storage) => storage.removeItem(keyOf(name)));
 }
 
-/** Those of the kept values that the form still has a field of that kind for. */
+/** The kept values that still match a field of the form and its type. */
 export function fitting<Values extends object>(kept: Record<string, unknown>, initial: Values): Partial<Values> {
   const entries = Object.entries(initial).flatMap(([name, empty]) => {
     const value = Object.hasOwn(kept, name) ? kept[name] : undefined;

@@ -1,3 +1,3 @@
 export { Form, type FormProps } from './Form';
-export type { BotCheck } from './Trap';
+export type { BotCheck } from './Honeypot';
 export type { FormikValues as FormValues } from 'formik';

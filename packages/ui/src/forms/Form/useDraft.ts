@@ -4,7 +4,7 @@ import { fitting, readDraft, removeDraft, writeDraft } from './draftStorage';
 import { fieldId } from './FormState';
 
 export interface DraftOptions<Values extends FormikValues> {
-  /** Without it nothing is kept. */
+  /** Without it, no draft is kept. */
   draftKey?: string;
   prefill?: Partial<Values>;
   formId: string;
@@ -13,7 +13,8 @@ export interface DraftOptions<Values extends FormikValues> {
 }
 
 /**
- * Fills a form with what is known before the person types: what this tab keeps, what the address says. Then keeps what is typed in the tab until it is sent or cleared; never a password.
+ * Fills a form with the draft of this tab and the values of the address, then keeps a draft until the form is sent or
+ * cleared. Passwords are never kept.
  */
 export function useDraft<Values extends FormikValues>({
   draftKey,
@@ -34,7 +35,7 @@ export function useDraft<Values extends FormikValues>({
     applied.current = asked;
     const draft = first && draftKey ? readDraft(draftKey) : null;
     kept.current ||= draft !== null;
-    // A draft that was written under the same address knows better: the person may have changed their mind since.
+    // A draft from the same address wins: the person may have changed the value since.
     const fromAddress = draft?.prefill === asked ? {} : (JSON.parse(asked) as Partial<Values>);
     const known = {
       ...(first && draft ? fitting(draft.values, initialValues) : {}),
@@ -42,7 +43,7 @@ export function useDraft<Values extends FormikValues>({
     };
     const names = Object.keys(known);
     if (names.length > 0) void formik.setValues((current) => ({ ...current, ...known }), false);
-    // A link on the page has chosen an answer: the focus goes there, so that the choice is read out.
+    // A link on the page has set a value: focus moves there, so that it is announced.
     const field = first ? null : document.getElementById(fieldId(formId, Object.keys(fromAddress)[0] ?? ''));
     field?.focus({ preventScroll: true });
   }, [asked, draftKey, form, formId, formik, initialValues]);
@@ -61,13 +62,13 @@ export function useDraft<Values extends FormikValues>({
   }, [asked, dirty, draftKey, form, values]);
 
   return {
-    /** Whether there is something to clear. */
+    /** Whether there is a draft to clear. */
     hasDraft: Boolean(draftKey) && dirty,
     clear: () => {
       setCleared(values);
       formik.resetForm();
     },
-    /** Brings back what was just cleared; undefined when there is nothing. */
+    /** Restores what was just cleared; undefined if nothing was. */
     restore: cleared && !dirty ? () => void formik.setValues(cleared, false) : undefined,
   };
 }

@@ -4,13 +4,13 @@ import type { InputProps } from '../../fields/Field/inputProps';
 import { firstMessage } from './errors';
 import { fieldId, FormStateContext } from './FormState';
 
-/** What every field of a form is given. */
+/** The props of every field of a form. */
 export interface FieldProps extends Pick<InputProps<unknown>, 'label' | 'hint' | 'required'> {
-  /** Where the value stands in the form's values; dotted where they are nested: `eventDetails.topic`. */
+  /** The key in the form's values, dotted if they are nested: `eventDetails.topic`. */
   name: string;
 }
 
-/** Binds an input to its value in the form around it; `empty` stands for a value that the form does not have. */
+/** Binds an input to its value in the surrounding form; `empty` replaces a missing value. */
 export function useFormField<Value>(
   name: string,
   empty: Value,

@@ -5,20 +5,22 @@ import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSum
 import type { FormProps } from './Form';
 import { fieldErrorsOf, flattenErrors, mayBeRetried, reasonOf, type FieldError } from './errors';
 import { fieldId, type FormState } from './FormState';
-import { trapped } from './Trap';
+import { readHoneypot } from './Honeypot';
 import { useDraft } from './useDraft';
 
-/** For a form that names no failure of its own. */
+/** For forms without a `failureNotice`. */
 const plainFailure: Notice = { title: 'Not sent', message: 'Check your connection and try again.' };
 
-/** Why a form was not sent, for the word above its button. */
-interface Failure extends Notice {
-  reason?: string;
-  /** Whether sending the same again may help. */
+/** Why a form was not sent, as shown above its button. */
+interface Failure {
+  title: string;
+  text: string;
+  /** Whether sending again may help. */
   retry: boolean;
 }
 
-/** The life of a form: idle, validating, sending, then cleared or still filled in with a word about why (spec/site.md §4). */
+// FORM-2
+/** The states of a form: idle, validating, sending, then cleared after a success or still filled in with an error. */
 export function useSubmission<Values extends FormikValues>({
   initialValues,
   schema,
@@ -49,7 +51,7 @@ export function useSubmission<Values extends FormikValues>({
     validationSchema: schema,
     validateOnBlur: validates,
     validateOnChange: validates,
-    // Formik's own submit does not guard against a second press nor keep a rejection, so it is not used.
+    // Unused: Formik's own submit neither ignores a second press nor keeps a rejection.
     onSubmit: () => {},
   });
 
@@ -57,7 +59,7 @@ export function useSubmission<Values extends FormikValues>({
 
   useEffect(() => onDirtyChange?.(formik.dirty), [formik.dirty, onDirtyChange]);
 
-  // One answer to mend: the way from the summary, which has taken the focus, to its field is spared.
+  // A single error: focus goes straight on from the summary to the field.
   useEffect(() => {
     const [only, another] = problems?.errors ?? [];
     if (only?.fieldId && !another) goToField(form.current?.ownerDocument.getElementById(only.fieldId));
@@ -77,7 +79,10 @@ export function useSubmission<Values extends FormikValues>({
 
   function showFailure(rejection: unknown) {
     const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
-    setFailure({ ...(notice ?? plainFailure), reason: reasonOf(rejection), retry: mayBeRetried(rejection) });
+    const { title, message } = notice ?? plainFailure;
+    const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';
+    const text = [message, reasonOf(rejection), kept].filter(Boolean).join(' ');
+    setFailure({ title, text, retry: mayBeRetried(rejection) });
     if (notice) failureNotices.current.push(notify.error(notice.title, notice.message));
     const refused = fieldErrorsOf(rejection);
     if (refused.length === 0) return;
@@ -97,7 +102,10 @@ export function useSubmission<Values extends FormikValues>({
     const values: Values = schema.cast(formik.values, { assert: false });
     setBusy(true);
     try {
-      await deliver(values, { trap: trapped(form.current), elapsed: Math.round(performance.now() - shownAt.current) });
+      await deliver(values, {
+        trap: readHoneypot(form.current),
+        elapsed: Math.round(performance.now() - shownAt.current),
+      });
     } catch (rejection) {
       showFailure(rejection);
       return;
@@ -107,7 +115,7 @@ export function useSubmission<Values extends FormikValues>({
     for (const shown of failureNotices.current.splice(0)) void shown.then((takeAway) => takeAway());
     formik.resetForm();
     if (renderSent) setSent(values);
-    // The panel takes the focus and is read out.
+    // The panel takes focus, so it is announced already.
     if (successNotice)
       void notify.success(successNotice.title, successNotice.message, { silent: renderSent !== undefined });
     onDone?.(values);
@@ -115,7 +123,7 @@ export function useSubmission<Values extends FormikValues>({
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    // A form inside this one's React tree, in a dialog for example, is not this one.
+    // The submit of this form must not reach a form further up in the React tree, around a dialog for example.
     event.stopPropagation();
     if (!onSubmit || underWay.current) return;
     underWay.current = true;
@@ -135,7 +143,7 @@ export function useSubmission<Values extends FormikValues>({
     draft.clear();
   }
 
-  /** Sends again. The button that does it goes with the failure, so the focus moves to the one that sends. */
+  /** Sends again. "Try again" disappears with the failure, so focus moves to the submit button. */
   function retry() {
     form.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
     form.current?.requestSubmit();
@@ -157,7 +165,7 @@ export function useSubmission<Values extends FormikValues>({
   };
 }
 
-/** As the person meets the fields on the page; a message without a field of its own comes last, without a link. */
+/** Sorts errors by the order of the fields on the page; those without a field come last, without a link. */
 function inPageOrder(formId: string, errors: FieldError[]): SummaryEntry[] {
   const found = errors.map(({ path, message }) => {
     const field = document.getElementById(fieldId(formId, path));

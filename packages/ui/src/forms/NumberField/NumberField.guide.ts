@@ -4,24 +4,24 @@ export const guide: ComponentGuide = {
   insteadUse: [
     {
       component: 'Forms/TextField',
-      when: 'it is a code made of digits.',
+      when: 'it is a code made of digits: a postal code.',
     },
     {
       component: 'Fields/NumberInput',
-      when: 'there is no form, or the value is held elsewhere.',
+      when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
-  dos: [{ story: 'OutOfRange', caption: 'The hint says the range before anything is wrong.' }],
+  dos: [{ story: 'OutOfRange', caption: 'The hint gives the range before there is an error.' }],
   keyboard: [
     ['Tab', 'Moves to it.'],
-    ['ArrowUp', 'One step more.'],
-    ['ArrowDown', 'One step less.'],
-    ['Enter', 'Sends the form.'],
+    ['ArrowUp', 'Adds one step.'],
+    ['ArrowDown', 'Subtracts one step.'],
+    ['Enter', 'Submits the form.'],
   ],
   accessibility: [
-    'Says what is wrong when the focus leaves it, never while someone types.',
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
-    'Text that is no number is refused with words, never taken for an empty field.',
+    'Validated when focus leaves it, not during the first typing.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    'Text that is not a number is an error, not an empty field.',
   ],
 };

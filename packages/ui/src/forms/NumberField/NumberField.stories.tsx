@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The form holds a number, not its text. */
+/** The value in the form is a number, not text. */
 export const Filled: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
@@ -46,7 +46,7 @@ export const Filled: Story = {
   },
 };
 
-/** What was emptied is `null`, not zero. */
+/** An emptied field is `null`, not zero. */
 export const Emptied: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
@@ -56,7 +56,7 @@ export const Emptied: Story = {
   },
 };
 
-/** Text that is no number is refused, never taken for an empty field. */
+/** Text that is not a number is an error, not an empty field. */
 export const NotANumber: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'Servings' });
@@ -78,7 +78,7 @@ export const OutOfRange: Story = {
   },
 };
 
-/** Below a whole step a phone's keyboard offers the decimal point. */
+/** With a step below 1, the keyboard of a phone has a decimal point. */
 export const Decimal: Story = {
   args: { step: 0.5 },
   play: async ({ canvas }) => expect(canvas.getByRole('spinbutton')).toHaveAttribute('inputmode', 'decimal'),

@@ -1,32 +1,32 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['In a `Form`, for one answer of several that people know by name. The value is the option’s.'],
+  use: ['In a `Form`, for one of several options that people know by name. The value is that of the option.'],
   insteadUse: [
     {
       component: 'Forms/CheckboxGroup',
-      when: 'several can be true.',
+      when: 'several can be chosen.',
     },
     {
       component: 'Fields/SelectInput',
-      when: 'there is no form, or the value is held elsewhere.',
+      when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
   dos: [
     {
       story: 'AlwaysAnswered',
-      caption: 'Where there always is an answer, no line stands for none.',
+      caption: 'If there is always an answer, no option stands for none.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Space', 'Opens the list.'],
-    ['ArrowDown', 'Chooses the next.'],
-    ['ArrowUp', 'Chooses the one before.'],
+    ['ArrowDown', 'Selects the next option.'],
+    ['ArrowUp', 'Selects the previous option.'],
   ],
   accessibility: [
-    'Says what is wrong when the focus leaves it, never while someone types.',
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
-    'The platform’s own list.',
+    'Validated when focus leaves it, not during the first typing.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    'The native list of the platform.',
   ],
 };

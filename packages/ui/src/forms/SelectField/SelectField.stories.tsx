@@ -54,7 +54,7 @@ export const WithError: Story = {
   },
 };
 
-/** Where there always is an answer, nothing stands for none. */
+/** If there is always an answer, no option stands for none. */
 export const AlwaysAnswered: Story = {
   args: {
     name: 'difficulty',

@@ -3,7 +3,7 @@ import { useFormField, type FieldProps } from '../Form/useFormField';
 
 export type SelectFieldProps = FieldProps & Pick<SelectInputProps, 'options' | 'placeholder'>;
 
-/** One answer of several, bound to the form by `name`; the value is the option's. Renders a label and a `<select>`. */
+/** A select bound to the form by `name`; the value is that of the chosen option. Renders a label and a `<select>`. */
 export function SelectField(props: SelectFieldProps) {
   return <SelectInput {...props} {...useFormField(props.name, '')} />;
 }

@@ -6,7 +6,7 @@ export const panel = style(
     display: 'grid',
     gap: vars.space.l,
     maxInlineSize: vars.width.text,
-    // Below the bar that stays at the top of the page.
+    // Below the sticky bar at the top of the page.
     scrollMarginBlock: vars.space.xxl,
   }),
 );
@@ -15,7 +15,7 @@ export const title = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: vars.space.s }),
 );
 
-// As high as a line of the title, whose leading is that of a heading of this size.
+// As high as a line of the title.
 export const icon = style(
   inComponents({
     display: 'flex',

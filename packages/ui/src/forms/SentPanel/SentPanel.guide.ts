@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['In the place of a form that was sent: what happens next, when, and what was sent.'],
+  use: ['Replaces a form that was sent: what happens next, when, and what was sent.'],
   insteadUse: [
     {
       component: 'Feedback/notify',
-      when: 'nothing follows: the form stands there again, empty.',
+      when: 'nothing follows: the form is shown again, empty.',
     },
     {
       component: 'Feedback/Alert',
@@ -14,12 +14,12 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'Sent',
-      caption: 'A time, and the answers to keep.',
+      caption: 'When to expect a reply, and the answers for reference.',
     },
   ],
   keyboard: [['Tab', 'Moves to its action, if it has one.']],
   accessibility: [
-    'A group named by its title that takes the focus when it appears: it is read out.',
-    'Questions and answers are terms and their descriptions.',
+    'A group named by its title that takes focus when it appears, so it is announced.',
+    'Questions and answers are a description list.',
   ],
 };

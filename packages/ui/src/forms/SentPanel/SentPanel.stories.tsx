@@ -7,7 +7,7 @@ import { guide } from './SentPanel.guide';
 const meta = {
   title: 'Forms/SentPanel',
   component: SentPanel,
-  // In a frame of its own: it takes the focus.
+  // In its own frame, because it takes focus.
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 280 } } },
   args: {
     title: 'Request sent',
@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Takes the focus, so that it is read out; the answers stand beside their questions. */
+/** Takes focus, so that it is announced; the answers are beside their questions. */
 export const Sent: Story = {
   play: async ({ canvas }) => {
     const panel = canvas.getByRole('group', { name: 'Request sent' });
@@ -47,7 +47,7 @@ export const WithAction: Story = {
   },
 };
 
-/** Answers without a blank in them are broken rather than wider than a phone. */
+/** Long words wrap on a phone. */
 export const LongAnswers: Story = {
   args: {
     title: 'Request sent, with a title that takes more than one line on a phone',

@@ -8,9 +8,9 @@ export interface SentPanelProps {
   title: string;
   /** What happens next, and when. */
   children: ReactNode;
-  /** What was sent, as the person reads it. */
+  /** The answers that were sent, with their labels. */
   answers: readonly { label: string; value: string }[];
-  /** A button that brings the form back. */
+  /** A button that shows the form again. */
   action?: ReactNode;
   /**
    * The level of the title in the outline of the page.
@@ -20,15 +20,15 @@ export interface SentPanelProps {
 }
 
 /**
- * Stands in the place of a form that was sent: what happens next and what was sent. Takes the focus when it appears,
- * so that it is read out. Renders a `<div role="group">`.
+ * Replaces a form that was sent: what happens next and what was sent. Takes focus when it appears, so that it is
+ * announced. Renders a `<div role="group">`.
  */
 export function SentPanel({ title, children, answers, action, level = 3 }: SentPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
-    // The form it replaces may have been many times as high.
+    // The form was probably much higher, so the panel may be out of view.
     panel.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (

@@ -1,25 +1,25 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['In a `Form`, for an answer of more than a line.'],
+  use: ['In a `Form`, for multi-line text.'],
   insteadUse: [
     {
       component: 'Forms/TextField',
-      when: 'a line is enough.',
+      when: 'one line is enough.',
     },
     {
       component: 'Fields/TextAreaInput',
-      when: 'there is no form, or the value is held elsewhere.',
+      when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
-  dos: [{ story: 'Plain', caption: 'The hint says what helps to answer.' }],
+  dos: [{ story: 'Plain', caption: 'The hint helps to answer.' }],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
-    ['Enter', 'Begins a new line and does not send.'],
+    ['Enter', 'Starts a new line and does not submit.'],
   ],
   accessibility: [
-    'Says what is wrong when the focus leaves it, never while someone types.',
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
-    'The number of characters left is read out politely.',
+    'Validated when focus leaves it, not during the first typing.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    'Near the limit the number of characters left is announced.',
   ],
 };

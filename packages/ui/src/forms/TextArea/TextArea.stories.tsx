@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Enter makes a new line and does not send. */
+/** Enter starts a new line and does not submit. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Message' });
@@ -46,7 +46,7 @@ export const WithError: Story = {
   },
 };
 
-/** The count is read out when typing pauses, not at every key. */
+/** The count is announced when typing pauses, not at every key. */
 export const CountReadOut: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -55,7 +55,7 @@ export const CountReadOut: Story = {
     const { said, stop } = listen();
     await userEvent.keyboard('We plan a partner day');
     await waitFor(() => expect(said).toEqual(['Message: 1 character too long']), { timeout: 3000 });
-    // The blank that is last now is not counted, as it is not sent.
+    // A trailing space is not counted, because it is not sent.
     await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
     await waitFor(() => expect(said).toHaveLength(2), { timeout: 3000 });
     await expect(said[1]).toBe('Message: 3 characters left');

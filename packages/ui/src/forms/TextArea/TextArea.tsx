@@ -3,7 +3,7 @@ import { useFormField, type FieldProps } from '../Form/useFormField';
 
 export type TextAreaProps = FieldProps & Pick<TextAreaInputProps, 'rows' | 'maxLength'>;
 
-/** Text of several lines, bound to the form by `name`; the value is a string. More than `maxLength` stays in it, for the schema to refuse. Renders a label and a `<textarea>`. */
+/** A multi-line text field bound to the form by `name`; the value is a string. Text beyond `maxLength` is kept, for the schema to reject. Renders a label and a `<textarea>`. */
 export function TextArea(props: TextAreaProps) {
   return <TextAreaInput {...props} {...useFormField(props.name, '')} keepsExcess />;
 }

@@ -1,10 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['In a `Form`, for an answer of one line.'],
+  use: ['In a `Form`, for a single line of text.'],
   insteadUse: [
     {
       component: 'Forms/TextArea',
-      when: 'the answer is longer.',
+      when: 'the text is longer.',
     },
     {
       component: 'Forms/NumberField',
@@ -12,27 +12,27 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Forms/SelectField',
-      when: 'the answers are known.',
+      when: 'there is a fixed set of options.',
     },
     {
       component: 'Fields/TextInput',
-      when: 'there is no form, or the value is held elsewhere.',
+      when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
   dos: [
     {
       story: 'RequiredWithHint',
-      caption: 'A mark for the eye, a state for the screen reader, a hint before the mistake.',
+      caption: 'A visible mark, a state for screen readers, and a hint before any error.',
     },
   ],
   keyboard: [
     ['Tab', 'Moves to it and on.'],
-    ['Enter', 'Sends the form.'],
+    ['Enter', 'Submits the form.'],
   ],
   accessibility: [
-    'Says what is wrong when the focus leaves it, never while someone types.',
-    'The label is part of the component: a field cannot be nameless.',
-    'Hint and error are read out with the field, and `aria-invalid` says that there is an error.',
-    'The asterisk is for the eye; the control itself says that it is required.',
+    'Validated when focus leaves it, not during the first typing.',
+    'The label is part of the component, so every field has a name.',
+    'Hint and error are announced with the field; `aria-invalid` marks an error.',
+    'The asterisk is visual; screen readers learn from the control that it is required.',
   ],
 };

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label leads to the field. */
+/** A click on the label focuses the field. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Name'));
@@ -42,7 +42,7 @@ export const Plain: Story = {
   },
 };
 
-/** The asterisk is for the eye; the control itself says that it is required. */
+/** The asterisk is visual; screen readers learn from the control that it is required. */
 export const RequiredWithHint: Story = {
   args: { required: true, hint: 'As it should stand on the invitation.' },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const RequiredWithHint: Story = {
   },
 };
 
-/** Hint and error are both read out with the field. */
+/** Hint and error are both announced with the field. */
 export const WithError: Story = {
   args: { required: true, hint: 'As it should stand on the invitation.' },
   play: async ({ canvas, userEvent }) => {
@@ -66,7 +66,7 @@ export const WithError: Story = {
   },
 };
 
-/** Near the limit the field says how many characters are left; beyond it, how many are too many, and loses none. */
+/** Near the limit the field says how many characters are left; beyond it, how many are too many. It keeps them all. */
 export const NearTheLimit: Story = {
   args: { maxLength: 20 },
   play: async ({ canvas, userEvent }) => {
@@ -81,13 +81,13 @@ export const NearTheLimit: Story = {
     await expect(field).toHaveValue('Ada Norling of Visby!');
     await userEvent.type(field, '{Backspace}{Backspace}');
     await expect(canvas.getByText('1 character left')).toBeVisible();
-    // A blank at the end is not sent, and so it is not counted.
+    // A trailing space is not sent, so it is not counted.
     await userEvent.type(field, '  ');
     await expect(canvas.getByText('1 character left')).toBeVisible();
   },
 };
 
-/** A web address is completed when the field is left; what is none stays as it was typed. */
+/** A web address is completed on blur; any other text stays as it was typed. */
 export const WebAddress: Story = {
   args: { name: 'website', type: 'url', label: 'Website', autoComplete: 'url' },
   play: async ({ canvas, userEvent }) => {

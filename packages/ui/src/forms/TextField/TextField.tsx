@@ -7,8 +7,8 @@ export type TextFieldProps = FieldProps &
   Pick<TextInputProps, 'type' | 'maxLength' | 'prefix' | 'autoComplete' | 'inputMode'>;
 
 /**
- * A line of text, bound to the form by `name`; the value is a string. More than `maxLength` stays in it, for the schema
- * to refuse. A web address without https:// is completed when the field is left. Renders a label and an `<input>`.
+ * A single-line text field bound to the form by `name`; the value is a string. Text beyond `maxLength` is kept, for the
+ * schema to reject. A web address without https:// is completed on blur. Renders a label and an `<input>`.
  */
 export function TextField(props: TextFieldProps) {
   const field = useFormField(props.name, '');

@@ -54,13 +54,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each field is drawn by its kind, with what a browser and a phone need to help; the limit of a text is told. */
+/** Each type of field has its control, `autocomplete` and keyboard; the limit of a long text is shown. */
 export const Drawn: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByRole('textbox', { name: 'Full name' });
     await expect(name).toBeRequired();
     await expect(name).toHaveAttribute('autocomplete', 'name');
-    // The field takes more, says so, and loses none of it.
+    // The field accepts more, says so, and loses nothing.
     await expect(name).not.toHaveAttribute('maxlength');
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAttribute('inputmode', 'email');
     await expect(canvas.getByRole('textbox', { name: 'Phone' })).toHaveAttribute('type', 'tel');
@@ -74,7 +74,7 @@ export const Drawn: Story = {
   },
 };
 
-/** The rules that come from the definitions, in words that say what to do. */
+/** Validation from the definitions, with errors that say what to do. */
 export const Refused: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'a@b.co,c@d.co');

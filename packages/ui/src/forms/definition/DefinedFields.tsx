@@ -1,6 +1,6 @@
 import { CheckboxGroup } from '../CheckboxGroup';
 import { FieldRow } from '../../fields/FieldRow';
-import { countInWords } from '../../layout/Text';
+import { formatCount } from '../../layout/Text';
 import { SelectField } from '../SelectField';
 import { TextArea } from '../TextArea';
 import { TextField } from '../TextField';
@@ -10,7 +10,7 @@ export interface DefinedFieldsProps {
   fields: readonly FieldDefinition[];
 }
 
-/** Draws fields from their definitions; short ones that follow each other stand side by side. Goes inside a `Form`. */
+/** Renders fields from their definitions; consecutive short ones are placed side by side. Use it inside a `Form`. */
 export function DefinedFields({ fields }: DefinedFieldsProps) {
   return rowsOf(fields).map((row) => {
     const drawn = row.map((field) => <DefinedField key={field.name} field={field} />);
@@ -27,10 +27,10 @@ function DefinedField({ field }: { field: FieldDefinition }) {
   }
   const { type, maxLength, autoComplete } = field;
   if (field.multiline) {
-    const limit = `At most ${countInWords(maxLength)} characters.`;
+    const limit = `At most ${formatCount(maxLength)} characters.`;
     return <TextArea {...shared} hint={hint ? `${hint} ${limit}` : limit} maxLength={maxLength} />;
   }
-  // A date has a length of its own, and so no count.
+  // A date has a fixed length and needs no count.
   return type === 'date' ? (
     <TextField {...shared} type={type} />
   ) : (
@@ -38,7 +38,7 @@ function DefinedField({ field }: { field: FieldDefinition }) {
   );
 }
 
-/** Which keys a phone shows. */
+/** The keyboard of a phone. */
 const inputModes = { text: undefined, email: 'email', tel: 'tel', url: 'url' } as const;
 
 function rowsOf(fields: readonly FieldDefinition[]): FieldDefinition[][] {

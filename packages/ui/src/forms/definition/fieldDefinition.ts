@@ -1,41 +1,41 @@
 import type { FieldOption } from '../../fields/Field/fieldOption';
 
 interface NamedDefinition {
-  /** Key in the form's values and in what is sent. */
+  /** The key in the form's values and in the request body. */
   name: string;
   label: string;
   /**
-   * What the field asks for when it is left empty: "your first name" becomes "Enter your first name."
+   * The object of the error for an empty field: "your first name" becomes "Enter your first name."
    * A field without it is optional.
    */
   required?: string;
-  /** What helps to answer, before the field is filled in. */
+  /** Help for filling in the field, below its label. */
   hint?: string;
 }
 
-/** A field that a person types into; the value is a string. */
+/** A text field; the value is a string. */
 export interface TextDefinition extends NamedDefinition {
   type: 'text' | 'email' | 'tel' | 'url' | 'date';
-  /** Longest answer, in characters. */
+  /** The maximum length, in characters. */
   maxLength: number;
   /** Whether line breaks are allowed. @default false */
   multiline?: boolean;
-  /** What a browser may fill in: "given-name". */
+  /** The value of `autocomplete`: "given-name". */
   autoComplete?: string;
 }
 
-/** A field with answers to choose from: `option` is one of them, as a string; `options` any number, as a list. */
+/** A field with options: `option` for one, as a string; `options` for any number, as a list. */
 export interface ChoiceDefinition extends NamedDefinition {
   type: 'option' | 'options';
   options: readonly FieldOption[];
-  /** The parameter of the address that may set an `option`: `type` for `?type=msp`. */
+  /** The query parameter that may set an `option`: `type` for `?type=msp`. */
   prefill?: string;
 }
 
-/** One field as plain data. The drawing, the rules, the empty value and the server's copy come from it. */
+/** One field as plain data. Rendering, validation, the empty value and the server's copy derive from it. */
 export type FieldDefinition = TextDefinition | ChoiceDefinition;
 
-/** What a form of defined fields holds. */
+/** The values of a form of defined fields. */
 export type DefinedValues = Record<string, string | string[]>;
 
 export function isChoice(field: FieldDefinition): field is ChoiceDefinition {
@@ -47,7 +47,7 @@ export function emptyValues(fields: readonly FieldDefinition[]): DefinedValues {
   return Object.fromEntries(fields.map(({ name, type }) => [name, type === 'options' ? [] : '']));
 }
 
-/** What the address says about the fields that a link may set; only answers that are offered. */
+/** The values that the query sets, only if they are options of their fields. */
 export function prefillFrom(fields: readonly FieldDefinition[], query: string): DefinedValues {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
@@ -59,7 +59,7 @@ export function prefillFrom(fields: readonly FieldDefinition[], query: string): 
   );
 }
 
-/** The answers as a person reads them, in the order of the fields, without the empty ones. */
+/** The answers with their visible labels, in the order of the fields, without empty ones. */
 export function readableAnswers(
   fields: readonly FieldDefinition[],
   values: DefinedValues,

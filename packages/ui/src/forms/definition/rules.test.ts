@@ -25,7 +25,7 @@ describe('e-mail addresses', () => {
     'a@b..co',
     'a(comment)@b.co',
     `${'x'.repeat(65)}@b.co`,
-    // What looks like another address, and is read as that one by mail programs.
+    // Looks like another address, and mail programs read it as that one.
     'ann@exam\u1160ple.com',
     'ann@\u3164.com',
     'ann@ｅxample.com',

@@ -11,7 +11,7 @@ import {
   kindOfAnswer,
 } from './rules';
 
-/** The rules of a form of defined fields. They are the server's, with words that say what to do. */
+/** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
   return object(Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])));
 }
@@ -29,7 +29,7 @@ function answerSchema(field: FieldDefinition) {
         .test('answer', check);
 }
 
-/** What is typed into a field, as it is checked, sent and stored. The server does the same. */
+/** Normalizes typed text before it is validated, sent and stored. The server does the same. */
 function tidyAnswer(field: FieldDefinition, text: string): string {
   const tidied = tidyText(text, kindOfAnswer(field.type, 'multiline' in field && field.multiline));
   return field.type === 'url' ? completeWebAddress(tidied) : tidied;

@@ -1,2 +1,2 @@
-export { countInWords } from './countInWords';
+export { countInWords, formatCount } from './formatCount';
 export { Text, textElements, textTones, textWeights, type TextProps } from './Text';

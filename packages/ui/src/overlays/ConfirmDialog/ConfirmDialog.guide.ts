@@ -1,12 +1,10 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'Before an action that cannot be taken back, and only there. The question names the thing, the button names the deed.',
-  ],
+  use: ['Only before an action that cannot be undone. The question names the object, the button names the action.'],
   insteadUse: [
     {
       component: 'Feedback/notify',
-      when: 'it can be undone: do it, and offer the undo.',
+      when: 'it can be undone: do it, and offer to undo it.',
     },
     {
       component: 'Overlays/Dialog',
@@ -22,18 +20,18 @@ export const guide: ComponentGuide = {
   donts: [
     {
       story: 'YesOrNo',
-      caption: '“Are you sure?” with “Yes”: of what?',
+      caption: '“Are you sure?” with “Yes” does not say of what.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves on, inside the dialog only.'],
-    ['Shift+Tab', 'Moves back, inside the dialog only.'],
-    ['Enter', 'Presses the button with the focus: at first the no.'],
-    ['Escape', 'Says no.'],
+    ['Tab', 'Moves to the next control inside the dialog.'],
+    ['Shift+Tab', 'Moves to the previous control inside the dialog.'],
+    ['Enter', 'Presses the focused button: at first “Cancel”.'],
+    ['Escape', 'Cancels.'],
   ],
   accessibility: [
     '`role="alertdialog"`, named by the question, described by the text.',
-    'The focus starts on the answer that changes nothing, and returns to the button that asked.',
-    'While the action runs nothing answers a second time.',
+    'Focus starts on the cancel button and returns to the button that opened the dialog.',
+    'While the action runs, input is ignored.',
   ],
 };

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus starts on the answer that changes nothing. */
+/** Focus starts on the cancel button. */
 export const Destructive: Story = {
   args: { children: 'Brambles soup is removed for every visitor.' },
   play: async ({ args, canvas, userEvent }) => {
@@ -46,7 +46,7 @@ export const Harmless: Story = {
   },
 };
 
-/** While the action runs, nothing answers a second time. */
+/** While the action runs, the dialog ignores input. */
 export const Busy: Story = {
   args: { busy: true, confirmLabel: 'Deleting…' },
   play: async ({ args, canvas, userEvent }) => {

@@ -6,33 +6,33 @@ import { Modal } from '../Dialog/Modal';
 import { actions, question as questionStyle } from './ConfirmDialog.css';
 
 export interface ConfirmDialogProps {
-  /** Whether the question is asked. */
+  /** Whether it is open. */
   open: boolean;
-  /** What is asked: "Are you sure you want to delete this recipe?" */
+  /** The question: "Are you sure you want to delete this recipe?" */
   question: string;
-  /** What follows from a yes, where the question does not say it. */
+  /** The consequences, if the question does not state them. */
   children?: ReactNode;
-  /** What a yes does, as a verb: "Delete recipe". */
+  /** The label of the confirming button, as a verb: "Delete recipe". */
   confirmLabel: string;
   /** @default 'Cancel' */
   cancelLabel?: string;
   /**
-   * `critical` for an action that destroys something.
+   * `critical` for a destructive action.
    * @default 'accent'
    */
   tone?: ButtonLook['tone'];
   /**
-   * Whether the action is running: presses, Escape and the veil do nothing.
+   * Whether the action is running: buttons, Escape and the backdrop do nothing.
    * @default false
    */
   busy?: boolean;
-  /** Called when the person says yes. */
+  /** Called when the person confirms. */
   onConfirm: () => void;
-  /** Called when the person says no, by the button, Escape or the veil behind. */
+  /** Called when the person cancels: with the button, Escape or the backdrop. */
   onCancel: () => void;
 }
 
-/** Asks before an action that cannot be taken back. Renders a modal `<dialog role="alertdialog">`; the focus starts on the no. */
+/** Asks before an action that cannot be undone. Renders a modal `<dialog role="alertdialog">`; focus starts on the cancel button. */
 export function ConfirmDialog({
   open,
   question,

@@ -8,7 +8,7 @@ const dialog = style(
     inset: 'auto 0 0',
     inlineSize: '100%',
     maxInlineSize: 'none',
-    // A strip of the page stays in sight, so that the sheet is seen to lie above it.
+    // A strip of the page stays visible, so that the sheet looks like a layer above it.
     maxBlockSize: `calc(100dvb - ${vars.space.l})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
@@ -18,7 +18,7 @@ const dialog = style(
     backgroundColor: vars.colour.surface,
     color: vars.colour.ink,
     boxShadow: vars.shadow.overlay,
-    // Browsers show what is in the top layer even where the page around it is hidden.
+    // Browsers show the top layer even if the page around it is hidden.
     visibility: 'inherit',
     selectors: { '&::backdrop': { backgroundColor: vars.colour.scrim } },
     '@media': {
@@ -34,10 +34,10 @@ const dialog = style(
   }),
 );
 
-/** So low a window, a page at 400 percent for example, that header and footer would leave no room for a field. */
+/** A window so low, at 400 % zoom for example, that header and footer would leave no space for a field. */
 const low = '(max-height: 25em)';
 
-/** It may have all of a low window, and what has the focus has room around it. */
+/** Fills a low window, with space around the focused element. */
 const filling = style(inOverrides({ '@media': { [low]: { maxBlockSize: '100dvb', scrollPaddingBlock: '4rem' } } }));
 
 const outlined = style(inOverrides({ '@media': { [media.forcedColours]: { border: '1px solid CanvasText' } } }));
@@ -48,7 +48,7 @@ const widest = (maxInlineSize: string) => [
   style(inComponents({ '@media': { [media.tablet]: { maxInlineSize } } })),
 ];
 
-/** Hangs from the top: it grows and shrinks at its foot, and an on-screen keyboard does not cover it. */
+/** Fixed at the top: it resizes at its bottom, and an on-screen keyboard does not cover it. */
 const hanging = style(
   inComponents({
     inset: '0 0 auto',
@@ -80,7 +80,7 @@ export const frame = style(inComponents({ display: 'grid' }));
 
 const stays = { position: 'sticky', zIndex: 1, backgroundColor: vars.colour.surface } as const;
 const inlinePadding = { paddingInline: vars.space.m, '@media': { [media.tablet]: { paddingInline: vars.space.l } } };
-/** Scrolls with the rest, so that the whole height is the content's. */
+/** Scrolls with the content, which gets the whole height. */
 const scrollsWhenLow = style(inOverrides({ '@media': { [low]: { position: 'static' } } }));
 
 export const header = style([
@@ -109,7 +109,7 @@ export const heading = style(
   }),
 );
 
-/** The icon, not the box around it, stands on the edge. */
+/** Aligns the icon, not the box around it, with the edge. */
 export const close = style(inComponents({ marginInlineEnd: `calc(-1 * ${vars.space.s})` }));
 
 export const body = style(

@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For something to finish before going on: a form of a few fields, details of one row.'],
+  use: ['For a task to finish before going on: a form of a few fields, details of one row.'],
   insteadUse: [
     {
       component: 'Overlays/ConfirmDialog',
@@ -8,27 +8,27 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Layout/Section',
-      when: 'it is a page of its own: long forms need an address and a way back.',
+      when: 'it should be a page: long forms need an address and a way back.',
     },
     {
       component: 'Feedback/Alert',
-      when: 'it only tells something.',
+      when: 'it only informs.',
     },
   ],
   dos: [
     {
       story: 'WithField',
-      caption: 'A title that names the task, the first field ready to type in.',
+      caption: 'A title that names the task, and focus in the first field.',
     },
   ],
   keyboard: [
-    ['Tab', 'Moves on, inside the dialog only.'],
-    ['Shift+Tab', 'Moves back, inside the dialog only.'],
+    ['Tab', 'Moves to the next control inside the dialog.'],
+    ['Shift+Tab', 'Moves to the previous control inside the dialog.'],
     ['Escape', 'Asks to close.'],
   ],
   accessibility: [
-    'A modal `<dialog>`: what is below is out of reach for keyboard and screen reader.',
-    'The focus goes to the first field, else to the title, and back to what opened it; where that is gone, to `<main tabindex="-1">`: give the page one.',
-    '`onClose` may refuse, for unsaved changes; then the dialog stays, and says why.',
+    'A modal `<dialog>`: the page below is inert for keyboard and screen reader.',
+    'Focus moves to the first field, otherwise to the title, and returns to the opener. If that is gone, it moves to `<main tabindex="-1">`, which the page has to provide.',
+    '`onClose` may keep it open, for unsaved changes; then say why.',
   ],
 };

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A page that opens the dialog and closes it when it asks for that. */
+/** A page that opens the dialog and closes it on request. */
 function Page({ openerLeaves, ...args }: DialogProps & { openerLeaves?: boolean }) {
   const [open, setOpen] = useState(false);
   return (
@@ -54,7 +54,7 @@ function Page({ openerLeaves, ...args }: DialogProps & { openerLeaves?: boolean 
   );
 }
 
-/** Named by its title, described by its text, and the focus on the first field. */
+/** Named by its title, described by its text, with focus on the first field. */
 export const WithField: Story = {
   play: async ({ canvas }) => {
     const dialog = canvas.getByRole('dialog', { name: 'Add a note' });
@@ -64,7 +64,7 @@ export const WithField: Story = {
   },
 };
 
-/** Without a field the focus is on the title, so that reading starts there; a long text scrolls between title and buttons. */
+/** Without a field, focus is on the title, so that reading starts there; long text scrolls between title and buttons. */
 export const LongText: Story = {
   args: {
     title: 'How the assessment works',
@@ -99,7 +99,7 @@ export const Closed: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('dialog')).toBeNull(),
 };
 
-/** Escape, the close button and a press on the veil ask to close; the focus goes back to the opener. */
+/** Escape, the close button and a click on the backdrop ask to close; focus returns to the opener. */
 export const Closing: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ args, canvas, userEvent }) => {
@@ -125,7 +125,7 @@ export const Closing: Story = {
   },
 };
 
-/** What is typed does not survive closing: the content is made anew. */
+/** Typed text does not survive closing: the content is mounted anew. */
 export const Reopened: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const Reopened: Story = {
   },
 };
 
-/** An owner who does not agree keeps it open, even where the platform insists on closing. */
+/** A caller can keep it open, even if the browser forces it to close. */
 export const KeptOpen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.keyboard('{Escape}');
@@ -151,7 +151,7 @@ export const KeptOpen: Story = {
   },
 };
 
-/** Where the opener is gone the focus goes to the main part, not to nowhere. */
+/** If the opener is gone, focus moves to the main content. */
 export const OpenerGone: Story = {
   render: (args) => <Page {...args} openerLeaves />,
   play: async ({ canvas, userEvent }) => {
@@ -161,7 +161,7 @@ export const OpenerGone: Story = {
   },
 };
 
-/** A notice raised while a dialog is open stands above it and can be closed; it stays when the dialog goes. */
+/** A notice shown while a dialog is open is above it and can be closed; it stays when the dialog closes. */
 export const WithNotice: Story = {
   render: (args) => <Page {...args} />,
   play: async ({ canvas, userEvent }) => {

@@ -7,17 +7,17 @@ import { Modal } from './Modal';
 import * as styles from './Dialog.css';
 
 export interface DialogProps {
-  /** Whether it is shown. What is inside is made anew each time it opens. */
+  /** Whether it is open. Its content is mounted anew each time it opens. */
   open: boolean;
-  /** Called when Escape, the close button or the veil behind asks to close. Answer by taking `open` away, or keep it. */
+  /** Called when Escape, the close button or the backdrop asks to close. Set `open` to false to close, or keep it open. */
   onClose: () => void;
-  /** Names the dialog. */
+  /** The title, which names the dialog. */
   title: string;
-  /** A sentence under the title, read out with it. */
+  /** A sentence below the title, announced with it. */
   description?: string;
   /** The content, a form for example. */
   children: ReactNode;
-  /** Buttons that stay in view at the bottom while the content scrolls. */
+  /** Buttons that stay visible at the bottom while the content scrolls. */
   footer?: ReactNode;
   /** @default 'Close' */
   closeLabel?: string;
@@ -26,8 +26,8 @@ export interface DialogProps {
 const fields = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
 
 /**
- * Something to finish before going on, above the page. Renders a modal `<dialog>`; a sheet over the full width on a phone.
- * The focus goes to the first field, else to the title, and returns to the opener; where that is gone, to `<main tabindex="-1">`.
+ * A task to finish before going on. Renders a modal `<dialog>`, on a phone a sheet of the full width. Focus moves to the
+ * first field, otherwise to the title, and returns to the opener, or to `<main tabindex="-1">` if that is gone.
  */
 export function Dialog({ open, onClose, title, description, children, footer, closeLabel = 'Close' }: DialogProps) {
   const id = useId();

@@ -3,22 +3,22 @@ import { showNoticesIn } from '../../feedback/notify/place';
 import { modal } from './Dialog.css';
 
 export interface ModalProps {
-  /** Called when Escape, the back gesture or the veil behind asks to close. The owner decides. */
+  /** Called when Escape, the back gesture or the backdrop asks to close. The caller decides. */
   onClose: () => void;
-  /** Gets the focus when the dialog opens; without it the platform chooses the first control. */
+  /** Returns the element that receives focus on opening; by default the browser chooses the first control. */
   findFocus?: (dialog: HTMLDialogElement) => HTMLElement | null;
   role?: 'alertdialog';
-  /** How wide it may become. */
+  /** The maximum width. */
   width: keyof typeof modal;
   labelledBy: string;
   describedBy?: string;
   children: ReactNode;
 }
 
-/** The open modal `<dialog>` under `Dialog` and `ConfirmDialog`. It is open for as long as it is mounted. */
+/** The modal `<dialog>` inside `Dialog` and `ConfirmDialog`. It is open while mounted. */
 export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const pressedVeil = useRef(false);
+  const pressedBackdrop = useRef(false);
   const [closedByPlatform, countClosing] = useReducer((count: number) => count + 1, 0);
   const focusOnOpen = useRef(findFocus);
 
@@ -30,7 +30,7 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
     const leave = showNoticesIn(element);
     return () => {
       leave();
-      // Closing, rather than only leaving the page, sends the focus back to where it was.
+      // Closing returns focus to where it was; removing the element alone would not.
       element.close();
     };
   }, [closedByPlatform]);
@@ -38,14 +38,14 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
   useEffect(() => () => focusMainIfLost(), []);
 
   function onKeyDown(event: KeyboardEvent) {
-    // An inner dialog, which reports its keys here too, has answered already.
+    // Handled by a nested dialog, whose key events bubble here.
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
     onClose();
   }
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a press on the veil arrives at the dialog itself
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a click on the backdrop targets the dialog itself
     <dialog
       ref={dialog}
       role={role}
@@ -59,17 +59,17 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
         onClose();
       }}
       onClose={(event) => {
-        // The platform may insist on closing. The owner is told, and what stays mounted is shown again.
+        // The browser may force it to close. The caller is told; if it stays mounted, it opens again.
         if (event.target !== event.currentTarget || event.currentTarget.open) return;
         onClose();
         countClosing();
       }}
       onPointerDown={(event) => {
-        pressedVeil.current = event.target === event.currentTarget;
+        pressedBackdrop.current = event.target === event.currentTarget;
       }}
       onClick={(event) => {
-        // Both ends of the press, so that selecting text past the edge does not close.
-        if (pressedVeil.current && event.target === event.currentTarget) onClose();
+        // Both pointer down and up, so that selecting text past the edge does not close it.
+        if (pressedBackdrop.current && event.target === event.currentTarget) onClose();
       }}
     >
       {children}
@@ -77,7 +77,7 @@ export function Modal({ onClose, findFocus, role, width, labelledBy, describedBy
   );
 }
 
-/** Where the opener is gone (a deleted row), the focus would be lost on the body. */
+/** If the opener is gone (a deleted row), focus would be lost on the body. */
 function focusMainIfLost() {
   if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
 }

@@ -14,13 +14,13 @@ export const field = style(
     gap: vars.space.s,
     paddingBlock: vars.space.xs,
     paddingInlineStart: vars.space.m,
-    // The icon of the close button, not the box around it, stands on the edge.
+    // Aligns the icon of the close button, not the box around it, with the edge.
     paddingInlineEnd: vars.space.xxs,
     '@media': { [media.tablet]: { paddingInlineStart: vars.space.l, paddingInlineEnd: vars.space.s } },
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
     backgroundColor: vars.colour.surface,
     color: vars.colour.inkSoft,
-    // The whole row is the field: its line shows the focus, and not a ring around the text.
+    // The row shows focus with its line, instead of a ring around the text.
     selectors: {
       '&:has(input:focus-visible)': {
         borderBlockEndColor: vars.colour.accent,
@@ -43,7 +43,7 @@ export const input = style(
     selectors: {
       '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
       '&:focus-visible': { outline: 'none' },
-      // The close button beside it would be its double.
+      // The dialog has its own close button.
       '&::-webkit-search-cancel-button': { display: 'none' },
     },
     '@media': { [media.forcedColours]: { selectors: { '&:focus-visible': { outline: '2px solid' } } } },
@@ -84,7 +84,7 @@ export const groupLabel = style(
 /** The line above says what the results are. */
 export const unseen = style(inBase({ display: 'none' }));
 
-/** Marked by a line, and so not by its colour alone. */
+/** Marked with a line, not by colour alone. */
 export const mark = style(
   inComponents({
     backgroundColor: 'transparent',
@@ -106,7 +106,7 @@ const resultBox = style(
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     cursor: 'pointer',
-    // The field above covers what is scrolled under it.
+    // The sticky field covers what scrolls below it.
     scrollMarginBlockStart: '5rem',
     selectors: {
       '&[data-highlighted]': { backgroundColor: vars.colour.sunken, boxShadow: `inset 3px 0 0 ${vars.colour.accent}` },
@@ -134,7 +134,7 @@ export const kind = style(inBase({ ...soft, paddingBlockStart: '0.15em' }));
 
 export const description = style(inBase({ ...soft, gridColumn: '1 / -1', textWrap: 'pretty' }));
 
-/** Only where there is a keyboard to press. */
+/** Only on devices with a keyboard. */
 export const keys = style(
   inComponents({
     ...inlinePadding,

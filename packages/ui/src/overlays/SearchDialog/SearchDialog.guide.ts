@@ -1,26 +1,26 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['To find a place in the whole site by its words, from the bar or with a shortcut.'],
+  use: ['For searching the whole site, from the navigation bar or with a shortcut.'],
   insteadUse: [
     {
       component: 'Fields/TextInput',
-      when: 'a list on the page is filtered: a field of type `search` above it.',
+      when: 'it filters a list on the page: use a field of type `search` above it.',
     },
   ],
   dos: [
-    { story: 'Recent', caption: 'What was opened last is offered before anything is typed.' },
-    { story: 'NothingFound', caption: 'Where nothing is found, what most people look for leads on.' },
+    { story: 'Recent', caption: 'Recent results are shown before anything is typed.' },
+    { story: 'NothingFound', caption: 'If nothing is found, popular pages are suggested.' },
   ],
   keyboard: [
     ['ArrowDown', 'Moves to the next result.'],
-    ['ArrowUp', 'Moves to the one before.'],
+    ['ArrowUp', 'Moves to the previous result.'],
     ['Enter', 'Opens the result.'],
     ['Escape', 'Closes.'],
   ],
   accessibility: [
-    'A combobox with a listbox: the focus stays in the field, the result is told by `aria-activedescendant`.',
-    'The number of results, “nothing found” and a failure are read out politely, once when nobody types any more.',
-    'What was found is marked by a line under the word, in titles and sentences.',
+    'A combobox with a listbox: focus stays in the field, `aria-activedescendant` names the result.',
+    'The number of results, “nothing found” and failures are announced politely, once typing pauses.',
+    'Matches are underlined in titles and descriptions.',
     'At the top of the window, so that an on-screen keyboard does not cover the results.',
   ],
 };

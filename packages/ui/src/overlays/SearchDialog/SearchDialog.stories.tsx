@@ -28,7 +28,7 @@ const places: SearchResult[] = [
 
 type Canvas = Pick<ReturnType<typeof within>, 'getByRole'>;
 
-/** What a screen reader is told, after a pause. */
+/** The announcement, after a pause. */
 const expectSaid = (canvas: Canvas, text: string | RegExp) =>
   waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text), { timeout: 5000 });
 
@@ -45,7 +45,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing typed and nothing opened before: the field has the focus, and a sentence says what can be found. */
+/** Nothing typed, nothing opened before: the field has focus, and a hint says what can be found. */
 export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Search' })).toBeVisible();
@@ -55,7 +55,7 @@ export const Empty: Story = {
   },
 };
 
-/** What most people look for, before anything is typed. Enter opens none of it before an arrow key has chosen one. */
+/** Suggestions before anything is typed. Enter opens one only after an arrow key has selected it. */
 export const Starts: Story = {
   args: { popular: places },
   play: async ({ args, canvas, userEvent }) => {
@@ -68,12 +68,12 @@ export const Starts: Story = {
   },
 };
 
-/** What was opened last is offered until something is typed. */
+/** Recent results are shown until something is typed. */
 export const Recent: Story = {
   args: { recent: places.slice(2), popular: places },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Recent' })).toBeVisible();
-    // Each place once.
+    // Each result once.
     await expect(canvas.getAllByRole('option')).toHaveLength(3);
     await expect(canvas.getAllByRole('option')[0]).toHaveTextContent('White Papers');
     await userEvent.keyboard('{Enter}');
@@ -81,7 +81,7 @@ export const Recent: Story = {
   },
 };
 
-/** The first result is ready for Enter; the arrow keys go on from it, and the number of results is announced. */
+/** The first result is selected for Enter; the arrow keys move on from it. The number of results is announced. */
 export const Results: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
@@ -102,7 +102,7 @@ export const Results: Story = {
   },
 };
 
-/** What people look for is offered, but not opened by Enter. */
+/** Suggestions are shown, but Enter does not open them. */
 export const NothingFound: Story = {
   args: { popular: places },
   play: async ({ args, canvas, userEvent }) => {
@@ -117,7 +117,7 @@ export const NothingFound: Story = {
   },
 };
 
-/** A spelling that finds something is offered as a button. */
+/** A button offers a spelling that has results. */
 export const OtherSpelling: Story = {
   args: { popular: places, closest: async () => 'pricing' },
   play: async ({ canvas, userEvent }) => {
@@ -138,7 +138,7 @@ export const Searching: Story = {
   },
 };
 
-/** "Try again" asks the same once more, and keeps the focus in the field. */
+/** "Try again" repeats the search and keeps focus in the field. */
 export const Failed: Story = {
   args: { search: fn(find) },
   beforeEach: ({ args }) => void mocked(args.search).mockRejectedValueOnce(new Error('offline')),
@@ -154,7 +154,7 @@ export const Failed: Story = {
   },
 };
 
-/** A slow answer to the first letter does not take the place of the answer to the whole word. */
+/** A late response to the first letter does not replace the results for the whole word. */
 export const LateAnswer: Story = {
   args: {
     search: async (query) => {
@@ -181,7 +181,7 @@ export const Closing: Story = {
   },
 };
 
-/** On a phone the dialog fills the width, and nothing is cut. */
+/** On a phone the dialog has the full width, and nothing is cut off. */
 export const OnPhone: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, userEvent }) => {

@@ -13,40 +13,40 @@ export interface SearchDialogProps {
   /** Whether it is shown. */
   open: boolean;
   /**
-   * What stands in the field when it opens: what was typed while it was loaded, for example.
+   * The initial text, for example what was typed while the dialog was loading.
    * @default ''
    */
   initialQuery?: string;
-  /** Called when Escape, the close button or the veil behind asks to close. */
+  /** Called when Escape, the close button or the backdrop asks to close. */
   onClose: () => void;
   /**
-   * Finds what fits a query that is not blank, best first. When it rejects, the dialog says that the search failed, and
-   * calls it again when the person asks for that.
+   * Finds the results of a query that is not blank, best first. If it rejects, the dialog says that the search failed and
+   * offers to try again.
    */
   search: (query: string) => Promise<readonly SearchResult[]>;
-  /** Gives another spelling that finds something, or `undefined`. Called when nothing was found. */
+  /** Returns another spelling that has results, or `undefined`. Called when nothing was found. */
   closest?: (query: string) => Promise<string | undefined>;
-  /** Called when the person chooses a result, by a press or by Enter. */
+  /** Called when the person chooses a result, with the pointer or Enter. */
   onChoose: (result: SearchResult) => void;
-  /** Offered before anything is typed: what was chosen last, for example. */
+  /** Shown before anything is typed: recent results, for example. */
   recent?: readonly SearchResult[];
-  /** Offered before anything is typed and when nothing was found: what most people look for. */
+  /** Popular results, shown before anything is typed and when nothing was found. */
   popular?: readonly SearchResult[];
   /**
    * Names the dialog and its field.
    * @default 'Search'
    */
   label?: string;
-  /** What can be found, said before anything is typed: "Pages, tools and terms." */
+  /** What can be found, shown before anything is typed: "Pages, tools and terms." */
   hint: string;
   /** @default 'Close' */
   closeLabel?: string;
 }
 
 /**
- * Finds a place by its words: a field with the results below it, above the page. The arrow keys move, Enter
- * chooses, Escape closes; the number of results is announced. Renders a modal `<dialog>` with a combobox, at the top
- * of the window, so that an on-screen keyboard does not cover it.
+ * Site search in a dialog: a field with the results below it. The arrow keys move, Enter chooses, Escape closes; the
+ * number of results is announced. Renders a modal `<dialog>` with a combobox, at the top of the window, so that an
+ * on-screen keyboard does not cover it.
  */
 export function SearchDialog({ open, ...rest }: SearchDialogProps) {
   return open ? <OpenSearch {...rest} /> : null;
@@ -77,7 +77,7 @@ function OpenSearch({
   const field = useRef<HTMLInputElement>(null);
   const [query, setQuery] = useState(initialQuery);
   const { ask, ...answer } = useResults(search, closest);
-  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: what is typed later asks by itself.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when it opens: later input starts its own search.
   useEffect(() => void ask(initialQuery), []);
   const groups = groupsOf(answer, recent, popular);
   const offers = groups[0]?.label === popularLabel;
@@ -91,7 +91,7 @@ function OpenSearch({
     void ask(next);
   }
 
-  /** The button that was pressed goes; the focus must not go with it. */
+  /** The pressed button disappears; focus must not be lost with it. */
   function changeByButton(next: string) {
     field.current?.focus();
     change(next);
@@ -106,15 +106,15 @@ function OpenSearch({
         inline
         open
         mode="none"
-        // A result is chosen by the first Enter, without a press on an arrow key before it. What is only offered is not.
+        // Enter opens the first result without an arrow key before it, but not a suggestion.
         autoHighlight={offers && isOffering ? false : 'always'}
         keepHighlight
-        // The list is empty for a moment before places are offered: only that takes the mark from the last result.
+        // The list is empty for a moment before suggestions: only that resets the selection.
         items={offers && !isOffering ? noGroups : groups}
         itemToStringValue={(result: SearchResult) => result.title}
         value={query}
         onValueChange={(value, { reason }) => {
-          // A chosen result would be written into the field.
+          // Otherwise the chosen result would be written into the field.
           if (reason !== 'item-press') change(value);
         }}
       >
@@ -211,7 +211,7 @@ function groupsOf({ status, results }: Results, recent: SearchDialogProps['recen
   return groups.filter(({ items }) => items.length > 0);
 }
 
-/** A text in which what was found is marked. */
+/** A text with its matches marked. */
 function Marked({ text, marks = [] }: { text: string; marks?: readonly TextRange[] | undefined }) {
   return (
     <>
@@ -226,7 +226,7 @@ function Marked({ text, marks = [] }: { text: string; marks?: readonly TextRange
   );
 }
 
-/** Stands above the results, and is read out after a pause. */
+/** The line above the results, announced after a pause. */
 function sentence({ status, results }: Results, query: string, hint: string): string {
   if (status === 'idle') return hint;
   if (status === 'searching') return 'Searching…';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long nobody types between two words, in ms. */
+/** A pause in typing, in ms. */
 const pause = 500;
 
-/** The text, once it has not changed for a pause; '' before. For what a screen reader should say once and not at every key. */
+/** The text once it has not changed for a pause; '' before. For announcements that should not come at every key. */
 export function useAfterPause(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => {

@@ -1,33 +1,33 @@
 import { useRef, useState } from 'react';
 
-/** A part of a text: the places where it begins and ends, as for `slice`. */
+/** A range of a text: start and end, as for `slice`. */
 export type TextRange = readonly [from: number, to: number];
 
-/** One thing that a search has found. */
+/** One search result. */
 export interface SearchResult {
-  /** Where it is; no other result has the same address. */
+  /** Its address, unique among the results. */
   href: string;
   title: string;
-  /** What the search found in the title, in order. */
+  /** The matches in the title, in order. */
   titleMarks?: readonly TextRange[];
   description?: string;
-  /** What the search found in the description, in order. */
+  /** The matches in the description, in order. */
   descriptionMarks?: readonly TextRange[];
-  /** What it is, in a word or two: "Page", "Tool". */
+  /** Its kind, in a word or two: "Page", "Tool". */
   kind?: string;
 }
 
 export interface Results {
-  /** `searching` until the first answer; the last results stay while the next ones are looked for. */
+  /** `searching` until the first response; the last results stay during the next search. */
   status: 'idle' | 'searching' | 'found' | 'failed';
   results: readonly SearchResult[];
-  /** Another spelling that finds something, where nothing was found. */
+  /** Another spelling that has results, if nothing was found. */
   spelling?: string | undefined;
 }
 
 const nothingAsked: Results = { status: 'idle', results: [] };
 
-/** Keeps the answer to the latest question; one that arrives after it is dropped. */
+/** Keeps the response to the latest query; late responses to earlier ones are dropped. */
 export function useResults(
   search: (query: string) => Promise<readonly SearchResult[]>,
   closest: (query: string) => Promise<string | undefined>,
