@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLatest } from '../frame';
 
+// CALENDAR-3, GLOSSARY-3
 /**
- * The moment at which the simulated load ended (spec/tools.md §4), by the tool's clock; undefined until then, and so on
- * a server.
+ * When the simulated load ended, by the tool's clock; undefined until then, and on a server.
  *
  * @param delay ms; 0 skips the load
  */

@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Six placeholders until the load ends (spec/tools.md §4). */
+/** Six placeholders until the load ends (CALENDAR-3). */
 export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
@@ -186,7 +186,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All but the website are required; nothing is added while something is wrong (spec/tools.md §5). */
+/** All but the website are required; an invalid form adds nothing (CALENDAR-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));

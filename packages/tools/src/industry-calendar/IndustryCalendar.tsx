@@ -51,8 +51,9 @@ import { PlainEvents } from './PlainEvents';
 export interface IndustryCalendarProps extends ToolProps {
   /** @default the four sample events */
   events?: readonly CalendarEvent[];
+  // CALENDAR-3
   /**
-   * How long the placeholders stand before the list, in ms (spec/tools.md §4); 0 skips them.
+   * How long placeholders stand in for the list, in ms; 0 skips them.
    * @default 1000
    */
   loadDelay?: number;
@@ -90,7 +91,8 @@ const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { sear
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Events to search, filter and sort, as a list or by the month (spec/tools.md §2). Renders a `<div role="group">`. */
+// CALENDAR-2
+/** Events to search, filter and sort, as a list or by month. Renders a `<div role="group">`. */
 export function IndustryCalendar(props: IndustryCalendarProps) {
   const tool = useTool({ format: eventsFormat, initial: noneOfOwn, props });
   return (

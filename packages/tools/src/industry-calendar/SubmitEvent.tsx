@@ -25,7 +25,8 @@ const blank: EventDraft = {
   website: '',
 };
 
-/** The dialog in which the person submits an event (spec/tools.md §3 and §5). Renders a `<dialog>`. */
+// CALENDAR-5
+/** The dialog for submitting an event. Renders a `<dialog>`. */
 export default function SubmitEvent({ description, now, onClose, onSubmit }: SubmitEventProps) {
   const { field, submit, ...draft } = useDraft(blank, (draft) => validateEvent(draft, now()));
   const form = useId();

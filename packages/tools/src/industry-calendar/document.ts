@@ -24,11 +24,13 @@ import {
 } from '../share-state/entries';
 import { dayLabel } from './dates';
 
-/** spec/tools.md §3. */
+// CALENDAR-1
+/** The types of event. */
 export const eventTypes = ['Conference', 'Webinar', 'Summit', 'Workshop'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** An event of the calendar (spec/tools.md §3). */
+// CALENDAR-1
+/** An event of the calendar. */
 export interface CalendarEvent {
   id: string;
   title: string;
@@ -53,7 +55,8 @@ export interface CalendarEvent {
   featured: boolean;
 }
 
-/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+// CALENDAR-5
+/** The fields of the submit dialog as they are typed. */
 export type EventDraft = Record<
   'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
   string
@@ -69,7 +72,8 @@ export const maxCharacters = {
   website: 2000,
 } as const;
 
-/** The first and the last day that an event may be submitted for: a year back, for a list of past ones, and five ahead. */
+// CALENDAR-8
+/** The first and the last day that an event may be submitted for: one year back, for past events, and five ahead. */
 export function submittableDays(now: Date): { first: string; last: string } {
   const today = localDate(now);
   const inYears = (years: number) => {
@@ -79,10 +83,8 @@ export function submittableDays(now: Date): { first: string; last: string } {
   return { first: inYears(-1), last: inYears(5) };
 }
 
-/**
- * A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5), and
- * the date is one of `submittableDays`.
- */
+// CALENDAR-5, CALENDAR-8
+/** An error message for each invalid field. All but website are required; the date is within `submittableDays`. */
 export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyof EventDraft, string>> {
   const errors: Partial<Record<keyof EventDraft, string>> = {};
   if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';

@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Nine placeholders until the load ends (spec/tools.md §4). */
+/** Nine placeholders until the load ends (GLOSSARY-3). */
 export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
@@ -232,7 +232,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All but abbreviation and examples are required; nothing is added while something is wrong (spec/tools.md §5). */
+/** All but abbreviation and examples are required; an invalid form adds nothing (GLOSSARY-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));

@@ -51,8 +51,9 @@ import { terms as ownersTerms } from './terms';
 export interface IndustryGlossaryProps extends ToolProps {
   /** @default the 24 terms of the trade */
   terms?: readonly GlossaryTerm[];
+  // GLOSSARY-3
   /**
-   * How long the placeholders stand before the list, in ms (spec/tools.md §4); 0 skips them.
+   * How long placeholders stand in for the list, in ms; 0 skips them.
    * @default 500
    */
   loadDelay?: number;
@@ -74,7 +75,8 @@ const sortLabels: Record<TermSort, string> = {
 const sortOptions = termSorts.map((value) => ({ value, label: sortLabels[value] }));
 const warmUp = (terms: readonly GlossaryTerm[]) => filterTerms(terms, { search: 'a' });
 
-/** Terms to search, filter and sort, set like a dictionary (spec/tools.md §2). Renders a `<div role="group">`. */
+// GLOSSARY-2
+/** Terms to search, filter and sort, laid out like a dictionary. Renders a `<div role="group">`. */
 export function IndustryGlossary(props: IndustryGlossaryProps) {
   const tool = useTool({ format: termsFormat, initial: noneOfOwn, props });
   return (

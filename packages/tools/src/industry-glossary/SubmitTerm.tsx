@@ -14,7 +14,8 @@ export interface SubmitTermProps {
 
 const blank: TermDraft = { term: '', abbreviation: '', category: '', definition: '', examples: '' };
 
-/** The dialog in which the person submits a term (spec/tools.md §3 and §5). Renders a `<dialog>`. */
+// GLOSSARY-5
+/** The dialog for submitting a term. Renders a `<dialog>`. */
 export default function SubmitTerm({ description, onClose, onSubmit }: SubmitTermProps) {
   const { field, submit, ...draft } = useDraft(blank, validateTerm);
   const form = useId();

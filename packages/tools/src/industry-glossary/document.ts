@@ -12,7 +12,8 @@ import {
 import { checkUniqueIds, maxEntries, maxFileCharacters, readFilledText, readVersion } from '../share-state/entries';
 import { slugOf } from '../share-state/slug';
 
-/** The categories offered in the submit dialog (spec/tools.md §3). A list of an owner may have others. */
+// GLOSSARY-1
+/** The categories offered in the submit dialog. A site's own list may have others. */
 export const categories = [
   'Business Model',
   'Contracts',
@@ -26,7 +27,8 @@ export const categories = [
 ] as const;
 export type TermCategory = (typeof categories)[number];
 
-/** A glossary term (spec/tools.md §3). */
+// GLOSSARY-1
+/** A glossary term. */
 export interface GlossaryTerm {
   /** Unique; also the address of the term, as `#id`. */
   id: string;
@@ -40,7 +42,8 @@ export interface GlossaryTerm {
   featured?: boolean;
 }
 
-/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+// GLOSSARY-5
+/** The fields of the submit dialog as they are typed. */
 export interface TermDraft {
   term: string;
   abbreviation: string;
@@ -61,7 +64,8 @@ export const maxCharacters = {
 } as const;
 export const maxListed = 20;
 
-/** A message for each field that keeps a term from being submitted: all are required but two (spec/tools.md §5). */
+// GLOSSARY-5
+/** An error message for each invalid field. All but abbreviation and examples are required. */
 export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
   const errors: Partial<Record<keyof TermDraft, string>> = {};
   if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
@@ -100,7 +104,8 @@ export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[])
   };
 }
 
-/** The examples of a text separated by commas (spec/tools.md §3). */
+// GLOSSARY-5
+/** The examples in a comma-separated text. */
 export function splitExamples(text: string): string[] {
   return text
     .split(',')

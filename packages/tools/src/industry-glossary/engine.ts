@@ -1,6 +1,6 @@
 /**
- * The industry glossary without its view: search, order, letters, relations and file of spec/tools.md §3 and §9. Pure.
- * The 24 terms are a file of their own, `terms.ts`.
+ * The industry glossary without its view: search, order, A–Z index, related terms and the JSON file. Pure. The 24 terms
+ * are in `terms.ts`.
  */
 import { cutText } from '@advisor/ui/text';
 import { categories, type GlossaryTerm } from './document';
@@ -9,7 +9,8 @@ import { filterValue, fold, listFilter } from '../search';
 export * from './document';
 export { filterValue, highlight, type Segment } from '../search';
 
-/** The orders on offer (spec/tools.md §9 Glossary); `featured` puts featured terms first. */
+// GLOSSARY-2
+/** The sort orders; `featured` puts featured terms first. */
 export const termSorts = ['alphabetical', 'category', 'featured'] as const;
 export type TermSort = (typeof termSorts)[number];
 
@@ -22,7 +23,8 @@ export interface TermFilters {
   sort?: TermSort;
 }
 
-/** Alphabetical; category then term; featured first then term (decisions.md §1). Search: spec/tools.md §9 Glossary. */
+// GLOSSARY-2
+/** The fields searched and the keys of each sort order; within a category, and after featured ones, by term. */
 const filter = listFilter<GlossaryTerm, TermSort>({
   fields: ({ term, definition, abbreviation }) => [term, definition, abbreviation ?? ''],
   orders: {
@@ -32,9 +34,10 @@ const filter = listFilter<GlossaryTerm, TermSort>({
   },
 });
 
+// GLOSSARY-2
 /**
- * The terms whose name, definition or abbreviation contains the search and that have the category, sorted. Case and
- * accents do not count; equal terms keep their order; the list itself stays as it is (spec/tools.md §9 Glossary).
+ * A sorted copy of the terms that have the category and whose name, definition or abbreviation contains the search.
+ * Ignores case and accents; equal terms keep their order.
  */
 export function filterTerms(
   terms: readonly GlossaryTerm[],
@@ -51,7 +54,8 @@ export interface TermStatistics {
   searchResults: number;
 }
 
-/** The statistics strip: three numbers of all terms, and how many the filters left (spec/tools.md §2). */
+// GLOSSARY-4
+/** The statistics strip: three counts over all terms, and the number of search results. */
 export function statistics(terms: readonly GlossaryTerm[], found: readonly GlossaryTerm[]): TermStatistics {
   return {
     totalTerms: terms.length,
@@ -61,7 +65,7 @@ export function statistics(terms: readonly GlossaryTerm[], found: readonly Gloss
   };
 }
 
-/** The categories that occur: the specification's in its order, then those of the owner as they come. */
+/** The categories that occur: the standard ones in their order, then others in the order they appear. */
 export function categoriesOf(terms: readonly GlossaryTerm[]): string[] {
   const present = new Set(terms.map(({ category }) => category));
   return [...new Set<string>([...categories, ...present])].filter((category) => present.has(category));

@@ -15,8 +15,9 @@ export interface PartnerComparison {
   leaders: Record<ComponentId, number[]>;
 }
 
+// SCORECARD-12
 /**
- * Compares partners (decisions.md §2, scorecard).
+ * Compares partners.
  *
  * @throws Error for fewer than two or more than four
  */

@@ -34,10 +34,8 @@ export interface FiredRule {
   readonly next?: { readonly label: string; readonly points: number };
 }
 
-/**
- * Every rule of spec/tools.md §9 as it applied to this partner, in the order of the table. The points of a component
- * are the sum of its rules.
- */
+// SCORECARD-2 to SCORECARD-6, SCORECARD-12
+/** Every scoring rule as it applied to this partner, by component. A component's points are the sum of its rules. */
 export function firedRules(input: Partial<PartnerInput>): FiredRule[] {
   const partner = { ...defaultPartnerInput, ...input };
   const counts = {

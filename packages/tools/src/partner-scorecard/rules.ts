@@ -1,4 +1,4 @@
-/** The choices of spec/tools.md §3, Partner scorecard input, in its order. */
+// SCORECARD-1
 export const industries = [
   'Technology',
   'Healthcare',
@@ -15,7 +15,8 @@ export type Industry = (typeof industries)[number];
 export const partnerTypes = ['MSP', 'VAR', 'SI', 'Distributor', 'Consultant'] as const;
 export type PartnerType = (typeof partnerTypes)[number];
 
-/** The option chosen decides; nothing is computed from money (decisions.md §1). */
+// SCORECARD-2
+/** Scored by the option chosen; no amount is computed. */
 export const annualRevenues = ['Under 100K', '100K-500K', '500K-1M', '1M-5M', '5M-10M', '10M+'] as const;
 export type AnnualRevenue = (typeof annualRevenues)[number];
 
@@ -50,7 +51,8 @@ export const specializations = [
 ] as const;
 export type Specialization = (typeof specializations)[number];
 
-/** The five components in the order of spec/tools.md §9; `cap` is the most points of each. */
+// SCORECARD-2 to SCORECARD-6
+/** The five components; `cap` is the most points of each. */
 export const components = [
   { id: 'businessStability', label: 'Business stability', cap: 25 },
   { id: 'technicalCapability', label: 'Technical capability', cap: 25 },
@@ -60,9 +62,11 @@ export const components = [
 ] as const;
 export type ComponentId = (typeof components)[number]['id'];
 
-/** The overall score is clamped here (spec/tools.md §9 "out of 85", decisions.md §1). */
+// SCORECARD-8
+/** The maximum overall score. */
 export const overallCeiling = 85;
-/** All caps together: what the breakdown is out of (decisions.md §1). */
+// SCORECARD-8
+/** The sum of all caps, which the breakdown is out of. */
 export const rawCeiling = 105;
 
 /** Points for a number that is at least `from`; nothing below the lowest step. */
@@ -114,7 +118,8 @@ export const choiceCaps = { technicalCertifications: 15, specializations: 10 } a
 
 /** What every partner has; the industry's bonus comes on top. */
 export const alignmentBase = 15;
-/** Retail and Government are not listed in the specification: 0 (decisions.md §1). */
+// SCORECARD-5, SCORECARD-7
+/** Retail and Government have no bonus. */
 export const industryBonus: Record<Industry, number> = {
   Technology: 5,
   Healthcare: 3,
@@ -136,12 +141,15 @@ export const penalties = [
   { id: 'customers', under: 10, points: 2, label: 'Under 10 customers' },
 ] as const;
 
-/** A component with at least this part of its cap is a strength (decisions.md §1). */
+// SCORECARD-10
+/** A component at or above this fraction of its cap is a strength. */
 export const strengthShare = 0.8;
-/** A component with less than this part of its cap is a concern (decisions.md §1). */
+// SCORECARD-10
+/** A component below this fraction of its cap is a concern. */
 export const concernShare = 0.5;
 
-/** Ratings by overall score, best first (spec/tools.md §9). */
+// SCORECARD-9
+/** Ratings by overall score, best first. */
 export const ratingBands = [
   {
     from: 80,

@@ -10,7 +10,7 @@ import {
   type Rating,
 } from './rules';
 
-/** The evaluation of one partner (spec/tools.md §3, Partner scorecard result). */
+/** The evaluation of one partner. */
 export interface Scorecard {
   /** 0 to 85. */
   overallScore: number;
@@ -28,9 +28,10 @@ export interface NextBand {
   points: number;
 }
 
+// SCORECARD-2 to SCORECARD-10
 /**
- * The scorecard of a partner by spec/tools.md §9. What is left out counts as 0 or empty; numbers become whole and at
- * least 0; choices that are not on the lists, or are there twice, give no points.
+ * The scorecard of a partner. Missing fields count as 0 or empty; numbers become whole and at least 0; unlisted and
+ * duplicate choices score nothing.
  */
 export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   const rules = firedRules(input);
@@ -55,7 +56,8 @@ export function rawScore(scores: Scorecard['scores']): number {
   return components.reduce((sum, { id }) => sum + scores[id], 0);
 }
 
-/** "+n to the next band" of an overall score, or undefined in the best one (decisions.md §2). */
+// SCORECARD-12
+/** "+n to the next band" of an overall score; undefined in the best band. */
 export function nextBand(overallScore: number): NextBand | undefined {
   const next = ratingBands.findLast(({ from }) => from > overallScore);
   return next && { rating: next.rating, points: next.from - overallScore };

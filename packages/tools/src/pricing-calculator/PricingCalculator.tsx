@@ -35,8 +35,8 @@ const Scenarios = onDemand(async () => (await import('./Scenarios')).default);
 
 export interface PricingCalculatorProps extends ToolProps {
   /**
-   * What a price is made of, to calculate with other figures.
-   * @default standardRates, those of the specification
+   * Your own prices, discounts and regional factors.
+   * @default standardRates
    */
   rates?: PricingRates;
   /** Called with each estimate that comes into sight, and what it is for. */

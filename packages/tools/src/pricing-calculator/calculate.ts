@@ -10,7 +10,8 @@ import {
   type SupportLevel,
 } from './rates';
 
-/** What the visitor says about the environment (spec/tools.md §3, Pricing inputs). */
+// PRICING-1
+/** What the visitor enters about the environment. */
 export interface PricingInputs {
   businessType: BusinessType;
   employeeCount: number;
@@ -26,7 +27,8 @@ export interface PricingInputs {
   region: Region;
 }
 
-/** A new form: monitoring and helpdesk on, the other options off, support level standard (spec/tools.md §3). */
+// PRICING-1
+/** A new form: monitoring and helpdesk on, the other options off, support level standard. */
 export const defaultPricingInputs: PricingInputs = {
   businessType: 'small-business',
   employeeCount: 0,
@@ -42,10 +44,12 @@ export const defaultPricingInputs: PricingInputs = {
   region: 'us',
 };
 
-/** Kept in the form and labelled "included, no price effect" (decisions.md §1, Pricing calculator). */
+// PRICING-5
+/** Labeled "included, no price effect" in the form. */
 export const inputsWithoutPriceEffect = ['businessType', 'includeMonitoring', 'includeHelpdesk'] as const;
 
-/** An estimate in US dollars a month, unrounded; `annualTotal` is for a year (spec/tools.md §3, Pricing results). */
+// PRICING-2
+/** An estimate in US dollars a month, unrounded; `annualTotal` is for a year. */
 export interface PricingResults {
   /** All workstations with their backup and security, before region and discount. */
   workstationCost: number;
@@ -104,7 +108,8 @@ export function calculatePricing(inputs: Partial<PricingInputs>, rates: PricingR
   };
 }
 
-/** Percent off for workstations plus servers; thresholds are strict: 25 give 0, 26 give 5 (spec/tools.md §9). */
+// PRICING-7
+/** Percent off by workstations plus servers; thresholds are strict: 25 devices give 0, 26 give 5. */
 export function volumeDiscountPercent(devices: number, rates: PricingRates = standardRates): number {
   return rates.volumeDiscount.findLast(({ over }) => devices > over)?.percent ?? 0;
 }

@@ -10,9 +10,10 @@ export const pricingDisclaimer =
 
 const maxFileLength = 100_000;
 
+// PRICING-10
 /**
- * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer (decisions.md §1), and the saved
- * scenarios with their results.
+ * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer, and the saved scenarios with
+ * their results.
  *
  * @throws Error for inputs that could not be imported again
  */
@@ -55,7 +56,7 @@ export function importScenarios(text: string): Scenario[] {
 
 function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
-  // The file of decisions.md §1 has no version; one that names another than the first was written by a later release.
+  // PRICING-10 names no version field, so a file without one is version 1.
   if (file.version !== undefined && file.version !== 1) {
     throw new Error('The file has another version: this calculator reads version 1.');
   }

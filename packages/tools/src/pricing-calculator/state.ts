@@ -46,7 +46,8 @@ export function saveScenario(scenarios: readonly Scenario[], name: string, input
   return [...scenarios, scenario];
 }
 
-/** Inputs from outside, each field of the type and within the values of spec/tools.md §3. */
+// PRICING-1
+/** Validates inputs from a file, link or storage: each field's type, and its value where it has a list. */
 export function readPricingInputs(value: unknown, path: string): PricingInputs {
   const inputs = readRecord(value, path);
   const at = (field: keyof PricingInputs) => [inputs[field], `${path}.${field}`] as const;

@@ -46,7 +46,8 @@ export const rate = formatter({ ...dollars, trailingZeroDisplay: 'stripIfInteger
 const signed = formatter({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 export const percent = (value: number) => `${signed(value)}%`;
 
-/** "n/a" without employees (decisions.md §1). */
+// PRICING-8
+/** "n/a" without employees. */
 export const perEmployee = ({ employeeCount }: PricingInputs, cost: number) =>
   employeeCount > 0 ? money(cost) : 'n/a';
 

@@ -17,10 +17,10 @@ export interface PricingLine {
   amount: number;
 }
 
+// PRICING-4, PRICING-6, PRICING-11
 /**
- * Every line of an estimate: the items with backup and security as lines of their own, then the regional adjustment
- * and the discount, which make the lines add up (decisions.md §1, Pricing calculator). Lines that cost nothing because
- * their option is off are left out; the adjustments are always there.
+ * Every line of an estimate: the items, with backup and security on their own lines, then the regional adjustment and
+ * the discount, so that the lines add up. Options that are off have no line; the adjustments always have one.
  */
 export function pricingLines(inputs: Partial<PricingInputs>, rates: PricingRates = standardRates): PricingLine[] {
   const checked = checkedInputs(inputs);

@@ -20,19 +20,16 @@ import {
 import { slugOf } from '../share-state/slug';
 import { categories, levels, statuses, summarize, type Bands } from './rules';
 
-/**
- * The version of the export file. The specification's file has no version field, so a file without one is version 1;
- * a later format writes `version: 2`, which this reader refuses.
- */
+// RISK-9
+/** The version of the export file, which has no version field: a later format writes `version: 2`, refused here. */
 const fileVersion = 1;
 
-/** `risk-matrix-{title slug}`, with `untitled` for an empty title: the beginning of a download's name (spec/tools.md §7). */
+// RISK-9
+/** The start of a download's name: `risk-matrix-{title slug}`, with `untitled` for an empty title. */
 export const fileStem = ({ title }: RiskMatrixDocument): string => `risk-matrix-${slugOf(title) || 'untitled'}`;
 
-/**
- * The JSON file of spec/tools.md §3 and §7: the document, exportedOn and riskSummary, indented 2 spaces, named with
- * the visitor's local date.
- */
+// RISK-9, TOOL-6
+/** The JSON file: the document, exportedOn and riskSummary, indented by 2 spaces, named with the visitor's local date. */
 export function exportMatrix(document: RiskMatrixDocument, now: Date, bands: Bands = 'rule'): ExportFile {
   return exportFile(fileStem(document), now, {
     ...document,

@@ -13,11 +13,8 @@ export interface Fix {
   scoreAfter: number;
 }
 
-/**
- * The fixes that gain most, biggest first; equal ones in the order of the questions (decisions.md §2, assessment).
- *
- * @param limit how many are wanted at most
- */
+// ASSESSMENT-8
+/** The `limit` fixes that gain most, biggest first; equal ones in the order of the questions. */
 export function nextFixes(
   answers: Answers,
   questions: readonly AssessmentQuestion[] = ownQuestions,
@@ -53,7 +50,8 @@ export interface AssessmentComparison {
   categories: CategoryChange[];
 }
 
-/** What changed since an earlier result (decisions.md §2, assessment). */
+// ASSESSMENT-8
+/** What changed since an earlier result. */
 export function compareAssessments(earlier: AssessmentResult, later: AssessmentResult): AssessmentComparison {
   const names = new Set([...Object.keys(later.categoryScores), ...Object.keys(earlier.categoryScores)]);
   return {

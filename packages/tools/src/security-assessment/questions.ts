@@ -6,12 +6,13 @@ export interface QuestionOption {
   score: number;
 }
 
-/** A question of the assessment (spec/tools.md §3), with the number of what it asks about in CIS Controls v8. */
+// ASSESSMENT-1
+/** A question of the assessment. */
 export interface AssessmentQuestion {
   id: string;
   category: string;
   question: string;
-  /** How much the question counts: 2 or 3 (spec/tools.md §9). */
+  /** 2 or 3. */
   weight: number;
   options: readonly QuestionOption[];
   /** The number of the safeguard in CIS Controls v8, such as "11.5". */
@@ -20,10 +21,12 @@ export interface AssessmentQuestion {
   nextStep: string;
 }
 
-/** The option that every question has (decisions.md §1). */
+// ASSESSMENT-6
+/** The option that every question has. */
 const notApplicableOption: QuestionOption = { value: 'not-applicable', label: 'Not applicable', score: 0 };
 
-/** Ten questions of our own, in plain words; an owner may pass others to every function of the engine. */
+// ASSESSMENT-1
+/** The ten standard questions. Every function of the engine takes others. */
 export const questions: readonly AssessmentQuestion[] = [
   {
     id: 'backups',

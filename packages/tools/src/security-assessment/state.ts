@@ -7,7 +7,8 @@ import { questions as ownQuestions, type AssessmentQuestion } from './questions'
 /** What autosave and a shared link hold, so that an assessment can be resumed. */
 export interface AssessmentState {
   answers: Answers;
-  /** The question on screen, from 1 (spec/tools.md §4). */
+  // ASSESSMENT-2
+  /** The question on screen, from 1. */
   step: number;
   /** Whether the results are shown; then every question has an answer. */
   finished: boolean;

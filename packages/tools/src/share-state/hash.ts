@@ -3,8 +3,9 @@ import { parseState, serializeState, type StateFormat } from './state';
 /** Characters of a link's hash. Browsers take more; mail and chat programs cut longer links. */
 export const maxHashLength = 16_384;
 
+// TOOL-5
 /**
- * The hash of a link that carries the state, `#` included. The part behind `#` reaches no server (decisions.md §2).
+ * The hash of a link that carries the state, including `#`. Browsers send no server what follows `#`.
  *
  * @throws Error when the state does not fit into a link
  */
