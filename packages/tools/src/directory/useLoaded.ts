@@ -11,7 +11,7 @@ export function useLoaded(delay: number, now: () => Date): Date | undefined {
   const [moment, setMoment] = useState<Date>();
   const clock = useLatest(now);
   useEffect(() => {
-    // In pieces: a list drawn at once would keep a slow phone busy.
+    // As a transition: rendering the list at once would block a slow phone.
     const end = () => startTransition(() => setMoment(clock.current()));
     if (delay <= 0) return end();
     const timer = setTimeout(end, delay);

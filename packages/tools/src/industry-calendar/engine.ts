@@ -73,7 +73,7 @@ export function splitPast(
   return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }
 
-/** The filters as the query of an address, without `?`; what is at its default is left out. */
+/** The filters as an address's query, without `?` and without defaults. */
 export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: EventFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search.trim());
@@ -82,7 +82,7 @@ export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: Eve
   return query.toString();
 }
 
-/** The filters in the query of an address. What it does not have, or what is no value of the filter, is at its default. */
+/** The filters in an address's query. Missing and unknown values are replaced by defaults. */
 export function filtersFromQuery(query: string): Required<EventFilters> & { type: TypeFilter } {
   const values = new URLSearchParams(query);
   const type = fold(values.get('type') ?? '');

@@ -5,10 +5,10 @@ import { DraftDialog, useDraft } from '../frame';
 import { categories, validateTerm, type TermCategory, type TermDraft } from './document';
 
 export interface SubmitTermProps {
-  /** What the dialog says about where the term stays. */
+  /** Says where the term is kept. */
   description: string;
   onClose: () => void;
-  /** Called with a draft that the engine takes. */
+  /** Called with a valid draft. */
   onSubmit: (draft: TermDraft) => void;
 }
 

@@ -53,7 +53,7 @@ export interface TermDraft {
   examples: string;
 }
 
-/** The most characters of each text, and the most examples or related terms of one term. */
+/** The maximum length of each text, and of the lists of examples and related terms. */
 export const maxCharacters = {
   id: 100,
   term: 100,
@@ -84,7 +84,7 @@ export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, 
   return errors;
 }
 
-/** The submitted term, kept as pending, with an id that no term of `others` has. Throws the first message of a wrong draft. */
+/** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */
 export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[]): GlossaryTerm {
   const [error] = Object.entries(validateTerm(draft));
   if (error) throw new Error(`${error[0]}: ${error[1]}`);
@@ -120,14 +120,14 @@ export function exportTerms(terms: readonly GlossaryTerm[], now: Date): ExportFi
   return exportFile('industry-glossary', now, { version: fileVersion, exportedOn: now.toISOString(), terms });
 }
 
-/** The terms of an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+/** The terms of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
 export function importTerms(text: string): GlossaryTerm[] {
   const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
   readVersion(file.version, fileVersion);
   return readTerms(file.terms, 'terms');
 }
 
-/** How terms are saved in this browser and put into a link: those submitted and pending. */
+/** How pending terms are saved in this browser and put into a link. */
 export const termsFormat: StateFormat<GlossaryTerm[]> = {
   tool: 'industry-glossary',
   version: fileVersion,
@@ -135,7 +135,7 @@ export const termsFormat: StateFormat<GlossaryTerm[]> = {
   read: readTerms,
 };
 
-/** The terms in a value from outside; `path` is where the value stands. Throws as `importTerms` does. */
+/** Validates terms from outside; `path` is the place named in errors. Throws as `importTerms` does. */
 export function readTerms(value: unknown, path: string): GlossaryTerm[] {
   const terms = readList(value, path, maxEntries, readTerm);
   checkUniqueIds(terms, path);

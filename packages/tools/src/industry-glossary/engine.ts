@@ -92,10 +92,10 @@ export function letterIndex(terms: readonly GlossaryTerm[]): Letter[] {
   return [...letters.values()];
 }
 
-/** The letter under which a term stands: accents do not count, `#` for what begins with no letter of A to Z. */
+/** The letter that a term is listed under, without accents; `#` if it does not begin with A to Z. */
 export function letterOf({ term }: GlossaryTerm): string {
   const name = term.trim();
-  // Only other letters need the long way.
+  // Only other letters need folding.
   const first = (/^[a-z]/i.test(name) ? name : fold(name)).charAt(0).toUpperCase();
   return first >= 'A' && first <= 'Z' ? first : '#';
 }
@@ -106,14 +106,14 @@ export interface RelatedTerm {
   id?: string;
 }
 
-/** The related terms of a term; those that the list has, by name or abbreviation, with the id to link to. */
+/** The related terms of a term, with the id to link to where the list has them by name or abbreviation. */
 export function relatedTo(term: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
   return relationsIn(terms)(term);
 }
 
-/** `relatedTo` for many terms of one long list, which is read once. */
+/** `relatedTo` for many terms of one list, which is indexed once. */
 export function relationsIn(terms: readonly GlossaryTerm[]): (term: GlossaryTerm) => RelatedTerm[] {
-  // The first two of each name: a term is never related to itself.
+  // The first two of each name, as a term is never related to itself.
   const remember = (ids: Map<string, string[]>, name: string, id: string) => {
     const known = ids.get(name);
     if (!known) ids.set(name, [id]);
@@ -141,13 +141,13 @@ export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTe
   try {
     name = decodeURIComponent(code);
   } catch {
-    // A hash that is no valid code may still be an id as it stands.
+    // A hash that cannot be decoded may still be an id.
     name = code;
   }
   return terms.find(({ id }) => id === name);
 }
 
-/** The filters as the query of an address, without `?`; what is at its default is left out. */
+/** The filters as an address's query, without `?` and without defaults. */
 export function filtersToQuery({ search = '', category = 'all', sort = 'alphabetical' }: TermFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search.trim());
@@ -157,8 +157,8 @@ export function filtersToQuery({ search = '', category = 'all', sort = 'alphabet
 }
 
 /**
- * The filters in the query of an address. What it does not have, or what is no order or no category of these terms, is at
- * its default. The category is a filter value such as `cloud-services`.
+ * The filters in an address's query. Missing and unknown values are replaced by defaults. The category is a filter value
+ * such as `cloud-services`.
  */
 export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]): Required<TermFilters> {
   const values = new URLSearchParams(query);

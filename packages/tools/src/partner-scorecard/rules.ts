@@ -69,13 +69,13 @@ export const overallCeiling = 85;
 /** The sum of all caps, which the breakdown is out of. */
 export const rawCeiling = 105;
 
-/** Points for a number that is at least `from`; nothing below the lowest step. */
+/** Points for a number of at least `from`; none below the lowest step. */
 export interface Step {
   from: number;
   points: number;
 }
 
-/** Lowest first, as every list of steps. */
+/** Lowest first, like all lists of steps. */
 export const yearSteps: readonly Step[] = [
   { from: 2, points: 4 },
   { from: 5, points: 7 },
@@ -113,10 +113,10 @@ export const coveragePoints: Record<GeographicCoverage, number> = {
 
 /** Points of each certification and of each specialization. */
 export const pointsPerChoice = 2;
-/** The most that all certifications, and all specializations, give. */
+/** The maximum points of all certifications, and of all specializations. */
 export const choiceCaps = { technicalCertifications: 15, specializations: 10 } as const;
 
-/** What every partner has; the industry's bonus comes on top. */
+/** The points of every partner, before the industry bonus. */
 export const alignmentBase = 15;
 // SCORECARD-5, SCORECARD-7
 /** Retail and Government have no bonus. */
@@ -133,7 +133,7 @@ export const industryBonus: Record<Industry, number> = {
 
 /** Points before any penalty. */
 export const riskBase = 10;
-/** Taken off when the number is under `under`. */
+/** Deducted when the number is less than `under`. */
 export const penalties = [
   { id: 'years', under: 2, points: 3, label: 'Under 2 years in business' },
   { id: 'employees', under: 5, points: 2, label: 'Under 5 employees' },

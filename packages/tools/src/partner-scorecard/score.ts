@@ -16,13 +16,13 @@ export interface Scorecard {
   overallScore: number;
   rating: Rating;
   recommendation: string;
-  /** Raw points by component; together at most 105. `riskFactors` too: higher is better. */
+  /** Raw points by component, at most 105 in total. Higher is better, also for `riskFactors`. */
   scores: Record<ComponentId, number>;
   strengths: string[];
   concerns: string[];
 }
 
-/** The next better rating, and how many points of the overall score it takes. */
+/** The next better rating, and the points it takes. */
 export interface NextBand {
   rating: Rating;
   points: number;
@@ -51,7 +51,7 @@ export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   return { overallScore, rating, recommendation, scores, strengths, concerns };
 }
 
-/** The points of all components before the clamp: what the breakdown shows of 105. */
+/** The sum of all components before the clamp, out of 105. */
 export function rawScore(scores: Scorecard['scores']): number {
   return components.reduce((sum, { id }) => sum + scores[id], 0);
 }
@@ -71,6 +71,6 @@ function componentScores(rules: readonly FiredRule[]): Scorecard['scores'] {
 }
 
 function bandOf(overallScore: number) {
-  // The last band begins at 0, and no score is below 0.
+  // The last band starts at 0.
   return ratingBands.find(({ from }) => overallScore >= from) ?? ratingBands[ratingBands.length - 1]!;
 }

@@ -68,13 +68,12 @@ export interface PricingResults {
   /** The subtotal less the discount. */
   monthlyTotal: number;
   annualTotal: number;
-  /** The monthly total for each employee; 0 without employees, shown as "n/a". */
+  /** The monthly total per employee; 0 without employees, shown as "n/a". */
   perEmployeeCost: number;
 }
 
 /**
- * The estimate for an environment. Counts become whole numbers of at least 0; inputs that are left out are those of a
- * new form.
+ * The estimate for an environment. Counts become whole numbers of at least 0; missing inputs are those of a new form.
  *
  * @throws Error for a support level or region that has no price
  */
@@ -114,7 +113,7 @@ export function volumeDiscountPercent(devices: number, rates: PricingRates = sta
   return rates.volumeDiscount.findLast(({ over }) => devices > over)?.percent ?? 0;
 }
 
-/** The inputs as they are calculated with: nothing left out, counts whole and at least 0. */
+/** The inputs completed, with counts whole and at least 0. */
 export function checkedInputs(inputs: Partial<PricingInputs>): PricingInputs {
   const complete = { ...defaultPricingInputs, ...inputs };
   return {

@@ -18,17 +18,17 @@ export type SupportLevel = (typeof supportLevels)[number];
 export const regions = ['us', 'eu', 'apac'] as const;
 export type Region = (typeof regions)[number];
 
-/** The two kinds of device that are priced and that count for the volume discount. */
+/** The two kinds of device that are priced and count toward the volume discount. */
 export type Device = 'workstation' | 'server';
 
-/** One step of the volume discount: it holds for strictly more devices than `over`. */
+/** A step of the volume discount, for strictly more devices than `over`. */
 export interface VolumeStep {
   over: number;
   /** Percent of the subtotal. */
   percent: number;
 }
 
-/** Everything a price is made of, so that an owner can calculate with other figures. US dollars a month. */
+/** All prices, discounts and factors, in US dollars a month. */
 export interface PricingRates {
   /** Per device, by support level. */
   device: Record<Device, Record<SupportLevel, number>>;

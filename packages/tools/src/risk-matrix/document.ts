@@ -21,10 +21,11 @@ export interface Risk {
   residualImpact?: Level;
 }
 
-/** What the dialog edits: a risk before it has an id and a date, whose category may not be chosen yet. */
+// RISK-11
+/** A risk in the dialog, without id and date; its category may be blank. */
 export type RiskDraft = Omit<Risk, 'id' | 'dateAdded' | 'category'> & { category: RiskCategory | '' };
 
-/** A risk that came from a table, which may say when it was added. */
+/** A risk from a table, which may have a date. */
 export type ImportedRisk = RiskDraft & Partial<Pick<Risk, 'dateAdded'>>;
 
 // RISK-9
@@ -37,7 +38,7 @@ export interface RiskMatrixDocument {
   lastModified: string;
 }
 
-/** The most characters of each text, in a dialog and in a file. */
+/** The maximum length of each text. */
 export const maxCharacters = { id: 64, title: 200, description: 2000, mitigation: 2000, owner: 200 } as const;
 
 // RISK-7
@@ -91,7 +92,7 @@ export function addRisk(document: RiskMatrixDocument, draft: RiskDraft, now: Dat
 }
 
 // RISK-1
-/** The document with all the risks appended; throws, adding none, if one is invalid. Ids are unique within a millisecond. */
+/** The document with all the risks appended. Throws if one is invalid. Ids are unique even within a millisecond. */
 export function addRisks(document: RiskMatrixDocument, drafts: readonly ImportedRisk[], now: Date): RiskMatrixDocument {
   if (document.risks.length + drafts.length > maxEntries) {
     throw new Error(`A register holds at most ${maxEntries} risks.`);
@@ -127,7 +128,7 @@ export function clearRisks(document: RiskMatrixDocument, now: Date): RiskMatrixD
   return { ...document, risks: [], lastModified: now.toISOString() };
 }
 
-/** The draft that the edit dialog opens with. */
+/** The initial draft of the edit dialog. */
 export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): RiskDraft {
   return { mitigation: '', owner: '', ...fields };
 }

@@ -38,12 +38,12 @@ export function exportMatrix(document: RiskMatrixDocument, now: Date, bands: Ban
   });
 }
 
-/** The document in an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+/** The document in an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
 export function importMatrix(text: string): RiskMatrixDocument {
   return readMatrix(readJson(text, 'The file', maxFileCharacters));
 }
 
-/** How the document is saved in this browser and put into a link. */
+/** How the document is serialized for storage and links. */
 export const matrixFormat: StateFormat<RiskMatrixDocument> = {
   tool: 'risk-matrix',
   version: fileVersion,
@@ -51,7 +51,7 @@ export const matrixFormat: StateFormat<RiskMatrixDocument> = {
   read: readMatrix,
 };
 
-/** The document in a value from outside; `path` is where the value stands. Throws as `importMatrix` does. */
+/** Validates a document from outside; `path` is the place named in errors. Throws as `importMatrix` does. */
 export function readMatrix(value: unknown, path = ''): RiskMatrixDocument {
   const file = readRecord(value, path || 'The file');
   const at = (field: string) => (path ? `${path}.${field}` : field);
@@ -79,7 +79,7 @@ function readRisk(value: unknown, path: string): Risk {
     category: readOneOf(risk.category, `${path}.category`, categories),
     probability: level('probability'),
     impact: level('impact'),
-    // A field that the file does not have stays away, so that export and import give the same document.
+    // Missing fields stay missing, so that export and import give the same document.
     ...(risk.mitigation !== undefined && {
       mitigation: readText(risk.mitigation, `${path}.mitigation`, maxCharacters.mitigation),
     }),

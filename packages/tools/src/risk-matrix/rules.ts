@@ -38,13 +38,13 @@ export const bandPresets = {
 } as const satisfies Record<string, Record<Level, number>>;
 export type Bands = keyof typeof bandPresets;
 
-/** What a rating needs of a risk. */
+/** The ratings of a risk. */
 export interface Rated {
   probability: Level;
   impact: Level;
-  /** What is left of the probability once the mitigation works. */
+  /** The probability after mitigation. */
   residualProbability?: Level;
-  /** What is left of the impact once the mitigation works. */
+  /** The impact after mitigation. */
   residualImpact?: Level;
 }
 
@@ -71,17 +71,17 @@ export function sortByScore<Risk extends Rated>(risks: readonly Risk[]): Risk[] 
   return byScore.toReversed().flat();
 }
 
-/** The scores that four levels by four can give, ascending. */
+/** All scores of the grid, ascending. */
 export const possibleScores: readonly number[] = [
   ...new Set(levels.flatMap((probability) => levels.map((impact) => riskScore(probability, impact)))),
 ].toSorted((one, other) => one - other);
 
 export interface LegendEntry {
   level: Level;
-  /** The lowest and the highest possible score of the level. */
+  /** The lowest and highest possible score of the level. */
   from: number;
   to: number;
-  /** `12–16`, or `9` when both are one. */
+  /** `12–16`, or `9` if both are equal. */
   range: string;
 }
 
@@ -119,7 +119,7 @@ export interface Cell {
   impact: Level;
   score: number;
   level: Level;
-  /** How many risks lie in the cell. */
+  /** The number of risks in the cell. */
   count: number;
 }
 
@@ -149,7 +149,8 @@ export function inCell<Risk extends Rated>(risks: readonly Risk[], cell: Pick<Ce
 /** The score after mitigation; a side without a residual rating keeps its current one. */
 export const residualScore = (risk: Rated): number => scoreOf(afterMitigation(risk));
 
-/** The risk as it stands once its mitigation works, for the grid, the tiles and the order of the "after" view. */
+// RISK-12
+/** The risk rated after mitigation, for the grid, tiles and order of the "after" view. */
 export function afterMitigation<Risk extends Rated>(risk: Risk): Risk {
   return {
     ...risk,

@@ -1,7 +1,7 @@
 import { shorten } from '@advisor/ui/text';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
-/** The chosen option's value, by the question's id. Questions that are missing are not answered yet. */
+/** The chosen option's value by question id. Missing questions are unanswered. */
 export type Answers = Readonly<Record<string, string>>;
 
 // ASSESSMENT-4
@@ -21,13 +21,13 @@ export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
 // ASSESSMENT-7
 /** The result of an assessment. Scores are whole percentages. */
 export interface AssessmentResult {
-  /** Null when no answered question applies. */
+  /** Null if no answered question applies. */
   overallScore: number | null;
-  /** By category; a category without an applicable answer is not in it. */
+  /** By category; without categories that have no applicable answer. */
   categoryScores: Record<string, number>;
-  /** Null when there is no score. */
+  /** Null without a score. */
   riskLevel: RiskLevel | null;
-  /** One for each weakness in the same order; two generic ones when there is none; why there is no score. */
+  /** One for each weakness in the same order, or two general ones; without a score, the reason. */
   recommendations: string[];
   /** Categories of 80 or more. */
   strengths: string[];
@@ -35,7 +35,7 @@ export interface AssessmentResult {
   weaknesses: string[];
 }
 
-/** A weak category with all that another tool needs to act on it. */
+/** A weak category, for another tool to act on. */
 export interface Weakness {
   category: string;
   /** Whole percent, below 50. */
@@ -43,7 +43,7 @@ export interface Weakness {
   recommendation: string;
 }
 
-/** The value of the option that leaves a question out of the score. */
+/** The option that excludes a question from the score. */
 export const notApplicable = 'not-applicable';
 
 // ASSESSMENT-5
@@ -110,7 +110,7 @@ export function categoriesOf(questions: readonly AssessmentQuestion[]): string[]
   return [...new Set(questions.map(({ category }) => category))];
 }
 
-/** An answer that counts: its points and the most it could have had, both times the weight. */
+/** An answer that counts: its points and their maximum, both weighted. */
 export interface ScoredAnswer {
   question: AssessmentQuestion;
   points: number;

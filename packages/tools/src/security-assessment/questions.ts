@@ -1,8 +1,8 @@
-/** One answer that can be chosen. */
+/** A possible answer. */
 export interface QuestionOption {
   value: string;
   label: string;
-  /** 0 to 10; without meaning on the option `not-applicable`, which leaves the denominator. */
+  /** 0 to 10; ignored for the option `not-applicable`. */
   score: number;
 }
 
@@ -17,7 +17,7 @@ export interface AssessmentQuestion {
   options: readonly QuestionOption[];
   /** The number of the safeguard in CIS Controls v8, such as "11.5". */
   cisControl: string;
-  /** What to do when the answer has less than full points. */
+  /** What to do if the answer has less than full points. */
   nextStep: string;
 }
 

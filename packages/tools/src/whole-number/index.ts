@@ -1,4 +1,4 @@
-/** One optional sign, digits with at most one point, and an exponent, as a number input may hold them. */
+/** An optional sign, digits with at most one point, and an exponent, as in a number input. */
 const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
 // TOOL-3
