@@ -40,7 +40,7 @@ export function PartStatus({
       }
     >
       {failures > 1
-        ? 'It failed again. Check your connection. Some browsers load it only after a reload of the page.'
+        ? 'It failed again. Check your connection, or reload the page.'
         : 'Check your connection, then try again. What you entered is still here.'}
     </Alert>
   );

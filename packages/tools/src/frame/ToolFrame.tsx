@@ -108,7 +108,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
               </div>
             }
           >
-            The work kept in this browser was cleared. You can bring back what this tab showed.
+            The saved work was cleared. You can bring back what this tab showed.
           </Alert>
         ) : null}
         {tool.shared ? (
@@ -255,7 +255,7 @@ function LinkToCopy({ link }: { link: string }) {
       <TextInput
         id={id}
         label="Link"
-        hint="This browser does not let the page copy it. Copy it from here."
+        hint="This browser blocks copying. Copy it here."
         value={link}
         onChange={() => {}}
       />

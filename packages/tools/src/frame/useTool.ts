@@ -374,7 +374,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     const all = aside === null || aside.endsWith(text!) ? (aside ?? text!) : `${aside}\n${text!}`;
     const isAside = putAside(storageKey, all);
     const what = isAside
-      ? 'It was set aside, and the tool starts empty. Download it to keep it; it is offered again until you delete it.'
+      ? 'It was set aside, and the tool starts empty. Download it or delete it.'
       : 'The tool starts empty, and your next change overwrites it. Download it to keep it.';
     const { discard, ...kept } = offer(all, `${sentenceOf(error)} ${what}`, true);
     setProblem(isAside ? { ...kept, discard } : kept);
