@@ -361,7 +361,7 @@ export const FiltersInTheAddress: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByText(/Link Copied|This browser does not let the page copy it/);
+    await canvas.findByText(/Link Copied|This browser blocks copying/);
   },
 };
 
