@@ -27,11 +27,6 @@ const rules = [...prefixes.keys()].flatMap((page) =>
 /** Documents that are not part of the repository. */
 const outside = /\bspec\/\w+\.md\b|\bdecisions\.md\b/g;
 
-/** Folders that still cite them, as sources and as declarations. */
-const notYet: readonly string[] = ['packages/tools/*/'];
-const isLeftOut = (path: string) =>
-  notYet.some((folder) => path.replace(/^(packages\/\w+)\/(?:src|dist)\//, '$1/*/').startsWith(folder));
-
 /** What the pattern finds in the files, as `path: match`. */
 const findIn = (paths: readonly string[], pattern: RegExp) =>
   paths.flatMap((path) => [...new Set(read(path).match(pattern))].map((match) => `${path}: ${match}`));
@@ -55,18 +50,12 @@ describe('the product rules', () => {
   });
 
   it('are cited instead of documents outside the repository', () => {
-    expect(
-      findIn(
-        tracked.filter((path) => !isLeftOut(path)),
-        outside,
-      ),
-    ).toEqual([]);
+    expect(findIn(tracked, outside)).toEqual([]);
   });
 
   it('are not cited in published declarations, which stand on their own', () => {
     const declarations = globSync('packages/*/dist/**/*.d.ts', { cwd: root });
     expect(declarations.length).toBeGreaterThan(200);
-    const kept = declarations.filter((path) => !isLeftOut(path));
-    expect(findIn(kept, new RegExp(`${id.source}|\\bspec/|\\bdecisions\\.md|\\bdocs/`, 'g'))).toEqual([]);
+    expect(findIn(declarations, new RegExp(`${id.source}|\\bspec/|\\bdecisions\\.md|\\bdocs/`, 'g'))).toEqual([]);
   });
 });

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { build, type Rolldown } from 'vite';
 
 /**
- * Makes the script of `@advisor/tools/embed` out of the module that the package's build left at its place, with React
- * and all styles in it, and beside it the tools in files of their own. Runs after that build.
+ * Bundles `@advisor/tools/embed` from the module that the package's build wrote, with React and all styles included, and
+ * each tool in a file of its own. Runs after that build.
  */
 const entry = join(import.meta.dirname, 'dist/embed/embed.js');
 
@@ -22,16 +22,16 @@ const [{ output }] = (await build({
     minify: true,
     lib: { entry, formats: ['es'], cssFileName: 'embed', fileName: () => 'embed.js' },
     rolldownOptions: {
-      // What the tools share stays in the script, without a second file to wait for.
+      // Shared code stays in the script, to save a request.
       preserveEntrySignatures: 'allow-extension',
       output: {
         chunkFileNames: 'parts/[name]-[hash].js',
         minify: true,
-        // In few files: what two tools have in common, and React.
+        // Few files: code shared by two tools, and React.
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // Not what several parts need that come later: tables of the register, calendar files.
+            // Without code that only lazy parts share: tables of the register, calendar files.
             {
               name: 'shared',
               test: /(?:ui|tools)\/dist\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js|industry-calendar\/(?:ics|moments)\.js)|lucide/,
@@ -41,7 +41,7 @@ const [{ output }] = (await build({
           ],
         },
       },
-      // "use client" speaks to servers; this is a browser's script.
+      // "use client" is for servers; this is a browser script.
       onwarn: (warning, warn) => {
         if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') warn(warning);
       },
@@ -51,12 +51,12 @@ const [{ output }] = (await build({
 
 const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputAsset =>
   part.type === 'asset' && part.fileName.endsWith('.css');
-// Last and outside all layers: an element is a block of its own size, not a page.
+// Last and outside all layers: an element is a block with its own size, not a page.
 const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
 const folder = dirname(entry);
-// What the script and its parts take the place of.
+// The modules that the bundle replaces.
 for (const name of await readdir(folder))
   if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });
 let placed = false;
@@ -72,19 +72,19 @@ for (const part of output) {
 }
 if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
 
-/** A page's styles as those of a shadow root: its host takes the place of the page. */
+/** Adapts a page's styles to a shadow root, with the host in place of the page. */
 function forShadowRoot(css: string): string {
   return (
     css
-      // The page's fonts are used; a face declared in a shadow root is not seen anyway.
+      // The page's fonts are used; browsers ignore @font-face in shadow roots.
       .replaceAll(/@font-face\s*\{[^}]*\}/g, '')
       .replaceAll(/@page\s*\{[^}]*\}/g, '')
-      // The page's theme menu is not in a shadow root, and a host cannot be asked what it has.
+      // The page's theme menu is not in a shadow root, and a host cannot be matched by its descendants.
       .replaceAll(/:root:has\([^()]*\)\{[^{}]*\}/g, '')
       .replaceAll(/:root((?::not\([^)]*\))?)/g, (_all, rest: string) => (rest ? `:host(${rest})` : ':host'))
       .replaceAll(/(?<=[{},])(html|body)(?=[,{])/g, ':host')
       .replaceAll(/(?<=[{},])(\[data-theme=["']?(?:dark|light)["']?\])(?=[,{])/g, ':host($1),$1')
-      // A rem is the page's; on a page with another size of it the tool would shrink or grow as a whole.
+      // rem depends on the page's root font size, which would scale the whole tool.
       .replaceAll(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_all, rem: string) => `${+(Number(rem) * 16).toFixed(3)}px`)
   );
 }

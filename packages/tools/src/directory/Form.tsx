@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { form } from './rows.css';
 
 export interface FormProps {
-  /** For a submit button outside the form. */
+  /** The id, for a submit button outside the form. */
   id: string;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** A form whose messages are our own, and which never sends its fields into the address bar. Renders a `<form>`. */
+/** A form with its own error messages that never puts its fields into the address. Renders a `<form>`. */
 export function Form({ id, onSubmit, children }: FormProps) {
   return (
     <form

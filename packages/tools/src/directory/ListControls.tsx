@@ -10,14 +10,14 @@ interface Choice {
 }
 
 export interface ListControlsProps {
-  /** Of the search box and what stands around it, so that the focus can go there. */
+  /** The wrapper of the search box, for moving the focus there. */
   boxRef: RefObject<HTMLDivElement | null>;
   search: { label: string; value: string; onChange: (search: string) => void };
   filter: Choice;
   sort: Choice;
 }
 
-/** The search box, the filter and the order of a list. Renders a `<div role="search">`. */
+/** The search box, filter and sort order of a list. Renders a `<div role="search">`. */
 export function ListControls({ boxRef, search, filter, sort }: ListControlsProps) {
   return (
     <div ref={boxRef} role="search" className={styles.controls}>

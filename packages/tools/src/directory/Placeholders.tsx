@@ -1,7 +1,7 @@
 import { Skeleton } from '@advisor/ui';
 import * as styles from './rows.css';
 
-/** Holds the place of a list that is on its way, row by row. Renders a `<div>` that screen readers pass over. */
+/** Placeholder rows for a list that is loading. Renders a `<div>` hidden from screen readers. */
 export function Placeholders({ count }: { count: number }) {
   return (
     <div className={styles.placeholders} aria-hidden="true">

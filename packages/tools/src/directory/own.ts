@@ -2,17 +2,17 @@ import { cutText } from '@advisor/ui/text';
 import { maxEntries } from '../share-state/entries';
 
 export interface AddedEntries<Entry> {
-  /** What was the person's own before, and then the new ones. */
+  /** The visitor's earlier entries, then the new ones. */
   own: Entry[];
-  /** How many came to it; the others were there already, the same in every field. */
+  /** The number of new entries; exact duplicates are skipped. */
   added: number;
 }
 
 /**
- * Adds imported entries to the person's own. An id that another entry has, in the owner's list or in the person's own,
- * gets a number behind it.
+ * Adds imported entries to the visitor's own. An id that is taken, in the site's list or the visitor's, gets a numeric
+ * suffix.
  *
- * @throws Error when there would be more than can be kept
+ * @throws Error when there would be more than `maxEntries`
  */
 export function addOwn<Entry extends { id: string }>(
   imported: readonly Entry[],

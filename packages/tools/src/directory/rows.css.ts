@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 
-/** From this width of the tool on, the narrow column stands beside the wide one. */
+/** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
 
-/** What the widths of everything inside go by. */
+/** The container that the widths inside depend on. */
 export const directory = style(
   inComponents({
     display: 'grid',
@@ -15,7 +15,7 @@ export const directory = style(
   }),
 );
 
-/** Without scripts a list in `<noscript>` stands in place of what would not work. */
+/** Without scripts, a list in `<noscript>` replaces the controls. */
 export const needsScripts = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
 export const controls = style([
@@ -30,7 +30,7 @@ export const controls = style([
 
 export const search = style(inComponents({ gridColumn: '1 / -1', '@container': { [wide]: { gridColumn: 'auto' } } }));
 
-/** The line over a list: how many there are, and what can be done with them all. */
+/** The line above a list: its count and its actions. */
 export const summary = style(
   inComponents({
     display: 'flex',
@@ -70,7 +70,7 @@ export const row = style(
   }),
 );
 
-/** The narrow column: read after the name of the row, seen before it. */
+/** The narrow column: after the row's name in reading order, before it on screen. */
 export const facts = style(
   inComponents({
     order: -1,
@@ -94,7 +94,7 @@ export const words = style(
 
 export const text = style(inComponents({ maxInlineSize: vars.width.text }));
 
-/** A match of the search, marked by a line and so not by its colour alone. */
+/** A match of the search, underlined, so not marked by colour alone. */
 export const mark = style(
   inComponents({
     backgroundColor: 'transparent',
@@ -114,7 +114,7 @@ export const actions = style(
 
 export const form = style(inComponents({ display: 'grid', gap: vars.space.l }));
 
-/** Buttons of which one is pressed. */
+/** A group of toggle buttons, one of them pressed. */
 export const switcher = style(
   inComponents({
     display: 'flex',

@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../frame';
 
-/** How filters stand in the query of an address. */
+// TOOL-7
+/** How filters are written in an address's query. */
 export interface FilterAddress<Filters> {
-  /** The names of the query's values that are the filters'; all others are left alone. */
+  /** The names of the filters' parameters; all others are left alone. */
   names: readonly string[];
-  /** Reads a query, and gives the defaults for an empty one. */
+  /** Reads a query; missing values are defaults. */
   read: (query: string) => Filters;
-  /** The query without `?`, and without what is at its default. */
+  /** The query, without `?` and without defaults. */
   write: (filters: Filters) => string;
 }
 
@@ -19,13 +20,10 @@ export interface FilterState<Filters> {
   query: () => string;
 }
 
-/** Browsers refuse an address that is rewritten at each keystroke. */
+/** In ms. Browsers limit how often an address may be rewritten. */
 const writeDelay = 250;
 
-/**
- * Holds the filters of a list. While `active`, they are read from the page's address, written into it, and followed when
- * the person goes back and forward.
- */
+/** The filters of a list. While `active`, they are read from and written to the page's address, and follow back and forward. */
 export function useFilters<Filters extends object>(
   { names, read, write }: FilterAddress<Filters>,
   active: boolean,
@@ -37,7 +35,7 @@ export function useFilters<Filters extends object>(
   useEffect(() => {
     if (!active) return;
     const follow = () => {
-      // A new hash is a step too: what was typed a moment ago belongs to it.
+      // A new hash is a history entry too, and needs the latest filters.
       if (writeNow.current) writeNow.current();
       else setFilters(rules.current.read(location.search));
     };
@@ -53,7 +51,7 @@ export function useFilters<Filters extends object>(
     const { pathname } = location;
     const put = () => {
       writeNow.current = undefined;
-      // The person may have gone on to another page of the site.
+      // The visitor may have moved on to another page.
       if (location.pathname !== pathname) return;
       history.replaceState(history.state, '', `${pathname}${queryWith(rules.current, filters)}${location.hash}`);
     };

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useLatest } from '../frame';
 
+// CALENDAR-3, GLOSSARY-3
 /**
- * The moment at which the simulated load ended (spec/tools.md §4), by the tool's clock; undefined until then, and so on
- * a server.
+ * When the simulated load ended, by the tool's clock; undefined until then, and on a server.
  *
  * @param delay ms; 0 skips the load
  */
@@ -11,7 +11,7 @@ export function useLoaded(delay: number, now: () => Date): Date | undefined {
   const [moment, setMoment] = useState<Date>();
   const clock = useLatest(now);
   useEffect(() => {
-    // In pieces: a list drawn at once would keep a slow phone busy.
+    // As a transition: rendering the list at once would block a slow phone.
     const end = () => startTransition(() => setMoment(clock.current()));
     if (delay <= 0) return end();
     const timer = setTimeout(end, delay);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
-/** Fewer entries are searched in no time as they are. */
+/** Shorter lists need no preparation. */
 const worthIt = 500;
 
-/** Searches a long list once while nothing else is to be done, so that the first keystroke finds its texts prepared. */
+/** Searches a long list once when the browser is idle, so that its texts are prepared for the first keystroke. */
 export function useWarmUp<Entry>(entries: readonly Entry[], search: (entries: readonly Entry[]) => unknown) {
   useEffect(() => {
     if (entries.length < worthIt) return;
     const run = () => void search(entries);
-    // Safari has no idle callbacks.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(run, 100);
       return () => clearTimeout(timer);

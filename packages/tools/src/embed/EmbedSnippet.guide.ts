@@ -1,8 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'To put a tool into a page that has no React: choose it here, copy the snippet, copy the folder `dist/embed` beside it.',
-  ],
+  use: ['To put a tool on a page without React: choose it here, copy the snippet, and serve the folder `dist/embed`.'],
   insteadUse: [
     {
       component: 'Tools/ToolFrame',
@@ -14,7 +12,7 @@ export const guide: ComponentGuide = {
     ['Enter', 'On the button: copies the snippet.'],
   ],
   accessibility: [
-    'A custom element with a shadow root: its styles and ids do not meet those of the page.',
-    '`heading-level` fits it into the outline of the page; `theme` gives it a theme of its own.',
+    'A custom element with a shadow root: its styles and ids cannot clash with those of the page.',
+    '`heading-level` sets its level in the page’s outline; `theme` overrides the theme.',
   ],
 };

@@ -11,14 +11,14 @@ import { guide } from './EmbedSnippet.guide';
 
 type Tag = keyof typeof elements;
 
-/** The tool of an element, with the props that all tools have. */
+/** The tool of an element, with the common props. */
 const previewOf = (tag: Tag) =>
   lazy(async () => ({ default: (await elements[tag].load()) as ComponentType<ToolProps> }));
 const previews = new Map((Object.keys(elements) as Tag[]).map((tag) => [tag, previewOf(tag)]));
 
 interface Options {
   tag: Tag;
-  /** Where the page's own copy of the script stands. */
+  /** The address of the script. */
   script: string;
   theme: string;
   headingLevel: string;
@@ -34,7 +34,7 @@ const samples: Record<string, string> = {
   terms: '[ /* your own terms */ ]',
 };
 
-/** What stands in the page: the script once, the element where the tool is to be, data and events by script. */
+/** The snippet: the script, the element, and a script for data and events. */
 function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, own }: Options): string {
   const { data = [] }: ElementDefinition = elements[tag];
   const attributes = [
@@ -66,7 +66,7 @@ function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, o
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes the snippet that puts a tool on a page of any site, and shows the tool as it will be. */
+/** Writes the snippet that puts a tool on any page, and shows the tool. */
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
@@ -156,7 +156,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
       </Stack>
       <Stack space="s">
         <Heading level={2}>The snippet</Heading>
-        {/* Scrolls sideways, and by keyboard too. */}
+        {/* Focusable, to scroll sideways by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre className={code} tabIndex={0} aria-label="Snippet">
           {snippet}

@@ -5,22 +5,22 @@ import { StyleSheetManager } from 'styled-components';
 import type { ToolProps } from '../frame';
 import { embedStyles } from './embedStyles';
 
-/** How one tool becomes an element. */
+/** How a tool becomes a custom element. */
 export interface ElementDefinition {
-  /** Fetches the tool, when the first element of its kind is on the page. */
-  // Each tool has props of its own; an element only hands them through.
+  /** Loads the tool with its first element on the page. */
+  // Tools differ in their props; an element only passes them on.
   // oxlint-disable-next-line typescript/no-explicit-any
   load: () => Promise<ComponentType<any>>;
-  /** Props that hold data, set as properties of the element: `element.terms = […]`. */
+  /** Data props, set as properties of the element: `element.terms = […]`. */
   data?: readonly string[];
-  /** Props that hold a text, set as attributes in kebab case: `risk-matrix-href`. */
+  /** Text props, set as attributes in kebab case: `risk-matrix-href`. */
   attributes?: readonly string[];
 }
 
-/** Attributes of every element, beside its own. */
+/** Attributes of every element, besides its own. */
 export const commonAttributes = ['theme', 'headingLevel', 'storageKey', 'useAddress'] as const;
 
-/** Defines each tool that the page has no element for yet; a script loaded twice does no harm. */
+/** Defines the elements that the page does not have yet, so that loading the script twice does no harm. */
 export function defineTools(tools: Record<string, ElementDefinition>): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(embedStyles);
@@ -29,8 +29,8 @@ export function defineTools(tools: Record<string, ElementDefinition>): void {
 }
 
 /**
- * Events, which bubble: `result` (detail: what the tool's `onResult` is given, as a list), `export` (detail: the file;
- * `preventDefault` keeps it from being downloaded) and `notice` (detail: the notice; `preventDefault` hides it).
+ * Bubbling events: `result` (detail: the arguments of the tool's `onResult`), `export` (detail: the file; `preventDefault`
+ * stops the download) and `notice` (detail: the notice; `preventDefault` hides it).
  */
 function elementOf(name: string, { load, data = [], attributes = [] }: ElementDefinition, sheet: CSSStyleSheet) {
   const attributeNames = new Map([...commonAttributes, ...attributes].map((prop) => [kebab(prop), prop]));
@@ -45,7 +45,7 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
     constructor() {
       super();
       for (const prop of data) {
-        // What was set before the script came stands in the way of the accessor below.
+        // A property set before the script ran would shadow the accessor below.
         const early = Object.getOwnPropertyDescriptor(this, prop);
         if (early) Reflect.deleteProperty(this, prop);
         Object.defineProperty(this, prop, {
@@ -96,7 +96,7 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
     disconnectedCallback() {
       const root = this.#root;
       this.#root = undefined;
-      // An element that is moved within the page is taken out and put in again, in one go.
+      // Moving an element removes and inserts it in one task.
       queueMicrotask(() => root?.unmount());
     }
 
@@ -107,11 +107,11 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
     #render() {
       const shadow = this.shadowRoot;
       if (!shadow || !this.#root || !tool) return;
-      // The element's own ground follows too, not the tool alone.
+      // The element's own background follows the theme too.
       const theme = this.getAttribute('theme');
       if (theme === 'light' || theme === 'dark') this.dataset.theme = theme;
       else delete this.dataset.theme;
-      // The owner of a style element of its own, so that each shadow root has the rules of its marks.
+      // styled-components writes into this shadow root.
       this.#root.render(
         createElement(
           StyleSheetManager,
@@ -136,7 +136,7 @@ function elementOf(name: string, { load, data = [], attributes = [] }: ElementDe
       return props;
     }
 
-    /** Whether the tool should go on as it does by itself. */
+    /** Whether the default action should run. */
     #tell(type: string, detail: unknown): boolean {
       return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
     }
@@ -152,5 +152,5 @@ function readOption(prop: string, text: string): unknown {
   return text;
 }
 
-/** The attribute of a prop: `riskMatrixHref` is `risk-matrix-href`. */
+/** The attribute for a prop: `risk-matrix-href` for `riskMatrixHref`. */
 export const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -1,6 +1,6 @@
 import type { ElementDefinition } from './defineTools';
 
-/** The six elements by their tag names, with the options that each has beside the common ones. */
+/** The six elements by tag name, with their own options besides the common ones. */
 export const elements = {
   'msp-pricing-calculator': {
     load: async () => (await import('../pricing-calculator')).PricingCalculator,

@@ -2,8 +2,9 @@ import '@advisor/ui/theme/global';
 import { defineTools } from './defineTools';
 import { elements } from './elements';
 
+// TOOL-11
 /**
- * One script that makes the six tools available to any page as custom elements, with React and all styles inside. Each
- * tool lies beside it in a file of its own, which is fetched when the tool is on the page. Importing it in plain Node does nothing.
+ * Defines the six tools as custom elements on any page, with React and all styles included. Each tool is in a file of
+ * its own, loaded when it is on the page. Importing it in plain Node does nothing.
  */
 if (typeof customElements !== 'undefined') defineTools(elements);

@@ -7,19 +7,20 @@ import type { DraftForm } from './useDraft';
 export interface DraftDialogProps<Draft extends object> extends Pick<DraftForm<Draft>, 'isDirty' | 'summary'> {
   title: string;
   description?: string;
-  /** What the button says that submits the form. */
+  /** The label of the submit button. */
   submitLabel: string;
   /** The id of the form inside. */
   form: string;
-  /** Called when the dialog is to close, and nothing is lost by it or the person says that it may be. */
+  /** Called to close the dialog, once nothing is unsaved or the visitor discards it. */
   onClose: () => void;
-  /** What stands over the fields: a message. */
+  /** A message above the fields. */
   message?: ReactNode;
   /** The `<form>`. */
   children: ReactNode;
 }
 
-/** A short form in a dialog, which asks before what was typed is lost. Renders a modal `<dialog>`. */
+// TOOL-14
+/** A short form in a dialog, which asks before unsaved input is discarded. Renders a modal `<dialog>`. */
 export function DraftDialog<Draft extends object>({
   title,
   description,
@@ -42,7 +43,7 @@ export function DraftDialog<Draft extends object>({
 
   return (
     <>
-      {/* Before the dialog, so that it closes first and the focus goes back the way it came. */}
+      {/* Before the dialog, so that it closes first and the focus returns in order. */}
       <ConfirmDialog
         open={asking}
         question="Leave without saving?"
@@ -72,7 +73,7 @@ export function DraftDialog<Draft extends object>({
       >
         {message}
         {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
-        {/* The draft is held outside: a field that cannot be drawn loses nothing. */}
+        {/* The draft is held outside: a field that fails to render loses nothing. */}
         <PartBoundary>{children}</PartBoundary>
       </Dialog>
     </>

@@ -4,15 +4,15 @@ import { useRef } from 'react';
 import { filePicker } from './ToolFrame.css';
 
 export interface FileButtonProps {
-  /** What is done with the file: "Import". */
+  /** The label: "Import". */
   label: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
   accept: string;
-  /** Called with the file that was chosen, also when it is the same again. */
+  /** Called with the chosen file, even if it is the same again. */
   onFile: (file: File) => void;
 }
 
-/** Lets the person choose a file. Renders a `<button>`, and a file field that it opens. */
+/** Lets the visitor choose a file. Renders a `<button>` and a file field that it opens. */
 export function FileButton({ label, accept, onFile }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -34,7 +34,7 @@ export function FileButton({ label, accept, onFile }: FileButtonProps) {
         aria-label={label}
         onChange={({ currentTarget }) => {
           const [file] = currentTarget.files ?? [];
-          // The same file may be chosen again after it was mended.
+          // The same file may be chosen again after it was fixed.
           currentTarget.value = '';
           if (file) onFile(file);
         }}

@@ -2,8 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '@advisor/ui/theme';
 
 /**
- * A row out of sight is laid out when it comes near: all at once would keep a slow phone busy for 100 ms. Only where
- * what stands out beside a row, a focus ring or a mark, can be spared from the cut at its edge.
+ * Rows are laid out when they come near the screen: all at once would take a slow phone 100 ms. Only in browsers with
+ * `overflow-clip-margin`, which keeps focus rings at the edge of a row from being clipped.
  */
 export const row = style(
   inComponents({

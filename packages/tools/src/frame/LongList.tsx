@@ -2,40 +2,40 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './LongList.css';
 import { PartBoundary } from './PartBoundary';
 import { PartStatus } from './PartStatus';
-import { useOnDemand } from './useOnDemand';
+import { useLazyModule } from './useLazyModule';
 
 export interface LongListProps<Item> {
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Makes what stands in the list item. */
+  /** Renders the content of a list item. */
   children: (item: Item) => ReactNode;
   /** Names the list to screen readers. */
   label: string;
-  /** About how high a row is, in px; the real height is measured. */
+  /** The estimated height of a row, in px; the real height is measured. */
   rowHeight: number;
   /** The class of each `<li>`. */
   itemClassName?: string;
-  /** Brings the item with this key into sight, again at each new object. */
+  /** Scrolls to the item with this key, again for each new object. */
   reveal?: { key: string };
   /**
-   * What the rows scroll with: the page, or the nearest box around the list that scrolls.
+   * What scrolls the rows: the page, or the nearest scrolling box around the list.
    * @default 'page'
    */
   scrollsWith?: 'page' | 'box';
 }
 
-/** Longer lists keep only those rows in the page that are on screen. */
+/** Longer lists render only the rows on screen. */
 export const windowFrom = 100;
 
 const loadWindowed = () => import('./WindowedList');
 
-/** A list that stays quick with 10,000 rows. Renders a `<ul>`; a long one with only the rows on screen in it. */
+/** A list that stays fast with 10,000 rows. Renders a `<ul>`; for a long list with only the rows on screen. */
 export function LongList<Item>(props: LongListProps<Item>) {
   return props.items.length <= windowFrom ? <PlainList {...props} /> : <LongerList {...props} />;
 }
 
 function LongerList<Item>(props: LongListProps<Item>) {
-  const { part, ...loading } = useOnDemand(loadWindowed);
+  const { part, ...loading } = useLazyModule(loadWindowed);
   if (part)
     return (
       <PartBoundary resetKey={props.items}>
@@ -63,7 +63,7 @@ function PlainList<Item>({
   useEffect(() => {
     const index = reveal ? items.findIndex((item) => keyOf(item) === reveal.key) : -1;
     list.current?.children[index]?.scrollIntoView({ block: scrollsWith === 'page' ? 'start' : 'nearest' });
-    // A new wish alone scrolls, not a list that was filtered anew.
+    // Only a new target scrolls, not a newly filtered list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [reveal]);
   return (

@@ -1,7 +1,7 @@
 import { ErrorBoundary, type ErrorBoundaryProps } from '@advisor/ui';
 import { messageOf } from './tool';
 
-/** Around a part of a tool, so that one that cannot be drawn leaves the rest. Renders its children, or a `<div role="alert">`. */
+/** An error boundary around a part of a tool. Renders its children, or a `<div role="alert">`. */
 export function PartBoundary(props: Pick<ErrorBoundaryProps, 'children' | 'instead' | 'resetKey'>) {
   return (
     <ErrorBoundary

@@ -1,14 +1,14 @@
 import { Alert, Button, Spinner } from '@advisor/ui';
 import { buttons } from './ToolFrame.css';
-import type { OnDemand } from './useOnDemand';
+import type { LazyModule } from './useLazyModule';
 
-export interface PartStatusProps extends Pick<OnDemand<object>, 'status' | 'failures' | 'retry'> {
+export interface PartStatusProps extends Pick<LazyModule<object>, 'status' | 'failures' | 'retry'> {
   /** @default 'A part of this tool could not be loaded' */
   title?: string;
 }
 
 /**
- * Says at the place of a part that it is on its way, or that it could not be loaded, and tries again. Renders nothing, a
+ * Says that a part is loading, or that it could not be loaded, and offers to try again. Renders nothing, a
  * `<span role="status">` or a `<div role="alert">`.
  */
 export function PartStatus({
@@ -21,7 +21,7 @@ export function PartStatus({
   if (status !== 'failed') return null;
   return (
     <Alert
-      // Read out anew when it fails again.
+      // Announced again when it fails again.
       key={failures}
       live
       tone="critical"
@@ -40,7 +40,7 @@ export function PartStatus({
       }
     >
       {failures > 1
-        ? 'It failed again. Check your connection. Some browsers load it only after the page was reloaded.'
+        ? 'It failed again. Check your connection, or reload the page.'
         : 'Check your connection, then try again. What you entered is still here.'}
     </Alert>
   );

@@ -4,14 +4,15 @@ import { messageOf } from './tool';
 import type { Tool } from './useTool';
 
 export interface ToolBoundaryProps<State> {
-  /** Held outside, so that a fault inside loses nothing of it. */
+  /** Held outside, so that an error inside loses no work. */
   tool: Tool<State>;
   children: ReactNode;
 }
 
+// TOOL-12
 /**
- * Around the whole view of a tool: a fault in it takes neither the page nor the work. Renders its children, or a
- * `<div role="alert">` that tries again, takes the last change back and gives the work as a file.
+ * An error boundary around a tool. Renders its children, or a `<div role="alert">` that offers to try again, to undo the
+ * last change and to download the work.
  */
 export function ToolBoundary<State>({ tool, children }: ToolBoundaryProps<State>) {
   return (

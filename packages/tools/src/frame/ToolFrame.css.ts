@@ -13,7 +13,7 @@ export const frame = style(
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     selectors: {
-      // With colours of its own it cannot stand on the ground of the page.
+      // A theme of its own needs its own background.
       '&[data-theme]': {
         padding: vars.space.l,
         borderRadius: vars.radius.surface,
@@ -53,8 +53,8 @@ export const notice = style([
   inOverrides(notOnPaper),
 ]);
 
-/** For what has no use on paper: buttons, filters. */
+/** Hides what is useless on paper: buttons, filters. */
 export const screenOnly = style(inOverrides(notOnPaper));
 
-/** The button beside it opens it. */
+/** The file field, opened by the button beside it. */
 export const filePicker = style(inComponents({ display: 'none' }));

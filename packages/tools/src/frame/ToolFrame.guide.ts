@@ -1,23 +1,21 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: [
-    'Around a tool of your own: title, undo, “start fresh”, autosave in this browser, share by link, import and export.',
-  ],
+  use: ['Around a tool of your own: undo, “start fresh”, autosave in this browser, share by link, import and export.'],
   insteadUse: [
     {
       component: 'Forms/Form',
-      when: 'what is entered is sent.',
+      when: 'the input is sent.',
     },
     {
       component: 'Layout/Section',
-      when: 'there is nothing to keep.',
+      when: 'there is nothing to save.',
     },
   ],
-  dos: [{ story: 'Fresh', caption: 'What cannot be done yet is there and disabled.' }],
-  keyboard: [['Tab', 'Moves through the tool, then to what the frame offers.']],
+  dos: [{ story: 'Fresh', caption: 'Actions that are not available yet are disabled.' }],
+  keyboard: [['Tab', 'Moves through the tool, then through the bar.']],
   accessibility: [
-    'Says in words what was saved, and when it could not be.',
-    'A link carries its state behind the `#`: it reaches no server.',
-    'Files are chosen with the platform’s own input.',
+    'States in words whether the work is saved.',
+    'A link carries its state behind the `#`, which reaches no server.',
+    'Files are chosen with the native file input.',
   ],
 };

@@ -1,6 +1,6 @@
 import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
 import { ToolBoundary, ToolFrame, type ToolProps } from '.';
@@ -31,7 +31,7 @@ function SampleTool(props: ToolProps) {
   );
 }
 
-/** What cannot be drawn in the story that is about it. */
+/** The text that fails to render, in one story. */
 const fault = 'boom';
 let faulty = true;
 
@@ -82,7 +82,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new tool has nothing to take back. */
+/** A new tool has nothing to undo. */
 export const Fresh: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Note' })).toBeVisible();
@@ -91,7 +91,7 @@ export const Fresh: Story = {
   },
 };
 
-/** Typing into one field is one step; starting fresh can be taken back too. */
+/** Typing into one field is one step; starting fresh can be undone too. */
 export const UndoAndStartFresh: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
@@ -106,7 +106,7 @@ export const UndoAndStartFresh: Story = {
   },
 };
 
-/** What was typed is there again, and says so. */
+/** Saved work is restored. */
 export const Saved: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
@@ -124,14 +124,14 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     const setItem = spyOn(Storage.prototype, 'setItem');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From yesterday'));
-    // What was read is not written again.
+    // Restored work is not written again.
     await new Promise((later) => setTimeout(later, 500));
     await expect(setItem).not.toHaveBeenCalledWith(key, expect.anything());
     setItem.mockRestore();
   },
 };
 
-/** What another tab saves is shown here, one undo away from what stood here, and is not written over by it. */
+/** Another tab's changes appear here, can be undone, and are not overwritten (TOOL-13). */
 export const SavedElsewhere: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
@@ -149,7 +149,7 @@ export const SavedElsewhere: Story = {
   },
 };
 
-/** What cannot be read is put aside, not overwritten. */
+/** Unreadable work is set aside, not overwritten (TOOL-4). */
 export const Unreadable: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -165,7 +165,7 @@ export const Unreadable: Story = {
 
 const unread = '{"tool":"sample-note","version":9,"state":{}}';
 
-/** What was put aside is offered at each visit, as a file, until it is deleted. */
+/** Work that was set aside is offered at each visit, as a file, until it is deleted. */
 export const PutAside: Story = {
   args: { onExport: fn(() => false) } as never,
   render: (args) => <SampleTool {...(args as ToolProps)} storageKey={key} now={() => new Date(2027, 1, 20)} />,
@@ -190,7 +190,7 @@ export const PutAside: Story = {
   },
 };
 
-/** A second text that cannot be read is kept beside the first. */
+/** A second unreadable text is kept beside the first. */
 export const PutAsideTwice: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -202,12 +202,12 @@ export const PutAsideTwice: Story = {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
     await expect(localStorage.getItem(`${key}-unreadable`)).toBe(`${unread}\nno JSON`);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete it' }));
-    // It is not put aside again at the next visit.
+    // It is not set aside again at the next visit.
     await expect(localStorage.getItem(key)).toBeNull();
   },
 };
 
-/** A fault in a tool leaves the page and the work: it can be taken back, downloaded and tried again. */
+/** An error in a tool spares the page and the work: undo, download and try again (TOOL-12). */
 export const Fault: Story = {
   parameters: { expectsConsoleErrors: true },
   args: { onExport: fn(() => false) } as never,
@@ -221,7 +221,7 @@ export const Fault: Story = {
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
     await userEvent.upload(input, new File([`Before ${fault}`], 'note.txt', { type: 'text/plain' }));
     await expect(await canvas.findByText('This tool cannot be shown')).toBeVisible();
-    // What brought the fault is saved too.
+    // The change that caused the error is saved too.
     await waitFor(() => expect(localStorage.getItem(key)).toContain(fault));
     await userEvent.click(canvas.getByRole('button', { name: 'Download your work' }));
     await expect((args as ToolProps).onExport).toHaveBeenCalledWith({
@@ -240,18 +240,22 @@ export const Fault: Story = {
   },
 };
 
-/** Import takes the file of the work as well as the files of the tool. */
+/** Import reads work files as well as the tool's own exports. */
 export const WorkFile: Story = {
-  play: async ({ canvas, canvasElement, userEvent }) => {
+  play: async ({ canvas, canvasElement }) => {
+    // Work files are JSON, and this sample tool accepts text files.
+    const user = userEvent.setup({ applyAccept: false });
     const input = canvasElement.querySelector<HTMLInputElement>('input[type="file"]')!;
-    const file = new File([serializeState(format, { text: 'From the file' })], 'work.txt', { type: 'text/plain' });
-    await userEvent.upload(input, file);
+    const file = new File([serializeState(format, { text: 'From the file' })], 'work.json', {
+      type: 'application/json',
+    });
+    await user.upload(input, file);
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From the file'));
     await expect(canvas.getByText('Work Restored')).toBeVisible();
   },
 };
 
-/** Another tab starts fresh: this one says so, and can bring back what stood here. */
+/** Another tab starts fresh: this one says so and can bring its work back (TOOL-13). */
 export const TakenAway: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
@@ -269,13 +273,13 @@ export const TakenAway: Story = {
       await expect(canvas.queryByText('Started fresh in another tab')).toBeNull();
       await waitFor(() => expect(localStorage.getItem(key)).toContain('Here'));
     }
-    // Another tool of the page may have been started fresh.
+    // Another tool of the page may have started fresh.
     window.dispatchEvent(new StorageEvent('storage', { key: `${key}-other`, newValue: null }));
     await expect(field).toHaveValue('Here');
   },
 };
 
-/** While a link is looked at, what it shows stays; the own work behind it is what the other tab made of it. */
+/** Shared work stays while another tab saves; the visitor's own work behind it follows the other tab. */
 export const TakenAwayBehindLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
   beforeEach: () => {
@@ -293,7 +297,7 @@ export const TakenAwayBehindLink: Story = {
   },
 };
 
-/** What was typed a moment ago is saved when the page goes out of sight, or away. */
+/** Recent input is saved when the page is hidden or left. */
 export const LeftAtOnce: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => () => Reflect.deleteProperty(document, 'visibilityState'),
@@ -309,7 +313,7 @@ export const LeftAtOnce: Story = {
   },
 };
 
-/** Where there is no room to put it aside, that is said too; the tool works. */
+/** Without room to set it aside, the tool says so and works. */
 export const UnreadableAndFull: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -324,12 +328,12 @@ export const UnreadableAndFull: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
-    await expect(canvas.getByText(/your next change takes its place/)).toBeVisible();
+    await expect(canvas.getByText(/your next change overwrites it/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('');
   },
 };
 
-/** A full or forbidden storage is said once; the tool works. */
+/** Full or blocked storage is reported once; the tool works. */
 export const CannotSave: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -345,7 +349,7 @@ export const CannotSave: Story = {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Not kept');
     await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(canvas.getByText(/download it to keep it/)).toBeVisible();
+    await expect(canvas.getByText(/Download it to keep it/)).toBeVisible();
     await expect(canvas.getByText(/^Not kept in this browser/)).toBeVisible();
     await expect(canvas.queryByText(/^Kept in this browser/)).toBeNull();
     await expect(field).toHaveValue('Not kept');
@@ -356,7 +360,7 @@ export const CannotSave: Story = {
     };
     await waitFor(() => expect(leaving()).toBe(true));
 
-    // Closed once, it does not come back with each change; the line under the tool stays.
+    // Once closed, it does not return; the line under the tool stays.
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await userEvent.type(field, ', still');
     window.dispatchEvent(new Event('pagehide'));
@@ -372,7 +376,7 @@ export const CannotSave: Story = {
   },
 };
 
-/** A browser that forbids storage says so before anything is typed. */
+/** Blocked storage is reported before anything is typed. */
 export const NotAllowed: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
@@ -394,7 +398,7 @@ export const NotAllowed: Story = {
   },
 };
 
-/** A shared link overwrites nothing: the own work is one press away until the person keeps the other. */
+/** A shared link overwrites nothing: the visitor's own work is one press away until they keep the shared work. */
 export const SharedLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
   beforeEach: () => {
@@ -421,7 +425,7 @@ export const DamagedLink: Story = {
   },
 };
 
-/** The link carries the state behind "#", which reaches no server. */
+/** The link carries the state behind "#", which reaches no server (TOOL-5). */
 export const CopyLink: Story = {
   beforeEach: () => {
     const { clipboard } = navigator;
@@ -436,7 +440,7 @@ export const CopyLink: Story = {
   },
 };
 
-/** Where the clipboard is forbidden, the link stands there to be copied. */
+/** Without clipboard access, the link is shown for copying. */
 export const CopyLinkByHand: Story = {
   beforeEach: () => {
     const { clipboard } = navigator;
@@ -451,7 +455,7 @@ export const CopyLinkByHand: Story = {
   },
 };
 
-/** A bad file is refused whole, with the reason. */
+/** An invalid file is refused as a whole, with the reason. */
 export const BadFile: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });

@@ -8,23 +8,23 @@ import { sentenceOf, type ToolFile, type ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
-/** A file on offer in the bar. */
+/** A file that the bar offers. */
 export interface ToolExport {
-  /** What the button says: "Export CSV". */
+  /** The label of the button: "Export CSV". */
   label: string;
-  /** Makes the file at the press; may load code for it. A failure is shown in the tool. */
+  /** Makes the file on press; may load code. Errors are shown in the tool. */
   make: () => ToolFile | Promise<ToolFile>;
   /** Whether there is nothing to export yet. */
   disabled?: boolean;
 }
 
-/** How the bar takes a file in. */
+/** How the bar imports a file. */
 export interface ToolImport {
   /** @default 'Import' */
   label?: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
   accept: string;
-  /** Takes the file over, or throws an Error that says what is wrong and where; then nothing has changed. */
+  /** Imports the file, or throws an Error that says what is wrong and where, without changing anything. */
   read: (file: File) => void | Promise<void>;
 }
 
@@ -50,15 +50,15 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
 const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /**
- * What stands around every tool: what went wrong, what was just done, and the bar with undo, start fresh, link, files
- * and print. Renders a `<div role="group">`.
+ * The frame of every tool: problems, notices, and the bar with undo, start fresh, link, files and print. Renders a
+ * `<div role="group">`.
  */
 export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
   const { problem, notice, setProblem, takenAway } = tool;
   const { download, discard } = problem ?? {};
   return (
     <div role="group" aria-label={label} className={styles.frame} data-theme={theme}>
-      {/* Announced only in an element that is there before its words. */}
+      {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.messages}>
         {problem ? (
           <Alert
@@ -108,7 +108,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
               </div>
             }
           >
-            What was kept in this browser was cleared there, and so it is here. You can bring back what stood here.
+            The saved work was cleared. You can bring back what this tab showed.
           </Alert>
         ) : null}
         {tool.shared ? (
@@ -159,13 +159,13 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
       const address = make();
       try {
         await navigator.clipboard.writeText(address);
-        tool.notify('success', 'Link Copied', 'Whoever opens it sees what you see now.');
+        tool.notify('success', 'Link Copied', 'Anyone who opens it sees what you see now.');
       } catch {
-        // Without the permission the person copies it by hand.
+        // Without permission, the visitor copies it by hand.
         setCopied(address);
       }
     } catch (error) {
-      fail('There is no link', sentenceOf(error));
+      fail('The link could not be created', sentenceOf(error));
     }
   }
 
@@ -173,14 +173,14 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
     try {
       tool.save(await make());
     } catch (error) {
-      fail('The file was not made', sentenceOf(error));
+      fail('The file could not be created', sentenceOf(error));
     }
   }
 
   async function importFile(file: File, { read, accept }: ToolImport) {
     try {
       if (isText(file) && tool.takeWork(await readFile(file)))
-        tool.notify('success', 'Work Restored', `It is as ${file.name} holds it.`);
+        tool.notify('success', 'Work Restored', `From ${file.name}.`);
       else await read(file);
       tool.setProblem(undefined);
     } catch (error) {
@@ -238,14 +238,14 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
       </div>
       {tool.saves ? <p className={styles.saved}>Kept in this browser. Nothing is sent.</p> : null}
       {tool.cannotSave ? (
-        <p className={styles.saved}>Not kept in this browser: it is gone when the page is closed. Nothing is sent.</p>
+        <p className={styles.saved}>Not kept in this browser: it is lost when the page is closed. Nothing is sent.</p>
       ) : null}
       {copied ? <LinkToCopy link={copied} /> : null}
     </div>
   );
 }
 
-/** The link itself, selected, where the browser does not let a page write to the clipboard. */
+/** The link, selected, for browsers that do not let a page write to the clipboard. */
 function LinkToCopy({ link }: { link: string }) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -255,7 +255,7 @@ function LinkToCopy({ link }: { link: string }) {
       <TextInput
         id={id}
         label="Link"
-        hint="This browser does not let the page copy it: copy it here."
+        hint="This browser blocks copying. Copy it here."
         value={link}
         onChange={() => {}}
       />

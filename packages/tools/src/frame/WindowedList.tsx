@@ -3,8 +3,8 @@ import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObje
 import { flushSync } from 'react-dom';
 import type { LongListProps } from './LongList';
 
-/** The most rows that are printed: more is a book, and a file serves better. */
-const mostOnPaper = 1000;
+/** Longer lists are better exported than printed. */
+const maxPrintedRows = 1000;
 
 export default function WindowedList<Item>(props: LongListProps<Item>) {
   return props.scrollsWith === 'box' ? <InBox {...props} /> : <InPage {...props} />;
@@ -14,11 +14,11 @@ function InPage<Item>(props: LongListProps<Item>) {
   const list = useRef<HTMLUListElement>(null);
   const [top, setTop] = useState(0);
   const [covered, setCovered] = useState(0);
-  // What stands above the list may grow, with a message for example; then the page grows too.
+  // Content above the list may grow, such as a message, and the page with it.
   useLayoutEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY);
     measure();
-    // By the page's bar, which stays at the top: no row is revealed under it.
+    // The sticky bar at the top, so that no row is revealed under it.
     setCovered(Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0);
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
@@ -50,13 +50,13 @@ function InBox<Item>(props: LongListProps<Item>) {
 }
 
 /**
- * The height of a row that is shown. In a tab that is closed rows have none: were that believed, ever more of them would
- * fit on the screen, and each would be drawn and measured in turn.
+ * The height of a row, or its last known one while hidden (in a closed tab): with heights of 0, ever more rows would seem
+ * to fit on the screen and be rendered.
  */
 const heightOf: typeof measureElement = (element, entry, list) =>
   measureElement(element, entry, list) || list.measurementsCache[list.indexFromElement(element)]!.size;
 
-/** The same function for the same rows: a new one makes the list measure all of them anew. */
+/** Stable for the same rows: a new function makes the list measure all of them again. */
 function useItemKey<Item>({ items, keyOf }: LongListProps<Item>) {
   return useCallback((index: number) => keyOf(items[index]!), [items, keyOf]);
 }
@@ -72,14 +72,14 @@ function Rows<Item>({ items, keyOf, children, label, itemClassName, reveal, list
   useEffect(() => {
     const index = reveal ? items.findIndex((item) => keyOf(item) === reveal.key) : -1;
     if (index >= 0) rows.scrollToIndex(index, { align: 'start' });
-    // A new wish alone scrolls, not a list that was filtered anew.
+    // Only a new target scrolls, not a newly filtered list.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [reveal]);
 
   if (printing)
     return (
       <ul role="list" aria-label={label}>
-        {items.slice(0, mostOnPaper).map((item) => (
+        {items.slice(0, maxPrintedRows).map((item) => (
           <li key={keyOf(item)} className={itemClassName}>
             {children(item)}
           </li>
@@ -110,7 +110,7 @@ function Rows<Item>({ items, keyOf, children, label, itemClassName, reveal, list
   );
 }
 
-/** Paper has no window to scroll: all rows are there while the page is printed. */
+/** Whether the page is being printed, when all rows are rendered. */
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {

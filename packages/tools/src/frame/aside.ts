@@ -1,14 +1,14 @@
 /*
- * Saved work that could not be read lies beside the tool's own key, so that the next change does not overwrite it, until
- * the person deletes it.
+ * Saved work that could not be read is kept under a key of its own, so that the next change does not overwrite it, until
+ * the visitor deletes it (TOOL-4).
  */
 
 const keyOf = (storageKey: string) => `${storageKey}-unreadable`;
 
-/** What was put aside. Throws where this browser has no storage. */
+/** The work that was set aside. Throws without storage. */
 export const readAside = (storageKey: string): string | null => localStorage.getItem(keyOf(storageKey));
 
-/** Puts a text aside, or deletes what was with null; says whether that worked. */
+/** Sets a text aside, or with null deletes it; returns whether that worked. */
 export function putAside(storageKey: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(keyOf(storageKey));

@@ -1,4 +1,4 @@
-/** How the bytes of a text stand for letters. */
+/** The encodings of text files that are read. */
 export const encodings = ['UTF-8', 'UTF-16', 'Windows-1252'] as const;
 export type Encoding = (typeof encodings)[number];
 
@@ -6,13 +6,13 @@ export interface DecodedText {
   /** Without a byte order mark. */
   text: string;
   encoding: Encoding;
-  /** Whether nothing in the file says so: some letters may be others. */
+  /** Whether the encoding is a guess. */
   assumed: boolean;
 }
 
 /**
- * The text in the bytes of a file: by its byte order mark, else as UTF-8 where that is valid, as UTF-16 where every
- * other byte is zero as in European texts, and at last as Windows-1252, in which Excel saves a CSV file.
+ * Decodes a text file: by its byte order mark, otherwise as UTF-16 if every other byte is zero (as in European texts), as
+ * UTF-8 if valid, and finally as Windows-1252, in which Excel saves CSV files.
  */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const [first, second, third] = bytes;
@@ -24,7 +24,7 @@ export function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8', assumed: false };
   } catch {
-    // One damaged letter in a text that says what it is does not make it another.
+    // A damaged character does not override the byte order mark.
     return marked ? decoded('utf-8', bytes) : { ...decoded('windows-1252', bytes), assumed: true };
   }
 }
@@ -35,7 +35,7 @@ function decoded(label: keyof typeof names, bytes: Uint8Array): DecodedText {
   return { text: new TextDecoder(label).decode(bytes), encoding: names[label], assumed: false };
 }
 
-/** Which half of the pairs of bytes is zero, at least three in four of the first hundred. */
+/** Which half of the byte pairs is zero, in at least three quarters of the first hundred. */
 function zeroBytes(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   const start = bytes.subarray(0, 200);
   if (start.length < 4 || bytes.length % 2 > 0) return undefined;

@@ -1,8 +1,8 @@
-/** A state and those before it, for undo. */
+/** A state and its predecessors, for undo. */
 export interface History<State> {
   past: readonly State[];
   present: State;
-  /** Changes with the same name in a row are one step: typing into one field. */
+  /** Consecutive changes of the same group, such as typing into one field, are one step. */
   group?: string;
 }
 
@@ -11,7 +11,7 @@ const maxSteps = 100;
 export type HistoryAction<State> =
   | { type: 'change'; update: (state: State) => State; group?: string }
   | { type: 'undo' }
-  /** What was saved or shared arrives; `own` is the work that it takes the place of. */
+  /** Saved or shared work is loaded; `own` is the work that it replaces. */
   | { type: 'load'; state: State; own?: State };
 
 export function historyReducer<State>(history: History<State>, action: HistoryAction<State>): History<State> {

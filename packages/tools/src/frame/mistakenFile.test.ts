@@ -11,14 +11,14 @@ describe('a file that is none of the tool’s', () => {
   it.each<[what: string, content: BlobPart, accept: string, words: RegExp]>([
     ['nothing', '', json, /^The file is empty\. Risk matrix reads the \.json file that it exports itself\.$/],
     ['a PDF', '%PDF-1.7\n%\u00e2', tables, /^The file is a PDF document\. .*and tables saved as \.xlsx or \.csv\.$/],
-    ['a PNG', bytes('\x89PNG\r\n\x1a\n'), tables, /is a picture \(PNG\)/],
-    ['a JPEG', bytes('\xff\xd8\xff\xe0'), json, /is a picture \(JPEG\)/],
-    ['a photo of a phone', bytes('\0\0\0\x18ftypheic'), json, /is a picture or a film/],
+    ['a PNG', bytes('\x89PNG\r\n\x1a\n'), tables, /is an image \(PNG\)/],
+    ['a JPEG', bytes('\xff\xd8\xff\xe0'), json, /is an image \(JPEG\)/],
+    ['a photo of a phone', bytes('\0\0\0\x18ftypheic'), json, /is an image or a video/],
     [
       'an old workbook',
       bytes('\xd0\xcf\x11\xe0\xa1'),
       tables,
-      /an old Office program, or one with a password: save it as \.xlsx/,
+      /an old version of Office or has a password: save it as \.xlsx/,
     ],
     [
       'a workbook where none is read',
@@ -29,10 +29,10 @@ describe('a file that is none of the tool’s', () => {
     ['a Word document', zipOf('[Content_Types].xml', 'word/document.xml'), tables, /is a Word document/],
     ['an archive', zipOf('photos/a.txt'), tables, /is a compressed archive/],
     ['a web page', '<!DOCTYPE html><p>Hello', tables, /is a web page/],
-    ['a program', bytes('\x7fELF\x02\x01'), tables, /is no text/],
-    ['a table where none is read', 'Title,Description\nA,B', json, /is a text or a table/],
-    ['JSON of another program', '{"name":"x"}', json, /is JSON of another program/],
-    ['a list', '[1, 2]', json, /is JSON of another program/],
+    ['a program', bytes('\x7fELF\x02\x01'), tables, /is not text/],
+    ['a table where none is read', 'Title,Description\nA,B', json, /is plain text or a table/],
+    ['JSON of another program', '{"name":"x"}', json, /is JSON from another program/],
+    ['a list', '[1, 2]', json, /is JSON from another program/],
     [
       'the calculator’s file',
       '{"inputs":{},"disclaimer":""}',
@@ -41,16 +41,11 @@ describe('a file that is none of the tool’s', () => {
     ],
     ['the glossary’s file', '{"version":1,"terms":[]}', json, /belongs to another tool, the industry glossary/],
     ['the assessment’s file', '{"answers":{},"results":{}}', json, /the security assessment/],
-    [
-      'half a file',
-      '{"title": "x",\n "risks": [',
-      json,
-      /^The file breaks off or was changed by hand .* Export it again/,
-    ],
+    ['half a file', '{"title": "x",\n "risks": [', json, /^The file is incomplete or damaged.* Export it again/],
   ])('%s is called what it is', async (_what, content, accept, words) => {
     const said = await mistakenFile(new Blob([content]), 'Risk matrix', accept);
     expect(said).toMatch(words);
-    // No words of a parser.
+    // Nothing from the parser.
     expect(said).not.toMatch(/token|JSON\.parse|undefined|position/i);
   });
 

@@ -1,19 +1,15 @@
 import { decodeText } from './decodeText';
 
-/*
- * What a file is that a tool could not read, in plain words: whoever chose the wrong one is helped by its kind, and not
- * by what a parser says about its first letter.
- */
-
+// TOOL-15
 /**
- * Says what the file seems to be and what is expected, or undefined where it is a file of this tool, whose reader knows
- * better what is wrong in it.
+ * An error message for the wrong kind of file: what it seems to be and what is expected, which helps more than a parser's
+ * error. Undefined for a file of this tool, whose reader knows better what is wrong.
  *
  * @param tool the label of the tool, as in its frame
- * @param accept what the tool takes, such as `.json,.csv`
+ * @param accept what the tool reads, such as `.json,.csv`
  */
 export async function mistakenFile(file: Blob, tool: string, accept: string): Promise<string | undefined> {
-  // What else a tool may read is not known here.
+  // Nothing is known about other formats.
   if (!accept.includes('.json')) return undefined;
   const kind = kindOf(new Uint8Array(await file.slice(0, sniffed).arrayBuffer()), accept);
   const expected = `${tool} reads ${expectedOf(accept)}.`;
@@ -26,52 +22,49 @@ export async function mistakenFile(file: Blob, tool: string, accept: string): Pr
     try {
       value = JSON.parse(text);
     } catch {
-      return `The file breaks off or was changed by hand so that it can no longer be read${placeOf(text)}. Export it again, or mend it there.`;
+      return `The file is incomplete or damaged${placeOf(text)}. Export it again, or fix it by hand.`;
     }
     const owner = ownerOf(value);
     if (owner === tool) return undefined;
     return owner
       ? `The file belongs to another tool, the ${inSentence(owner)}. ${expected}`
-      : `The file is JSON of another program. ${expected}`;
+      : `The file is JSON from another program. ${expected}`;
   }
   if (/^<(?:!doctype html|html)/i.test(start)) return `The file is a web page. ${expected}`;
-  if (binary.test(text.slice(0, sniffed))) return `The file is no text. ${expected}`;
-  // A table is read by its own reader, where there is one.
-  return accept.includes('.csv') ? undefined : `The file is a text or a table. ${expected}`;
+  if (binary.test(text.slice(0, sniffed))) return `The file is not text. ${expected}`;
+  // Tables have readers of their own.
+  return accept.includes('.csv') ? undefined : `The file is plain text or a table. ${expected}`;
 }
 
 const sniffed = 4096;
-// No text that a program saved has these characters; a picture or a program does.
+// Control characters that text files do not have, and binary files do.
 const binary = /(?![\s\u0080-\u009f])\p{Cc}/u;
 const maxJsonBytes = 32_000_000;
 
 const signatures: readonly [bytes: string, kind: string][] = [
   ['%PDF-', 'is a PDF document'],
-  ['\x89PNG', 'is a picture (PNG)'],
-  ['\xff\xd8\xff', 'is a picture (JPEG)'],
-  ['GIF8', 'is a picture (GIF)'],
-  ['BM', 'is a picture (BMP)'],
-  [
-    '\xd0\xcf\x11\xe0',
-    'is a document of an old Office program, or one with a password: save it as .xlsx or .csv first',
-  ],
+  ['\x89PNG', 'is an image (PNG)'],
+  ['\xff\xd8\xff', 'is an image (JPEG)'],
+  ['GIF8', 'is an image (GIF)'],
+  ['BM', 'is an image (BMP)'],
+  ['\xd0\xcf\x11\xe0', 'is from an old version of Office or has a password: save it as .xlsx or .csv first'],
   ['{\\rtf', 'is a text document (RTF)'],
   ['\x1f\x8b', 'is a compressed archive'],
   ['Rar!', 'is a compressed archive'],
   ['7z\xbc\xaf', 'is a compressed archive'],
-  ['ID3', 'is a sound file'],
+  ['ID3', 'is an audio file'],
 ];
 
-/** What the first bytes say; `workbook` for one that the tool reads itself. */
+/** The kind of file by its first bytes; `workbook` for one that the tool reads itself. */
 function kindOf(bytes: Uint8Array, accept: string): string | undefined {
   const start = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   if (start.trim() === '') return 'is empty';
   const found = signatures.find(([signature]) => start.startsWith(signature));
   if (found) return found[0] === 'BM' && !start.includes('\0') ? undefined : found[1];
-  if (start.startsWith('RIFF') && start.includes('WEBP')) return 'is a picture (WebP)';
-  if (start.slice(4, 8) === 'ftyp') return 'is a picture or a film';
+  if (start.startsWith('RIFF') && start.includes('WEBP')) return 'is an image (WebP)';
+  if (start.slice(4, 8) === 'ftyp') return 'is an image or a video';
   if (!start.startsWith('PK')) return undefined;
-  // The names of the parts stand in the archive as they are.
+  // The archive has the names of its parts uncompressed.
   if (/xl\/|\[Content_Types\]/.test(start) && !/word\/|ppt\//.test(start))
     return accept.includes('.xlsx') ? 'workbook' : 'is a workbook (.xlsx)';
   if (start.includes('word/')) return 'is a Word document';
@@ -81,7 +74,7 @@ function kindOf(bytes: Uint8Array, accept: string): string | undefined {
   return 'is a compressed archive';
 }
 
-/** Whose export has these fields. */
+/** The tools by the fields of their exports. */
 const owners: readonly [tool: string, fields: readonly string[]][] = [
   ['Risk matrix', ['risks']],
   ['MSP pricing calculator', ['inputs', 'disclaimer']],
@@ -104,15 +97,15 @@ function expectedOf(accept: string): string {
   return accept.includes('.xlsx') ? `${own}, and tables saved as .xlsx or .csv` : own;
 }
 
-/** Where a JSON text ends being one, if the browser says so. */
+/** The line of the first JSON error, if the browser reports it. */
 function placeOf(text: string): string {
   try {
     JSON.parse(text);
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const [, line] = /line (\d+)/.exec(String(error)) ?? [];
-    if (position !== undefined) return `, in line ${text.slice(0, Number(position)).split('\n').length}`;
-    if (line !== undefined) return `, in line ${line}`;
+    if (position !== undefined) return ` in line ${text.slice(0, Number(position)).split('\n').length}`;
+    if (line !== undefined) return ` in line ${line}`;
   }
   return '';
 }

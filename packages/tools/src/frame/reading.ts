@@ -1,3 +1,3 @@
-/** What reading a file needs, loaded with the first file. */
+/** The code for reading files, loaded with the first file. */
 export { decodeText } from './decodeText';
 export { mistakenFile } from './mistakenFile';

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 
-/** The state of a short form in a dialog, whose rules are a function of the engine. */
+/** The state of a short form in a dialog, validated by the engine. */
 export interface DraftForm<Draft extends object> {
   draft: Draft;
-  /** Whether anything differs from what the form began with. */
+  /** Whether anything differs from the initial values. */
   isDirty: boolean;
   /** The props of the input of one field. */
   field: <Name extends keyof Draft & string>(
@@ -15,13 +15,13 @@ export interface DraftForm<Draft extends object> {
     error: string | undefined;
     onChange: (value: Draft[Name]) => void;
   };
-  /** The messages for `ErrorSummary`, and its key: a new one after each failed attempt. */
+  /** The messages for `ErrorSummary`, and its key, which changes with each failed attempt. */
   summary?: { key: number; errors: { message: string; fieldId: string }[] };
-  /** Calls `onValid` with the draft when nothing is wrong, and else shows what is; says which it was. */
+  /** Calls `onValid` if the draft is valid, otherwise shows the errors; returns whether it is valid. */
   submit: (onValid: (draft: Draft) => void) => boolean;
 }
 
-/** Holds a draft and shows its errors from the first attempt on, each until its field is mended. */
+/** Holds a draft and shows its errors from the first attempt on, each until its field is fixed. */
 export function useDraft<Draft extends object>(
   initial: Draft,
   validate: (draft: Draft) => Partial<Record<keyof Draft, string>>,
@@ -46,7 +46,7 @@ export function useDraft<Draft extends object>(
     submit: (onValid) => {
       const found = validate(draft);
       const wrong = (Object.keys(found) as (keyof Draft & string)[]).filter((name) => found[name] !== undefined);
-      // In the order of the fields, which is that of the draft.
+      // In the order of the fields, which is the draft's.
       const order = Object.keys(draft);
       const entries = wrong
         .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))

@@ -1,31 +1,31 @@
 import { useEffect, useReducer, useRef, useState } from 'react';
 
 export interface ShownOptions<Input> {
-  /** The inputs as they stand in the tool's state now. */
+  /** The inputs in the tool's current state. */
   inputs: readonly Input[];
-  /** The input of a new tool: it has no results until they are asked for. */
+  /** The input of a new tool, which has no results yet. */
   initial: Input;
-  /** Whether the results of an input that came from outside (a link, a file, what was saved) are shown at once. */
+  /** Whether an input from outside (a link, a file, storage) shows its results at once. */
   worthShowing: (input: Input) => boolean;
-  /** Called with each input whose results come into sight. */
+  /** Called with each input whose results are shown. */
   onShown: (input: Input) => void;
 }
 
-/** Which input the results in sight are of, for tools whose results are asked for with a button. */
+/** Which input the shown results belong to, for tools that calculate on a button press. */
 export interface Shown<Input> {
-  /** The input that the results beside `input` are of: itself, an older one, or undefined without results. */
+  /** The input that the results beside `input` belong to: itself, an older one, or undefined without results. */
   of: (input: Input) => Input | undefined;
-  /** Shows the results of an input of the state. */
+  /** Shows the results of an input. */
   show: (input: Input) => void;
-  /** Says that `after` takes the place of `before`, whose results stay; gives `after`. */
+  /** Replaces `before` by `after`, keeping the results of `before`; returns `after`. */
   carry: (before: Input, after: Input) => Input;
-  /** Says that an input has no results; gives it. */
+  /** Marks an input as without results; returns it. */
   hide: (input: Input) => Input;
 }
 
 /**
- * Ties results to the objects of the state, so that undo brings back an input with the results that stood beside it.
- * Changes of the state go through `carry` or `hide`; an object that came otherwise is one from outside.
+ * Ties results to the input objects of the state, so that undo restores an input together with its results. Changes go
+ * through `carry` or `hide`; any other object counts as from outside.
  */
 export function useShown<Input extends object>(options: ShownOptions<Input>): Shown<Input> {
   const { inputs, initial, worthShowing, onShown } = options;

@@ -7,62 +7,63 @@ import { callSite, sentenceOf, type ToolFile, type ToolNotice, type ToolProps } 
 import { useLatest } from './useLatest';
 
 export interface ToolOptions<State> {
-  /** How the state is written down. Made once, not at each render. */
+  /** How the state is serialized; stable across renders. */
   format: StateFormat<State>;
-  /** A new tool's state, the same object at each render. */
+  /** A new tool's state; stable across renders. */
   initial: State;
   props: ToolProps;
 }
 
-/** Something that went wrong and stays in sight until it is closed. */
+/** An error that is shown until it is closed. */
 export interface ToolProblem {
   title: string;
   /** Why, and what to do. */
   text: string;
-  /** Makes the file that the message offers, of what would be lost. */
+  /** Makes the file that the message offers, with the work at risk. */
   download?: () => ToolFile;
-  /** Deletes what the message offers, which else it offers again at the next visit. */
+  /** Deletes the work that is otherwise offered again at the next visit. */
   discard?: () => void;
 }
 
-/** The state of one tool and everything around it: undo, autosave, links, files and notices. */
+/** The state of a tool, with undo, autosave, links, files and notices. */
 export interface Tool<State> {
   state: State;
-  /** Changes the state; changes with the same `group` in a row are one step of undo. What throws changes nothing and is told. */
+  /** Changes the state; consecutive changes of the same `group` are one step of undo. An error is shown and changes nothing. */
   change: (update: (state: State) => State, group?: string) => void;
-  /** Takes the last change back; undefined when there is none. */
+  /** Undoes the last change; undefined when there is none. */
   undo?: () => void;
   startFresh: () => void;
-  /** Whether it is as new. */
+  /** Whether the state is the initial one. */
   isFresh: boolean;
-  /** Whether what was saved in this browser has been read; before that the state is the initial one. */
+  /** Whether saved work has been loaded; before, the state is the initial one. */
   ready: boolean;
-  /** Whether what is shown came by a link and is not saved over the person's own work yet. */
+  /** Whether the shown work came by a link and has not replaced the visitor's own. */
   shared: boolean;
-  /** Saves what came by the link, as a change would. */
+  /** Saves the shared work, as a change would. */
   keepShared: () => void;
-  /** Whether the work is kept in this browser. */
+  /** Whether the work is saved in this browser. */
   saves: boolean;
-  /** Whether it should be kept, but this browser does not do it. */
+  /** Whether saving is wanted, but fails in this browser. */
   cannotSave: boolean;
-  /** Set when another tab took the saved work away while this one showed it. */
+  /** Set when another tab cleared the work that this one showed. */
   takenAway?: TakenAway;
   problem?: ToolProblem;
   setProblem: (problem: ToolProblem | undefined) => void;
-  /** The address that carries the state in its hash. Throws when the state is too large for one. */
+  /** The address with the state in its hash. Throws when the state is too large. */
   link: () => string;
-  /** The state as it is saved, as a file that `takeWork` reads. */
+  /** The saved state as a file that `takeWork` reads. */
   workFile: () => ToolFile;
-  /** Takes the text of a `workFile` over; says whether it was one. Throws an Error that says what is wrong with it. */
+  /** Restores the text of a `workFile`; returns false for any other text. Throws for a damaged one. */
   takeWork: (text: string) => boolean;
   notice?: ToolNotice;
   notify: (kind: ToolNotice['kind'], title: string, message?: string) => void;
-  /** Gives the person a file. */
+  /** Downloads a file. */
   save: (file: ToolFile) => void;
   now: () => Date;
 }
 
-/** What can be done about work that another tab took away. */
+// TOOL-13
+/** What can be done about work that another tab cleared. */
 export interface TakenAway {
   /** Shows it again and saves it. */
   bringBack: () => void;
@@ -72,7 +73,8 @@ export interface TakenAway {
 const saveDelay = 300;
 const realNow = () => new Date();
 
-/** Holds the state of a tool: restores it, saves it after each change, reads shared links, remembers steps for undo. */
+// TOOL-4, TOOL-5
+/** The state of a tool: restored, saved after each change, read from shared links, with undo. */
 export function useTool<State>({ format, initial, props }: ToolOptions<State>): Tool<State> {
   const { useAddress = false, storageKey = `advisor-${format.tool}`, onNotice, onExport, now = realNow } = props;
   const [history, dispatch] = useReducer<History<State>, [HistoryAction<State>]>(historyReducer, {
@@ -86,7 +88,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const [notice, setNotice] = useState<ToolNotice>();
   const state = history.present;
   const latest = useLatest({ state, shared, now });
-  // What lies in the storage: a state that was just read is not written again.
+  // The stored state, so that a state that was just read is not written again.
   const saved = useRef(initial);
 
   const workFile = useCallback((): ToolFile => {
@@ -127,12 +129,12 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   useSaving({ format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile });
   const [taken, setTaken] = useState<State>();
   useOtherTabs({ format, storageKey, initial, saved, latest, dispatch, setTaken });
-  // What this browser does not keep is gone with the page.
+  // Unsaved work is lost with the page.
   useAskBeforeLeaving(cannotSave && state !== initial && !shared);
 
   const own = useCallback(() => {
     setShared(false);
-    // The hash is of what was shared: after a reload it would hide what became of it.
+    // After a reload, the hash would hide the changes.
     if (useAddress && location.hash.startsWith(`#${format.tool}=`))
       window.history.replaceState(window.history.state, '', location.pathname + location.search);
   }, [format, useAddress]);
@@ -140,7 +142,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const change = useCallback(
     (update: (state: State) => State, group?: string) => {
       try {
-        // Tried before the state takes it over, because what throws in there takes the tool down.
+        // Tried first, because an error inside the reducer would unmount the tool.
         update(latest.current.state);
       } catch (error) {
         setProblem({ title: 'This could not be done', text: `${sentenceOf(error)} Nothing has changed.` });
@@ -217,18 +219,18 @@ interface Saving<State> {
 
 const notSaved = 'This browser cannot save your work';
 
-/** Saves a moment after the last change, and at once when the page goes away or out of sight. */
+/** Saves shortly after the last change, and at once when the page is hidden or left. */
 function useSaving<State>(saving: Saving<State>) {
   const { format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile } = saving;
   const pending = useRef<() => void>(undefined);
   const told = useRef(false);
   useEffect(() => {
-    // A change that was undone is no longer to be written.
+    // Cancels the write of a change that was undone.
     pending.current = undefined;
     if (!active || storageKey === null || saved.current === state) return;
     const before = saved.current;
     const write = () => {
-      // Written already, or overtaken by what another tab has saved.
+      // Already written, or overtaken by another tab.
       if (saved.current !== before) return;
       saved.current = state;
       try {
@@ -239,11 +241,11 @@ function useSaving<State>(saving: Saving<State>) {
         setProblem((problem) => (problem?.title === notSaved ? undefined : problem));
       } catch (error) {
         setCannotSave(true);
-        // Once, and not again with each change after it was closed.
+        // Once, not after each change.
         if (!told.current)
           setProblem({
             title: notSaved,
-            text: `${sentenceOf(error)} The tool works, but the work is gone when the page is closed: download it to keep it. Import reads the file back.`,
+            text: `${sentenceOf(error)} The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.`,
             download: workFile,
           });
         told.current = true;
@@ -251,7 +253,7 @@ function useSaving<State>(saving: Saving<State>) {
     };
     pending.current = write;
     const timer = setTimeout(write, saveDelay);
-    // A phone may end a page that is out of sight without a word.
+    // Phones may end a hidden page without notice.
     const onHidden = () => {
       if (document.visibilityState === 'hidden') write();
     };
@@ -264,7 +266,7 @@ function useSaving<State>(saving: Saving<State>) {
     };
   }, [format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile]);
 
-  // Leaving the page within the site takes the tool away without a pagehide.
+  // Navigation within the site unmounts the tool without a pagehide.
   useEffect(() => () => pending.current?.(), []);
 }
 
@@ -274,27 +276,28 @@ interface OtherTabs<State> extends Pick<Saving<State>, 'format' | 'storageKey' |
   setTaken: (taken: State) => void;
 }
 
+// TOOL-13
 /**
- * What another tab saves is shown here too, one undo away from what stood here, so that no tab overwrites the other. When
- * the other one starts fresh, or all storage is cleared, this tab says so and can bring its work back.
+ * Shows what another tab saves here too, as an undoable change, so that no tab overwrites another. When the other tab
+ * starts fresh, or storage is cleared, this tab says so and can bring its work back.
  */
 function useOtherTabs<State>(tabs: OtherTabs<State>) {
   const { format, storageKey, initial, saved, latest, dispatch, setTaken } = tabs;
   useEffect(() => {
     const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
-      // Without a key all of it was cleared; a session's storage is none of ours.
+      // A null key means that all was cleared. Session storage does not concern us.
       if (storageKey === null || (key !== null && key !== storageKey) || isOtherStorage(storageArea)) return;
       let next = initial;
       try {
         if (newValue !== null) next = parseState(format, newValue, 'What another tab saved');
       } catch {
-        // Another release of the tool may be open there; this tab goes on with its own work.
+        // The other tab may run another version; this one keeps its own work.
         return;
       }
       const { state, shared } = latest.current;
       saved.current = next;
       if (shared) {
-        // What came with a link stays in sight; the own work behind it is now that of the other tab.
+        // The shared work stays; the visitor's own work behind it is now the other tab's.
         dispatch({ type: 'load', state, own: next });
         return;
       }
@@ -314,7 +317,7 @@ function isOtherStorage(area: Storage | null): boolean {
   }
 }
 
-/** Lets the browser ask before the page is closed or reloaded. */
+/** Makes the browser ask before the page is closed or reloaded. */
 function useAskBeforeLeaving(active: boolean) {
   useEffect(() => {
     if (!active) return;
@@ -343,7 +346,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     setCannotSave(true);
     setProblem({
       title: 'This browser does not allow saving',
-      text: 'The tool works, but the work is gone when the page is closed: download it to keep it. Import reads the file back.',
+      text: 'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.',
       download: workFile,
     });
     return undefined;
@@ -359,7 +362,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     }),
     discard: () => {
       putAside(storageKey, null);
-      // As long as nothing was changed it is in its old place too.
+      // Until the first change it is also under the original key.
       if (isInPlace && localStorage.getItem(storageKey) === text) localStorage.removeItem(storageKey);
     },
   });
@@ -367,22 +370,22 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
   try {
     if (text !== null) state = parseState(format, text, 'What was saved in this browser');
   } catch (error) {
-    // It is put aside and not overwritten, so that nothing is lost by an error in reading.
+    // Set aside instead of overwritten, so that a reading error loses nothing.
     const all = aside === null || aside.endsWith(text!) ? (aside ?? text!) : `${aside}\n${text!}`;
     const isAside = putAside(storageKey, all);
     const what = isAside
-      ? 'It was put aside, and the tool begins anew. Download it to keep it; until you delete it, it is offered again.'
-      : 'The tool begins anew; your next change takes its place. Download it to keep it.';
+      ? 'It was set aside, and the tool starts empty. Download it or delete it.'
+      : 'The tool starts empty, and your next change overwrites it. Download it to keep it.';
     const { discard, ...kept } = offer(all, `${sentenceOf(error)} ${what}`, true);
     setProblem(isAside ? { ...kept, discard } : kept);
     return undefined;
   }
-  if (aside !== null)
-    setProblem(offer(aside, 'It was put aside when the tool began anew. Download it to keep it.', false));
+  if (aside !== null) setProblem(offer(aside, 'It was set aside at an earlier visit. Download it to keep it.', false));
   return state;
 }
 
-/** What a file of the work holds, also of a state that could not be read again: better that than nothing. */
+// TOOL-12
+/** The content of a work file, even of a state that fails validation: better than losing it. */
 function textOf<State>(format: StateFormat<State>, state: State): string {
   try {
     return serializeState(format, state);
@@ -395,6 +398,6 @@ function download({ fileName, type, text, bytes }: ToolFile) {
   const url = URL.createObjectURL(new Blob([bytes ?? text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
-  // Some browsers read it only after the click has ended.
+  // Some browsers read the URL only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -5,19 +5,20 @@ import { toWholeNumber } from '../whole-number';
 
 interface Typed {
   text: string;
-  /** What the tool held for it: when that changes, by undo or a file, the text no longer stands. */
+  /** The tool's value for it: when that changes, by undo or a file, the text is dropped. */
   value: number;
-  /** Whether the person has left the field or asked for a result since. */
+  /** Whether the field was left, or a result requested, since. */
   left: boolean;
 }
 
-/** A text with digits that is no number or could be one of two. One without any digit counts as 0, like an empty field. */
+/** Whether a text has digits but is not a number, or could be two. Text without digits counts as 0, like an empty field. */
 const isUnclear = (text: string) => /\d/.test(text) && Number.isNaN(readNumber(text));
 
+// TOOL-3
 /**
- * What is typed into a form's fields for whole numbers of at least 0. A fraction is cut off, a negative number and an
- * text without digits are 0, and that is what stands there once the field is left. Digits that are no number, or may be
- * one of two, stay in the field with an error and never become a number of the tool's.
+ * The text in a form's fields for whole numbers of at least 0. Fractions are cut off; negative numbers and text without
+ * digits become 0, which the field shows once it is left. Unclear digits stay in the field with an error and never
+ * become a value of the tool.
  */
 export function useWholeNumbers() {
   const [typed, setTyped] = useState<Readonly<Record<string, Typed | undefined>>>({});
@@ -46,7 +47,7 @@ export function useWholeNumbers() {
     } satisfies Partial<TextInputProps>;
   }
 
-  /** The names of the fields whose text is no clear number; from then on they say so. Ask before a result is worked out. */
+  /** The names of the fields with unclear digits, which from then on show an error. Call before calculating a result. */
   function unclearOf<Name extends string>(values: Readonly<Record<Name, number>>): Name[] {
     const names = (Object.keys(values) as Name[]).filter((name) => isUnclear(current(name, values[name])?.text ?? ''));
     setTyped(

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('decisions.md §2 weaknesses of the assessment sent to the risk matrix', () => {
+describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
   it('gives back what was left, until it is forgotten', () => {
     expect(readWeaknesses()).toEqual([]);
     expect(weaknessesWait()).toBe(false);

@@ -3,8 +3,8 @@ import type { Weakness } from '../risk-matrix/weaknesses';
 import { weaknessesKey } from './key';
 
 /*
- * How the security assessment gives its weaknesses to the risk matrix of the same site: it leaves them in this browser's
- * storage, the matrix offers to add them, and what was taken or declined is removed. Nothing is sent.
+ * How the security assessment passes its weaknesses to the risk matrix of the same site: through the browser's storage,
+ * until they are added or declined in the matrix. Nothing is sent. (RISK-13)
  */
 
 export { weaknessesKey, weaknessesWait } from './key';
@@ -12,12 +12,12 @@ export { weaknessesKey, weaknessesWait } from './key';
 const version = 1;
 const mostWeaknesses = 100;
 
-/** Leaves the weaknesses for the risk matrix. Throws when this browser does not allow saving. */
+/** Stores the weaknesses for the risk matrix. Throws without storage. */
 export function leaveWeaknesses(weaknesses: readonly Weakness[]): void {
   localStorage.setItem(weaknessesKey, JSON.stringify({ version, weaknesses }));
 }
 
-/** The weaknesses left for the risk matrix; none when there are none, or when they cannot be read. */
+/** The stored weaknesses; an empty list if there are none or they cannot be read. */
 export function readWeaknesses(): Weakness[] {
   try {
     const text = localStorage.getItem(weaknessesKey);
@@ -27,12 +27,12 @@ export function readWeaknesses(): Weakness[] {
   }
 }
 
-/** Takes them away, once they were added or declined. */
+/** Removes them, once added or declined. */
 export function forgetWeaknesses(): void {
   try {
     localStorage.removeItem(weaknessesKey);
   } catch {
-    // A browser without storage has kept none.
+    // Without storage there are none.
   }
 }
 

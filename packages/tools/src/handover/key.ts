@@ -1,7 +1,7 @@
-/** Where the weaknesses lie in `localStorage`, which a link to another page or tab of the site still reads. */
+/** The key of the weaknesses in `localStorage`, which other pages and tabs of the site read too. */
 export const weaknessesKey = 'advisor-weaknesses';
 
-/** Whether something lies there, readable or not. */
+/** Whether anything is stored, readable or not. */
 export function weaknessesWait(): boolean {
   try {
     return localStorage.getItem(weaknessesKey) !== null;

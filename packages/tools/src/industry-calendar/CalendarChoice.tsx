@@ -5,11 +5,12 @@ import type { CalendarEvent } from './document';
 
 export interface CalendarChoiceProps {
   event: CalendarEvent;
-  /** Called when the person wants the event as a calendar file. */
+  /** Called to export the event as a calendar file. */
   onSave: (event: CalendarEvent) => void;
 }
 
-/** The ways to take an event along: a file, or a calendar in the browser. Renders a `<div role="group">`. */
+// CALENDAR-10
+/** Ways to add an event to a calendar: a file, or a web calendar. Renders a `<div role="group">`. */
 export default function CalendarChoice({ event, onSave }: CalendarChoiceProps) {
   return (
     <div role="group" aria-label={`Add ${event.title} to a calendar`} className={rows.buttons}>

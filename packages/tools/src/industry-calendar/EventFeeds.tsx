@@ -2,22 +2,19 @@ import { Link, Text } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { screenOnly } from '../frame';
 
-/** A file that follows the events. */
+/** A file to subscribe to. */
 export interface EventFeed {
   /** "Calendar file", "RSS". */
   label: string;
   href: string;
 }
 
-/**
- * Leads to what a person subscribes to; a calendar file also by an address that opens the calendar program. Renders a
- * `<p>` in a `<div>`.
- */
+/** Links to subscribe to the events, also with a calendar program (`webcal:`). Renders a `<p>` in a `<div>`. */
 export function EventFeeds({ feeds }: { feeds: readonly EventFeed[] }) {
   const [calendar, setCalendar] = useState<string>();
   useEffect(() => {
     const file = feeds.find(({ href }) => href.endsWith('.ics'));
-    // The prerendered page does not know the address that it will be served at.
+    // The prerendered page does not know its host.
     setCalendar(file && new URL(file.href, location.href).href.replace(/^https?:/, 'webcal:'));
   }, [feeds]);
   const links = [...(calendar ? [{ label: 'in your calendar program', href: calendar }] : []), ...feeds];

@@ -7,7 +7,7 @@ import { splitPast } from './engine';
 import { EventRow, type EventRowProps } from './EventRow';
 
 export interface EventListProps {
-  /** What the filters leave, in the order chosen. */
+  /** The filtered events, sorted. */
   found: readonly CalendarEvent[];
   now: Date;
   /** The ids of the visitor's own events, which are pending. */
@@ -18,7 +18,8 @@ export interface EventListProps {
   onRemove: (event: CalendarEvent) => void;
 }
 
-/** The events to come, and under them those that are past. Renders a `<section>` for each of the two that has any. */
+// CALENDAR-6
+/** Upcoming events, then past ones. Renders a `<section>` for each that has any. */
 export const EventList = memo(function EventList({ found, now, ...rest }: EventListProps) {
   const { upcoming, past } = useMemo(() => splitPast(found, now), [found, now]);
   return (

@@ -2,26 +2,26 @@ import { Badge, Button, ButtonLink, Heading, Text, type HeadingLevel } from '@ad
 import { CalendarPlus } from 'lucide-react';
 import { memo, Suspense, useId, useState } from 'react';
 import { Marked, rows } from '../directory';
-import { onDemand, screenOnly } from '../frame';
+import { lazyComponent, screenOnly } from '../frame';
 import { whenLabels } from './dates';
 import type { CalendarEvent } from './document';
 
 export interface EventRowProps {
   event: CalendarEvent;
-  /** The level of the title in the outline of the page. */
+  /** The heading level of the title. */
   level: HeadingLevel;
-  /** What was searched for, to be marked. */
+  /** The search text, to highlight. */
   search: string;
-  /** Called when the person wants the event as a calendar file. */
+  /** Called to export the event as a calendar file. */
   onSave: (event: CalendarEvent) => void;
-  /** Called when the person takes an event of their own away. Without it the event is of the list. */
+  /** Called to remove the visitor's own event; absent for events of the list. */
   onRemove?: ((event: CalendarEvent) => void) | undefined;
 }
 
-const CalendarChoice = onDemand(async () => (await import('./CalendarChoice')).default);
+const CalendarChoice = lazyComponent(async () => (await import('./CalendarChoice')).default);
 const icon = <CalendarPlus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />;
 
-/** One event: when and what kind in the narrow column, what it is in the wide one. Renders an `<article>`. */
+/** An event: date and type in the narrow column, the rest in the wide one. Renders an `<article>`. */
 export const EventRow = memo(function EventRow({ event, level, search, onSave, onRemove }: EventRowProps) {
   const id = useId();
   const [choosing, setChoosing] = useState(false);

@@ -1,32 +1,32 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For events of a trade: searched, filtered, as a list or by the month, and taken along as calendar files.',
+    'For industry events: search and filter them, as a list or by month, and export them as calendar files.',
     'With `events` of your own.',
   ],
   insteadUse: [
     {
       component: 'Content/Sections/UpcomingAppearances',
-      when: 'they are the few dates of one person.',
+      when: 'there are only a few dates of one person.',
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
-  dos: [{ story: 'Default', caption: 'What is to come first, what is over in a part of its own.' }],
+  dos: [{ story: 'Default', caption: 'Upcoming events first, past ones in a section of their own.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
     ['Enter', 'On List or Month: changes the view; on an arrow: shows another month.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
-    'The month is a table named by its month; a change is read out.',
-    'Past events stand in a section of their own, under a heading.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
+    'The month is a table named after it; changes are announced.',
+    'Past events have a section with a heading.',
   ],
 };

@@ -10,7 +10,7 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryCalendar',
-  // There before the press: what a slow load says is shown in stories of its own.
+  // Loaded in advance: slow loading has stories of its own.
   loaders: [() => import('./SubmitEvent')],
   component: IndustryCalendar,
   parameters: { guide, docs: { story: { inline: false } } },
@@ -25,7 +25,7 @@ const titles = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((row: HTMLElement) => within(row).getByRole('heading').textContent);
 const row = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 const storyAddress = () => `${location.pathname}${location.search}${location.hash}`;
-/** Leaves the address as it was, whatever the story wrote into it. */
+/** Restores the address after the story. */
 const keepAddress = () => {
   const before = storyAddress();
   return () => history.replaceState(history.state, '', before);
@@ -42,7 +42,7 @@ const own: CalendarEvent = {
   featured: false,
 };
 
-/** Events to come first, by date; those that are past in a section of their own. */
+/** Upcoming events by date; past ones in a section of their own. */
 export const Default: Story = {
   args: { onResult: fn() },
   play: async ({ args, canvas }) => {
@@ -69,7 +69,7 @@ export const Default: Story = {
   },
 };
 
-/** Six placeholders until the load ends (spec/tools.md §4). */
+/** Six placeholders until the load ends (CALENDAR-3). */
 export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
@@ -120,7 +120,7 @@ export const SortedByTitle: Story = {
   },
 };
 
-/** Nothing matches; the button clears the filters and the focus goes to the search box. */
+/** Without matches a button clears the filters and moves the focus to the search box. */
 export const NoEventsFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
@@ -152,7 +152,7 @@ async function fillIn(dialog: Canvas, userEvent: { type: (element: Element, text
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), own.description);
 }
 
-/** What was submitted stays here as pending; it can be removed, and that undone. */
+/** A submitted event is listed as pending; removing it can be undone. */
 export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Submit Event' });
@@ -186,7 +186,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All but the website are required; nothing is added while something is wrong (spec/tools.md §5). */
+/** All but the website are required; an invalid form adds nothing (CALENDAR-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
@@ -211,7 +211,7 @@ export const SubmittedBlank: Story = {
   },
 };
 
-/** The month of the next event; a day with events is a button that shows them below, with the focus on its heading. */
+/** The month of the next event. A day with events is a button that shows them below and focuses their heading. */
 export const Month: Story = {
   play: async ({ canvas, userEvent }) => {
     const month = await canvas.findByRole('button', { name: 'Month' });
@@ -230,7 +230,7 @@ export const Month: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('table', { name: 'May 2027' })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
-    await expect(canvas.getByText('No event in May 2027.')).toBeVisible();
+    await expect(canvas.getByText('No events in May 2027.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next event: June 2027' }));
     await expect(canvas.getByRole('table', { name: 'June 2027' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous month' }));
@@ -238,7 +238,7 @@ export const Month: Story = {
   },
 };
 
-/** One event, and the events that the filters leave, as a calendar file. */
+/** A calendar file of one event, and of the filtered list. */
 export const CalendarFiles: Story = {
   args: { onExport: fn(() => false as const), icsDomain: 'example.com' },
   play: async ({ args, canvas, userEvent }) => {
@@ -246,7 +246,7 @@ export const CalendarFiles: Story = {
     const summit = row(canvas, 'Channel Leaders Summit');
     const button = summit.getByRole('button', { name: 'Add to calendar' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-    // By keyboard: the choices come next in the order of Tab.
+    // The choices are next in the tab order.
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -279,7 +279,7 @@ export const CalendarFiles: Story = {
   },
 };
 
-/** A feed can be opened by the calendar program itself, at the address that the page is served at. */
+/** A `webcal:` link opens the feed in the calendar program. */
 export const Feeds: Story = {
   args: {
     feeds: [
@@ -299,7 +299,7 @@ export const Feeds: Story = {
 const jsonOf = (events: readonly CalendarEvent[]) =>
   new File([exportEvents(events, now()).json], 'events.json', { type: 'application/json' });
 
-/** Imported events are the visitor's own; what is here already is not doubled, and a taken id gets a number. */
+/** Imported events become the visitor's own; duplicates are skipped, and a taken id gets a number. */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4 events');
@@ -314,7 +314,7 @@ export const Imported: Story = {
   },
 };
 
-/** A file that does not do says what is wrong and where, and changes nothing. */
+/** For an invalid file the message says what is wrong and where; nothing changes. */
 export const ImportedBadFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('4 events');
@@ -324,7 +324,7 @@ export const ImportedBadFile: Story = {
     await expect(canvas.getByText('events.json was not imported')).toBeVisible();
     await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], 'events.ics.json'));
     await canvas.findByText(
-      /^The file is a text or a table\. Industry calendar reads the \.json file that it exports itself\./,
+      /^The file is plain text or a table\. Industry calendar reads the \.json file that it exports itself\./,
     );
     await expect(canvas.getByText('4 events')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
@@ -332,7 +332,7 @@ export const ImportedBadFile: Story = {
   },
 };
 
-/** The filters stand in the address, are read from it, and are followed back and forward; the rest of it stays. */
+/** Filters are read from and written to the address and follow back and forward; other parameters stay. */
 export const FiltersInTheAddress: Story = {
   args: { useAddress: true },
   beforeEach: () => {
@@ -361,11 +361,11 @@ export const FiltersInTheAddress: Story = {
     await expect(canvas.getByRole('searchbox')).toHaveValue('');
 
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
-    await canvas.findByText(/Link Copied|This browser does not let the page copy it/);
+    await canvas.findByText(/Link Copied|This browser blocks copying/);
   },
 };
 
-/** A link may carry events that are pending; they are not kept until the visitor says so. */
+/** A link may carry pending events; they are not saved until the visitor keeps them. */
 export const SharedLink: Story = {
   args: { useAddress: true },
   beforeEach: () => {
@@ -396,7 +396,7 @@ export const SharedLinkDamaged: Story = {
 
 const savingKey = 'story-industry-calendar';
 
-/** What was submitted is there again at the next visit. */
+/** Submitted events are restored at the next visit. */
 export const Kept: Story = {
   args: { storageKey: savingKey },
   beforeEach: () => {
@@ -411,7 +411,7 @@ export const Kept: Story = {
   },
 };
 
-/** Where the browser refuses, the tool works and says that it cannot save. */
+/** Without storage the tool works and says that it cannot save. */
 export const SavingForbidden: Story = {
   args: { storageKey: savingKey },
   beforeEach: () => {
@@ -438,7 +438,7 @@ const manyEvents: CalendarEvent[] = Array.from({ length: 10_000 }, (_, index) =>
   date: `${2027 + (index % 12)}-0${1 + (index % 9)}-1${index % 10}`,
 }));
 
-/** Ten thousand events, of which only those on screen are in the page. */
+/** Of ten thousand events only those on screen are rendered. */
 export const TenThousand: Story = {
   args: { events: manyEvents },
   play: async ({ canvas, userEvent }) => {
@@ -450,7 +450,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** With the notice shown by the site, and the link to the calendar that this one grew out of. */
+/** With notices shown by the site, and a link to the original calendar. */
 export const InASite: Story = {
   args: { onNotice: fn(), originalCalendarHref: 'https://calendar.example.com', headingLevel: 3 },
   play: async ({ args, canvas, userEvent }) => {
@@ -466,7 +466,7 @@ export const InASite: Story = {
   },
 };
 
-/** By keyboard alone: search, switch to the month, choose a day. */
+/** By keyboard only: search, switch to the month, choose a day. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');

@@ -15,10 +15,10 @@ import {
 } from '../directory';
 import {
   callSite,
-  DialogOnDemand,
+  LazyDialog,
   jsonFile,
   messageOf,
-  onDemand,
+  lazyComponent,
   readFile,
   screenOnly,
   ToolBoundary,
@@ -51,26 +51,27 @@ import { PlainEvents } from './PlainEvents';
 export interface IndustryCalendarProps extends ToolProps {
   /** @default the four sample events */
   events?: readonly CalendarEvent[];
+  // CALENDAR-3
   /**
-   * How long the placeholders stand before the list, in ms (spec/tools.md §4); 0 skips them.
+   * How long placeholders stand in for the list, in ms; 0 skips them.
    * @default 1000
    */
   loadDelay?: number;
   /**
-   * Whose events these are, for their identifiers in calendar files: `example.com`.
+   * The domain in the events' identifiers in calendar files: `example.com`.
    * @default the host of the page
    */
   icsDomain?: string;
-  /** Files that follow these events, for calendar programs and feed readers. */
+  /** Files to subscribe to these events, for calendar programs and feed readers. */
   feeds?: readonly EventFeed[];
-  /** Where "View Original Calendar" leads; without it there is no such button. */
+  /** The target of "View Original Calendar"; without it there is no such button. */
   originalCalendarHref?: string;
-  /** Called with the events that the filters leave, each time they change. */
+  /** Called with the filtered events each time they change. */
   onResult?: (found: readonly CalendarEvent[]) => void;
 }
 
 const loadSubmitEvent = () => import('./SubmitEvent');
-const MonthView = onDemand(async () => (await import('./MonthView')).default);
+const MonthView = lazyComponent(async () => (await import('./MonthView')).default);
 
 const placeholders = 6;
 const noneOfOwn: CalendarEvent[] = [];
@@ -90,7 +91,8 @@ const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { sear
 
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** Events to search, filter and sort, as a list or by the month (spec/tools.md §2). Renders a `<div role="group">`. */
+// CALENDAR-2
+/** Events to search, filter and sort, as a list or by month. Renders a `<div role="group">`. */
 export function IndustryCalendar(props: IndustryCalendarProps) {
   const tool = useTool({ format: eventsFormat, initial: noneOfOwn, props });
   return (
@@ -110,13 +112,13 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
 
   const { all, ownIds } = useAllEntries(events, tool.state);
   useWarmUp(all, warmUp);
-  // While the placeholders stand: the first format of a page keeps a slow phone busy as long as all of the rows.
+  // During the simulated load: the first date format of a page takes a slow phone as long as all of the rows.
   useEffect(() => {
     const timer = setTimeout(() => void dayLabel('2000-01-01'));
     return () => clearTimeout(timer);
   }, []);
 
-  // A keystroke is shown before the list follows it.
+  // Typing shows at once; the list may follow later.
   const applied = useDeferredValue(filters);
   const found = useMemo(() => filterEvents(all, applied), [all, applied]);
   const { onResult } = props;
@@ -142,7 +144,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
         latest.current.tool.save(await makeIcs([event]));
       } catch (error) {
         latest.current.tool.setProblem({
-          title: 'The calendar file was not made',
+          title: 'The calendar file could not be created',
           text: `${messageOf(error)} Check your connection, then try again.`,
         });
       }
@@ -153,7 +155,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
     ({ id }: CalendarEvent) => {
       latest.current.tool.change((state) => state.filter((event) => event.id !== id));
       latest.current.tool.notify('success', 'Event Removed', 'Undo brings it back.');
-      // Its row takes the focus with it.
+      // The focus was in the removed row.
       controls.current?.querySelector('input')?.focus();
     },
     [latest],
@@ -202,7 +204,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
           tool.notify(
             'success',
             'Events Imported',
-            `${added} ${added === 1 ? 'event was' : 'events were'} added as pending; what was here already is not doubled.`,
+            `${added} ${added === 1 ? 'event was' : 'events were'} added as pending. Duplicates were skipped.`,
           );
         },
       }}
@@ -229,7 +231,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
             <div className={rows.summary}>
               <div className={rows.count}>
                 <p role="status">{now ? countOf(found.length, all.length, 'event') : 'Loading events'}</p>
-                <p>Each time is that of the place.</p>
+                <p>Times are local to the event.</p>
               </div>
               <div className={`${rows.buttons} ${screenOnly}`}>
                 <div role="group" aria-label="View" className={rows.switcher}>
@@ -264,7 +266,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
         {props.feeds ? <EventFeeds feeds={props.feeds} /> : null}
       </div>
       {submitting ? (
-        <DialogOnDemand load={loadSubmitEvent} title="Submit Event" onClose={() => setSubmitting(false)}>
+        <LazyDialog load={loadSubmitEvent} title="Submit Event" onClose={() => setSubmitting(false)}>
           {({ default: SubmitEvent }) => (
             <SubmitEvent
               description={
@@ -281,7 +283,7 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
               }}
             />
           )}
-        </DialogOnDemand>
+        </LazyDialog>
       ) : null}
     </ToolFrame>
   );

@@ -4,20 +4,20 @@ import * as styles from './MonthView.css';
 
 export interface MonthTableProps {
   weeks: readonly (readonly MonthDay[])[];
-  /** The id of what names the month. */
+  /** The id of the month's heading. */
   labelledBy: string;
   /** `YYYY-MM-DD`. */
   today: string;
   chosen: string | undefined;
-  /** Called with the day whose events the person wants to see. */
+  /** Called with the day to show the events of. */
   onChoose: (date: string) => void;
 }
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-/** More titles would make a day higher than the month. */
+/** More titles would make a day taller than the rest of the month. */
 const mostTitles = 3;
 
-/** A month, a row for each week; a day with events is a button that shows them. Renders a `<table>`. */
+/** A month with one row per week; days with events are buttons that show them. Renders a `<table>`. */
 export function MonthTable({ weeks, labelledBy, today, chosen, onChoose }: MonthTableProps) {
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 
-/** From this width of the tool on, a day has room for titles. */
+/** The minimum width of the tool for titles in the days. */
 const wide = 'directory (min-width: 44rem)';
 
 export const table = style(
@@ -86,7 +86,7 @@ const hidden = {
   clipPath: 'inset(50%)',
 } as const;
 
-/** Read in every width, seen where there is room. */
+/** Always read out; shown where there is room. */
 export const titles = style(
   inComponents({
     ...hidden,

@@ -12,7 +12,7 @@ import * as styles from './MonthView.css';
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
-/** The events of one month in a table, and under it those of the day that was chosen. Renders a `<section>`. */
+/** The events of a month in a table, and below it those of the chosen day. Renders a `<section>`. */
 export default function MonthView({ found, now, headingLevel, ...rest }: EventListProps) {
   const today = localDate(now);
   const id = useId();
@@ -81,7 +81,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   );
 }
 
-/** Says that a month has no event, and leads to the nearest that has one. Renders a `<div>`. */
+/** Says that a month has no events and offers the nearest month that does. Renders a `<div>`. */
 function EmptyMonth({
   month,
   dates,
@@ -96,7 +96,7 @@ function EmptyMonth({
   const nearest = next ?? before;
   return (
     <div className={rows.summary}>
-      <p className={rows.count}>No event in {monthLabel(month)}.</p>
+      <p className={rows.count}>No events in {monthLabel(month)}.</p>
       {nearest ? (
         <Button size="small" variant="secondary" onClick={() => onShow(monthOf(nearest))}>
           {next ? 'Next' : 'Last'} event: {monthLabel(monthOf(nearest))}

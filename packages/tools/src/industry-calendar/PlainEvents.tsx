@@ -8,7 +8,7 @@ export interface PlainEventsProps {
   level: 2 | 3;
 }
 
-/** All events by date, for a reader whose browser runs no scripts. Renders a `<ul>` with its heading. */
+/** All events by date, for browsers without scripts. Renders a `<ul>` with its heading. */
 export function PlainEvents({ events, level }: PlainEventsProps) {
   return (
     <div className={rows.section}>

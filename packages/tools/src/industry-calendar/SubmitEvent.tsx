@@ -5,12 +5,12 @@ import { DraftDialog, useDraft } from '../frame';
 import { eventTypes, validateEvent, type EventDraft, type EventType } from './document';
 
 export interface SubmitEventProps {
-  /** What the dialog says about where the event stays. */
+  /** Says where the event is kept. */
   description: string;
-  /** The clock, for the days that are accepted. */
+  /** The clock, for the range of dates. */
   now: () => Date;
   onClose: () => void;
-  /** Called with a draft that the engine takes, and when it took it. */
+  /** Called with a valid draft, and the time. */
   onSubmit: (draft: EventDraft, submitted: Date) => void;
 }
 
@@ -25,7 +25,8 @@ const blank: EventDraft = {
   website: '',
 };
 
-/** The dialog in which the person submits an event (spec/tools.md §3 and §5). Renders a `<dialog>`. */
+// CALENDAR-5
+/** The dialog for submitting an event. Renders a `<dialog>`. */
 export default function SubmitEvent({ description, now, onClose, onSubmit }: SubmitEventProps) {
   const { field, submit, ...draft } = useDraft(blank, (draft) => validateEvent(draft, now()));
   const form = useId();

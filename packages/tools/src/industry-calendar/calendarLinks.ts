@@ -3,16 +3,17 @@ import type { CalendarEvent } from './document';
 import { notesOf, stamp } from './ics';
 import { eventMoments } from './moments';
 
-/** Where a calendar in the browser opens with an event filled in, to be looked at and saved there. */
+/** A link that opens a web calendar with an event filled in, to review and save there. */
 export interface CalendarLink {
   label: string;
   href: string;
 }
 
-/** The most characters of the notes in an address: servers refuse long ones. */
+/** The maximum length of the notes in an address: servers refuse long ones. */
 const maxNotes = 1000;
 
-/** The calendars that take an event by an address. Nothing is sent before the person opens one. */
+// CALENDAR-10
+/** Links to the web calendars. Nothing is sent before the visitor opens one. */
 export function calendarLinks(event: CalendarEvent): CalendarLink[] {
   const { start, end, floating } = eventMoments(event);
   const notes = cutText(notesOf(event), maxNotes);
@@ -25,7 +26,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLink[] {
     details: notes,
     location: event.location,
   });
-  // Outlook shows a plus for a blank that is written as one.
+  // Outlook shows a space encoded as a plus sign as a plus sign.
   const outlook = new URLSearchParams({
     path: '/calendar/action/compose',
     rru: 'addevent',

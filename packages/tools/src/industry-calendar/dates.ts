@@ -1,10 +1,10 @@
 import type { CalendarEvent } from './document';
 
 /*
- * Days and times as they are read on screen. Days are counted in UTC, so that no zone of a visitor moves an event.
+ * Formats days and times for display. Days are formatted in UTC, so that the visitor's time zone never shifts an event.
  */
 
-// Made when it is first used: the first `Intl` of a page takes a slow phone 55 ms, and a module may be fetched ahead.
+// Lazy: the first `Intl` format of a page takes a slow phone 55 ms, and the module may be prefetched.
 const formatter = (options: Intl.DateTimeFormatOptions) => {
   let format: Intl.DateTimeFormat | undefined;
   return (iso: string) =>
@@ -25,7 +25,7 @@ export const longDayLabel = (date: string): string => longDay(`${date}T00:00Z`);
 /** `April 2027` of `2027-04`. */
 export const monthLabel = (yearAndMonth: string): string => month(`${yearAndMonth}-01T00:00Z`);
 
-/** When an event is, in words: its days, and its hours with the name of their time zone where that is known. */
+/** The days and times of an event, with the name of the time zone if known. */
 export function whenLabels({ date, time: clock, endDate, endTime, timeZone }: EventTime): {
   days: string;
   hours: string;
@@ -39,7 +39,7 @@ export function whenLabels({ date, time: clock, endDate, endTime, timeZone }: Ev
   };
 }
 
-/** The year is said once, where it is the same. */
+/** Shows the year once if both days have the same. */
 function firstDay(date: string, endDate: string): string {
   return date.slice(0, 4) === endDate.slice(0, 4) ? dayLabel(date).replace(/, \d+$/, '') : dayLabel(date);
 }
@@ -48,7 +48,7 @@ type EventTime = Pick<CalendarEvent, 'date' | 'time' | 'endDate' | 'endTime' | '
 
 const zones = new Map<string, string>();
 
-/** `ET`, `Portugal Time`: the name that holds in summer and winter. */
+/** `ET`, `Portugal Time`: the generic name, valid in summer and winter. */
 function zoneLabel(timeZone: string): string {
   let label = zones.get(timeZone);
   if (label === undefined) {

@@ -65,7 +65,7 @@ const anyEvent: fc.Arbitrary<CalendarEvent> = fc.record(
 );
 const anyEvents = fc.uniqueArray(anyEvent, { selector: ({ id }) => id });
 
-describe('spec/tools.md §5 Event dialog: every field is required except website', () => {
+describe('CALENDAR-5 event dialog: every field is required except website', () => {
   it('takes an event without website', () => {
     expect(validateEvent(draft, now)).toEqual({});
     expect(eventFromDraft(draft, [], now)).toEqual({ ...event, id: String(now.getTime()), time: '00:00' });
@@ -104,7 +104,7 @@ describe('spec/tools.md §5 Event dialog: every field is required except website
     expect(Object.keys(validateEvent({ ...draft, [field]: value } as EventDraft, now))).toEqual([field]);
   });
 
-  it("is of a day from a year ago to five years ahead, by the visitor's date; the message says which", () => {
+  it("CALENDAR-8 is of a day from a year ago to five years ahead, by the visitor's date; the message says which", () => {
     const errorOf = (date: string) => validateEvent({ ...draft, date }, now).date;
     for (const date of ['2025-01-05', '2026-01-05', '2031-01-05']) expect(errorOf(date)).toBeUndefined();
     for (const date of ['1926-01-05', '2025-01-04', '2031-01-06', '9999-12-31'])
@@ -128,7 +128,7 @@ describe('spec/tools.md §5 Event dialog: every field is required except website
   });
 });
 
-describe('decisions.md §2 Calendar: export and import', () => {
+describe('TOOL-6 export and import', () => {
   it('is named with the local date, and export then import gives the same events', () => {
     expect(exportEvents([event], now).fileName).toBe('industry-calendar-2026-01-05.json');
     fc.assert(
@@ -210,7 +210,7 @@ describe('decisions.md §2 Calendar: export and import', () => {
   });
 });
 
-describe('decisions.md §2 Calendar: month view', () => {
+describe('CALENDAR-7 month view', () => {
   it('has whole weeks from Sunday, or from Monday', () => {
     const weeks = monthWeeks([event], '2028-02');
     expect(weeks.map((week) => week.length)).toEqual([7, 7, 7, 7, 7]);
@@ -260,7 +260,7 @@ describe('decisions.md §2 Calendar: month view', () => {
   });
 });
 
-describe('decisions.md §2 Calendar: .ics', () => {
+describe('CALENDAR-7 .ics', () => {
   const properties = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 
   const domain = 'example.com';
@@ -411,7 +411,7 @@ describe('decisions.md §2 Calendar: .ics', () => {
   });
 });
 
-describe('calendars in the browser', () => {
+describe('CALENDAR-10 calendars in the browser', () => {
   const zoned: CalendarEvent = { ...event, endTime: '17:00', timeZone: 'Europe/Berlin', title: 'A & B + C' };
   const query = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
@@ -446,7 +446,7 @@ describe('calendars in the browser', () => {
   });
 });
 
-describe('spec/tools.md §1 and §3 Calendar: 4 sample events', () => {
+describe('CALENDAR-1 four sample events', () => {
   it('are valid, one of each type, on domains reserved for examples', () => {
     expect(importEvents(exportEvents(sampleEvents, now).json)).toEqual(sampleEvents);
     expect(sampleEvents.map(({ type }) => type).toSorted()).toEqual([...eventTypes].toSorted());

@@ -24,23 +24,25 @@ import {
 } from '../share-state/entries';
 import { dayLabel } from './dates';
 
-/** spec/tools.md §3. */
+// CALENDAR-1
+/** The types of event. */
 export const eventTypes = ['Conference', 'Webinar', 'Summit', 'Workshop'] as const;
 export type EventType = (typeof eventTypes)[number];
 
-/** An event of the calendar (spec/tools.md §3). */
+// CALENDAR-1
+/** An event of the calendar. */
 export interface CalendarEvent {
   id: string;
   title: string;
-  /** The day where the event takes place, as `YYYY-MM-DD`. */
+  /** The local date, as `YYYY-MM-DD`. */
   date: string;
-  /** When it begins where it takes place, as `HH:MM` from 00:00 to 23:59. */
+  /** The local start time, as `HH:MM` from 00:00 to 23:59. */
   time: string;
-  /** The last day, for an event of several; only with `endTime`. */
+  /** The last day of an event of several days; only with `endTime`. */
   endDate?: string;
-  /** When it ends where it takes place, as `HH:MM`. */
+  /** The local end time, as `HH:MM`. */
   endTime?: string;
-  /** That of `time` and `endTime`, by its name in the IANA database: `America/Denver`. Without it they are those of the place. */
+  /** The IANA time zone of the times: `America/Denver`. Without it they are local to wherever the event is. */
   timeZone?: string;
   location: string;
   type: EventType;
@@ -53,13 +55,14 @@ export interface CalendarEvent {
   featured: boolean;
 }
 
-/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+// CALENDAR-5
+/** The fields of the submit dialog as they are typed. */
 export type EventDraft = Record<
   'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
   string
 > & { type: EventType | '' };
 
-/** The most characters of each text. */
+/** The maximum length of each text. */
 export const maxCharacters = {
   id: 100,
   title: 200,
@@ -69,7 +72,8 @@ export const maxCharacters = {
   website: 2000,
 } as const;
 
-/** The first and the last day that an event may be submitted for: a year back, for a list of past ones, and five ahead. */
+// CALENDAR-8
+/** The first and the last day that an event may be submitted for: one year back, for past events, and five ahead. */
 export function submittableDays(now: Date): { first: string; last: string } {
   const today = localDate(now);
   const inYears = (years: number) => {
@@ -79,10 +83,8 @@ export function submittableDays(now: Date): { first: string; last: string } {
   return { first: inYears(-1), last: inYears(5) };
 }
 
-/**
- * A message for each field that keeps an event from being submitted: all but website are required (spec/tools.md §5), and
- * the date is one of `submittableDays`.
- */
+// CALENDAR-5, CALENDAR-8
+/** An error message for each invalid field. All but website are required; the date is within `submittableDays`. */
 export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyof EventDraft, string>> {
   const errors: Partial<Record<keyof EventDraft, string>> = {};
   if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';
@@ -94,7 +96,7 @@ export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyo
   }
   if (!isTime(draft.time))
     errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
-  if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the place, or Online.';
+  if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the location, or Online.';
   if (!eventTypes.some((type) => type === draft.type)) errors.type = 'Choose a type.';
   if (!hasVisibleCharacter(draft.organizer)) errors.organizer = 'Enter the organizer.';
   if (!hasVisibleCharacter(draft.description)) errors.description = 'Say what the event is about.';
@@ -108,10 +110,11 @@ export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyo
   return errors;
 }
 
+// CALENDAR-9
 /**
- * The submitted event, kept as pending, with an id that no event of `others` has. Throws the first message of a wrong draft.
+ * The submitted event with an id that no event of `others` has. Throws the first error message of an invalid draft.
  *
- * @param timeZone that of the person, which is the event's when it is online: there is no place to ask
+ * @param timeZone the visitor's, used for online events
  */
 export function eventFromDraft(
   draft: EventDraft,
@@ -140,10 +143,10 @@ export function eventFromDraft(
   };
 }
 
-/** Whether an event has no place: the location says so in one word. */
+/** Whether an event is online: its location is that one word. */
 export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean => /^\s*online\s*$/i.test(location);
 
-/** Whether a text is a whole web address. Anything else, such as `javascript:`, must never become a link. */
+/** Whether a text is a complete web address. Anything else, such as `javascript:`, must never become a link. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
 }
@@ -155,14 +158,14 @@ export function exportEvents(events: readonly CalendarEvent[], now: Date): Expor
   return exportFile('industry-calendar', now, { version: fileVersion, exportedOn: now.toISOString(), events });
 }
 
-/** The events of an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+/** The events of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
 export function importEvents(text: string): CalendarEvent[] {
   const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
   readVersion(file.version, fileVersion);
   return readEvents(file.events, 'events');
 }
 
-/** How events are saved in this browser and put into a link: those submitted and pending. */
+/** How pending events are saved in this browser and put into a link. */
 export const eventsFormat: StateFormat<CalendarEvent[]> = {
   tool: 'industry-calendar',
   version: fileVersion,
@@ -170,7 +173,7 @@ export const eventsFormat: StateFormat<CalendarEvent[]> = {
   read: readEvents,
 };
 
-/** The events in a value from outside; `path` is where the value stands. Throws as `importEvents` does. */
+/** Validates events from outside; `path` is the place named in errors. Throws as `importEvents` does. */
 export function readEvents(value: unknown, path: string): CalendarEvent[] {
   const events = readList(value, path, maxEntries, readEvent);
   checkUniqueIds(events, path);
@@ -202,7 +205,7 @@ function readEvent(value: unknown, path: string): CalendarEvent {
   };
 }
 
-/** The end, which lies behind the start. */
+/** Reads the end, which must be after the start. */
 function readEnd(
   event: Record<string, unknown>,
   start: string,
@@ -216,7 +219,7 @@ function readEnd(
   return { ...(endDate !== undefined && { endDate }), endTime };
 }
 
-// To ask a browser takes longer than to read the rest of an event.
+// Cached: checking a zone takes longer than reading the rest of an event.
 const knownZones = new Set<string>();
 
 function readTimeZone(value: unknown, path: string): string {

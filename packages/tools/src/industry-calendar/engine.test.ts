@@ -40,7 +40,7 @@ const anyEvents = fc
   )
   .map((list) => list.map((fields, index) => event({ ...fields, id: String(index) })));
 
-describe('spec/tools.md §9 Calendar: search matches title, description and organizer', () => {
+describe('CALENDAR-2 search matches title, description and organizer', () => {
   const list = [
     event({ id: 'title', title: 'Zephyr' }),
     event({ id: 'description', description: 'A zephyr blows.' }),
@@ -65,8 +65,8 @@ describe('spec/tools.md §9 Calendar: search matches title, description and orga
   });
 });
 
-describe('spec/tools.md §9 Calendar: type filter all, conference, webinar, summit, workshop', () => {
-  it('has these values, and the types of spec/tools.md §3', () => {
+describe('CALENDAR-2 type filter all, conference, webinar, summit, workshop', () => {
+  it('has these values, and the types of CALENDAR-1', () => {
     expect(typeFilters).toEqual(['all', 'conference', 'webinar', 'summit', 'workshop']);
     expect(eventTypes).toEqual(['Conference', 'Webinar', 'Summit', 'Workshop']);
   });
@@ -93,7 +93,7 @@ describe('spec/tools.md §9 Calendar: type filter all, conference, webinar, summ
   });
 });
 
-describe('spec/tools.md §9 Calendar: sort date, title, type', () => {
+describe('CALENDAR-2 sort by date, title, type', () => {
   const list = [
     event({ id: 'c', title: 'beta', date: '2027-01-02', time: '08:00', type: 'Workshop' }),
     event({ id: 'a', title: 'Álpha', date: '2026-12-31', time: '09:00', type: 'Summit' }),
@@ -104,7 +104,7 @@ describe('spec/tools.md §9 Calendar: sort date, title, type', () => {
     ['date', ['b', 'a', 'c']],
     ['title', ['a', 'c', 'b']],
     ['type', ['b', 'a', 'c']],
-  ] as const)('%s ascending (decisions.md §1)', (sort, order) => {
+  ] as const)('%s ascending', (sort, order) => {
     expect(ids(filterEvents(list, { sort }))).toEqual(order);
   });
 
@@ -130,7 +130,7 @@ describe('spec/tools.md §9 Calendar: sort date, title, type', () => {
   });
 });
 
-describe('decisions.md §1 past events', () => {
+describe('CALENDAR-6 past events', () => {
   it.each([
     ['the whole day of an event it is coming', new Date(2026, 10, 20, 23, 59, 59), ['1']],
     ['from the next local midnight it is past', new Date(2026, 10, 21), []],
@@ -181,7 +181,7 @@ describe('decisions.md §1 past events', () => {
   });
 });
 
-describe('decisions.md §1 filter values in the address', () => {
+describe('TOOL-7 filter values in the address', () => {
   it.each([
     [{}, ''],
     [{ search: ' ', type: 'all', sort: 'date' }, ''],

@@ -1,6 +1,6 @@
 /**
- * The industry calendar without its view: filters, order, past and coming, month and file of spec/tools.md §9. Pure. The
- * calendar file and the sample events are files of their own, `ics.ts` and `events.ts`.
+ * The industry calendar without its view: filters, order, past and upcoming events, months and the JSON file. Pure.
+ * Calendar files and the sample events are in `ics.ts` and `events.ts`.
  */
 import { cutText } from '@advisor/ui/text';
 import { fold, listFilter } from '../search';
@@ -10,11 +10,13 @@ import { eventTypes, type CalendarEvent } from './document';
 export * from './document';
 export { addMonths, monthOf, monthWeeks, type MonthDay } from './month';
 
-/** The type filter, as it stands in an address (spec/tools.md §9 Calendar). */
+// CALENDAR-2
+/** The values of the type filter, as in an address. */
 export const typeFilters = ['all', 'conference', 'webinar', 'summit', 'workshop'] as const;
 export type TypeFilter = (typeof typeFilters)[number];
 
-/** The orders on offer (spec/tools.md §9 Calendar), all ascending. */
+// CALENDAR-2
+/** The sort orders, all ascending. */
 export const eventSorts = ['date', 'title', 'type'] as const;
 export type EventSort = (typeof eventSorts)[number];
 
@@ -27,7 +29,8 @@ export interface EventFilters {
   sort?: EventSort;
 }
 
-/** Date, which includes the time of the day, title and type (decisions.md §1). Search: spec/tools.md §9 Calendar. */
+// CALENDAR-2
+/** The fields searched and the keys of each sort order; by date includes the time of day. */
 const filter = listFilter<CalendarEvent, EventSort>({
   fields: ({ title, description, organizer }) => [title, description, organizer],
   orders: {
@@ -37,9 +40,10 @@ const filter = listFilter<CalendarEvent, EventSort>({
   },
 });
 
+// CALENDAR-2
 /**
- * The events whose title, description or organizer contains the search and that have the type, sorted. Case and accents
- * do not count; equal events keep their order; the list itself stays as it is (spec/tools.md §9 Calendar).
+ * A sorted copy of the events that have the type and whose title, description or organizer contains the search. Ignores
+ * case and accents; equal events keep their order.
  */
 export function filterEvents(
   events: readonly CalendarEvent[],
@@ -58,10 +62,8 @@ export function countByType(events: readonly CalendarEvent[], search = ''): Reco
   return { all: found.length, conference, webinar, summit, workshop };
 }
 
-/**
- * Past events and the others, each in the order given. An event is past from the day after it, or after its last day, by
- * the visitor's date.
- */
+// CALENDAR-6
+/** Past and upcoming events, each in the order given. An event is past once its last day is before the visitor's date. */
 export function splitPast(
   events: readonly CalendarEvent[],
   now: Date,
@@ -71,7 +73,7 @@ export function splitPast(
   return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }
 
-/** The filters as the query of an address, without `?`; what is at its default is left out. */
+/** The filters as an address's query, without `?` and without defaults. */
 export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: EventFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search.trim());
@@ -80,7 +82,7 @@ export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: Eve
   return query.toString();
 }
 
-/** The filters in the query of an address. What it does not have, or what is no value of the filter, is at its default. */
+/** The filters in an address's query. Missing and unknown values are replaced by defaults. */
 export function filtersFromQuery(query: string): Required<EventFilters> & { type: TypeFilter } {
   const values = new URLSearchParams(query);
   const type = fold(values.get('type') ?? '');

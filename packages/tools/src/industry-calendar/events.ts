@@ -1,6 +1,7 @@
 import type { CalendarEvent } from './document';
 
-/** The four sample events (spec/tools.md §3), one of each type, on domains reserved for examples (RFC 2606). */
+// CALENDAR-1
+/** The four sample events, one of each type, on domains reserved for examples (RFC 2606). */
 export const sampleEvents: readonly CalendarEvent[] = [
   {
     id: 'service-desk-workshop',

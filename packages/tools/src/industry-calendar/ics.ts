@@ -6,17 +6,17 @@ import { eventMoments } from './moments';
 
 export { eventMoments, eventTimestamps, type EventMoments } from './moments';
 
+// CALENDAR-7, CALENDAR-9
 /**
- * One event, or a filtered list, as a calendar file (RFC 5545): named `{title slug}-{its date}.ics` for one, else
- * `industry-calendar-{local date}.ics`. Times are instants in UTC, which every program shows by its own clock; those of
- * an event without a time zone float: they are those of the place. An event that does not say when it ends is one hour
- * long.
+ * One event, or a list, as a calendar file (RFC 5545), named `{title slug}-{its date}.ics` for one, otherwise
+ * `industry-calendar-{local date}.ics`. Times are instants in UTC, or floating local times for an event without a time
+ * zone. An event without an end lasts one hour.
  *
- * Own code, because the libraries for it were tried and do not do: ical-generator 11 escapes the commas of a URL, lets
- * line breaks of an imported id through and asks for Node 22; ics 3 folds at 75 characters instead of 75 bytes.
+ * Own code, because the libraries fall short: ical-generator 11 escapes commas in URLs, lets line breaks in ids through
+ * and needs Node 22; ics 3 folds at 75 characters instead of 75 bytes.
  *
- * @param domain whose events these are, which makes their identifiers unique in the world, such as `example.com`
- * @param name what a calendar program calls the list
+ * @param domain makes the events' identifiers globally unique, such as `example.com`
+ * @param name the name of the list in calendar programs
  */
 export function icsFile(
   events: readonly CalendarEvent[],
@@ -28,7 +28,7 @@ export function icsFile(
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Advisor//Industry Calendar//EN',
-    // RFC 7986, and what programs read that are older than it.
+    // RFC 7986, and its predecessor for older programs.
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     ...events.flatMap((event) => eventLines(event, now, domain)),
@@ -59,7 +59,7 @@ function eventLines(event: CalendarEvent, now: Date, domain: string): string[] {
   ];
 }
 
-/** What a calendar shows under the title: programs that hide the address of an event show it here. */
+/** The notes of an event, with its addresses: some programs do not show the URL property. */
 export function notesOf({ description, organizer, registrationUrl, website }: CalendarEvent): string {
   return [
     description,
@@ -72,7 +72,7 @@ export function notesOf({ description, organizer, registrationUrl, website }: Ca
 /** `20270413T150000Z`. */
 export const stamp = (moment: Date): string => moment.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** A text value (RFC 5545 §3.3.11). Line breaks are escaped, so that no text can begin a property of its own. */
+/** A text value (RFC 5545 §3.3.11). Line breaks are escaped, so that no text can inject a property. */
 function escapeText(text: string): string {
   return wellFormed(text)
     .replace(/[\\;,]/g, String.raw`\$&`)
@@ -80,7 +80,7 @@ function escapeText(text: string): string {
     .replace(/\p{Cc}/gu, '');
 }
 
-/** A line in pieces of at most 75 bytes of UTF-8, never cut within a character (RFC 5545 §3.1). */
+/** Folds a line at 75 bytes of UTF-8, never within a character (RFC 5545 §3.1). */
 function foldLine(line: string): string {
   const pieces: string[] = [];
   let piece = '';

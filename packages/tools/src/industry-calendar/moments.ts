@@ -1,15 +1,15 @@
 import type { CalendarEvent } from './document';
 
-/** When an event begins and ends. */
+/** The start and end of an event. */
 export interface EventMoments {
   start: Date;
-  /** One hour after the start where the event does not say when it ends: every calendar program wants an end. */
+  /** One hour after the start if the event has no end, which calendar programs require. */
   end: Date;
-  /** Whether no time zone is known: then both hold the clock at the place, as if it were UTC. */
+  /** Whether no time zone is known: both then hold the local time as if it were UTC. */
   floating: boolean;
 }
 
-/** The moments of an event, in its own time zone whatever that of the reader is. */
+/** The start and end of an event, in its own time zone, not the visitor's. */
 export function eventMoments({ date, time, endDate = date, endTime, timeZone }: CalendarEvent): EventMoments {
   const moment = (day: string, clock: string) =>
     timeZone === undefined ? new Date(`${day}T${clock}Z`) : instantOf(day, clock, timeZone);
@@ -18,10 +18,7 @@ export function eventMoments({ date, time, endDate = date, endTime, timeZone }: 
   return { start, end, floating: timeZone === undefined };
 }
 
-/**
- * Beginning and end as ISO 8601 at the place, with the offset from UTC where the time zone is known:
- * `2027-04-13T09:00:00-06:00`.
- */
+/** Start and end in local time as ISO 8601, with the UTC offset if the time zone is known: `2027-04-13T09:00:00-06:00`. */
 export function eventTimestamps(event: CalendarEvent): { start: string; end: string } {
   const { start, end } = eventMoments(event);
   const stamp = (moment: Date) => {
@@ -39,8 +36,8 @@ const hour = 60 * minute;
 const day = 24 * hour;
 
 /**
- * The instant at which the clocks of a zone show a time. One that they show twice is the first of them; one that they
- * skip counts as if they had not been moved yet (RFC 5545 §3.3.5).
+ * The instant of a local time in a zone. An ambiguous time is the first of the two; a skipped one is read with the
+ * offset before the change (RFC 5545 §3.3.5).
  */
 function instantOf(date: string, time: string, timeZone: string): Date {
   const shown = Date.parse(`${date}T${time}Z`);
@@ -51,7 +48,7 @@ function instantOf(date: string, time: string, timeZone: string): Date {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** By how many minutes the clocks of a zone are ahead of UTC at an instant. */
+/** The UTC offset of a zone at an instant, in minutes. */
 function offsetAt(instant: number, timeZone: string): number {
   let format = formats.get(timeZone);
   if (!format) {

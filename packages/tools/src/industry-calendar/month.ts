@@ -4,14 +4,14 @@ import type { CalendarEvent } from './document';
 export interface MonthDay {
   /** `YYYY-MM-DD`. */
   date: string;
-  /** Whether the day belongs to the month shown, not to the one before or after it. */
+  /** Whether the day belongs to the month shown, not to a neighboring one. */
   inMonth: boolean;
   /** The events of the day, in their order. */
   events: CalendarEvent[];
 }
 
 /**
- * The weeks of a month, seven days each, with the days of the neighboring months that fill the first and the last.
+ * The weeks of a month, filled up with days of the neighboring months.
  *
  * @param month `YYYY-MM`
  * @param firstWeekday the first column: 0 is Sunday, 1 is Monday
@@ -41,14 +41,14 @@ export function monthWeeks(events: readonly CalendarEvent[], month: string, firs
 /** The month of a day: `2026-11` of `2026-11-20`. */
 export const monthOf = (date: string): string => date.slice(0, 7);
 
-/** The month so many months later, or earlier for a negative number; never out of 0001-01 to 9999-12. */
+/** Adds months, which may be negative; stays within 0001-01 to 9999-12. */
 export function addMonths(month: string, months: number): string {
   const first = utcDay(month);
   const count = Math.min(Math.max(first.getUTCFullYear() * 12 + first.getUTCMonth() + months, 12), 9999 * 12 + 11);
   return `${String(Math.floor(count / 12)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 }
 
-// Days are counted in UTC, where each has 24 hours: no change of the clock can shift one.
+// In UTC every day has 24 hours: daylight saving time cannot shift one.
 function utcDay(month: string): Date {
   const first = new Date(`${month}-01T00:00:00Z`);
   if (!/^\d{4}-\d\d$/.test(month) || Number.isNaN(first.getTime()))

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '@advisor/ui/theme';
 
-/** From this width of the tool on, the narrow column stands beside the wide one. */
+/** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
 
 export const strip = style(
@@ -71,7 +71,7 @@ export const word = style(
 
 export const target = style(
   inComponents({
-    // The one who came by a link sees where they are.
+    // Shows visitors who followed a link where they are.
     selectors: { '&:focus': { boxShadow: `-0.75rem 0 0 -0.5rem ${vars.colour.marker}` } },
   }),
 );

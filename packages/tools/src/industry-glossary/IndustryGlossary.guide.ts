@@ -1,32 +1,32 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For the terms of a trade: searched, by letter or category, each with an address of its own (`#term`).',
+    'For industry terms: find them by search, letter or category. Each has a link of its own (`#term`).',
     'With `terms` of your own.',
   ],
   insteadUse: [
     {
       component: 'Sections/FactList',
-      when: 'there are a few words to explain on one page.',
+      when: 'a page has only a few words to explain.',
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
-  dos: [{ story: 'Default', caption: 'Each term with its meaning and an example; letters lead to it.' }],
+  dos: [{ story: 'Default', caption: 'Each term with its meaning and examples, below an A–Z index.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
-    ['Enter', 'On a letter or a related term: leads there.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    ['Enter', 'On a letter or a related term: goes there.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
-    'Letters without a term are there and disabled, so that the row keeps its place.',
-    'The marked word is a `<mark>`.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
+    'Letters without a term are disabled, not hidden.',
+    'Matches of a search are `<mark>` elements.',
   ],
 };

@@ -10,7 +10,7 @@ const now = () => new Date(2027, 1, 20, 9);
 
 const meta = {
   title: 'Tools/IndustryGlossary',
-  // There before the press: what a slow load says is shown in stories of its own.
+  // Loaded in advance: slow loading has stories of its own.
   loaders: [() => import('./SubmitTerm')],
   component: IndustryGlossary,
   parameters: { guide, docs: { story: { inline: false } } },
@@ -26,7 +26,7 @@ const titles = (canvas: Canvas) =>
 const entry = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 const statistic = (canvas: Canvas, name: string) =>
   canvas.getAllByRole('term').find(({ textContent }: HTMLElement) => textContent === name)?.nextElementSibling;
-/** Begins with another hash or query, and leaves the address as it was. */
+/** Starts with another hash or query, and restores the address afterwards. */
 const at =
   (hash: string, query: Record<string, string> = {}) =>
   () => {
@@ -47,7 +47,7 @@ const own: GlossaryTerm = {
   relatedTerms: ['Multi-Factor Authentication', 'Perimeter'],
 };
 
-/** All terms from A to Z, with the four numbers over them. */
+/** All terms from A to Z, below the four numbers. */
 export const Default: Story = {
   args: { onResult: fn() },
   play: async ({ args, canvas }) => {
@@ -71,7 +71,7 @@ export const Default: Story = {
   },
 };
 
-/** Nine placeholders until the load ends (spec/tools.md §4). */
+/** Nine placeholders until the load ends (GLOSSARY-3). */
 export const Loading: Story = {
   args: { loadDelay: 10_000_000 },
   play: async ({ canvas, canvasElement }) => {
@@ -83,7 +83,7 @@ export const Loading: Story = {
   },
 };
 
-/** Matches are marked in the term, the abbreviation and the definition. */
+/** Matches are highlighted in the term, abbreviation and definition. */
 export const Searched: Story = {
   args: { onResult: fn() },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
@@ -115,7 +115,7 @@ export const FeaturedFirst: Story = {
   },
 };
 
-/** Nothing matches; the button clears the filters and the focus goes to the search box. */
+/** Without matches a button clears the filters and moves the focus to the search box. */
 export const NoTermsFound: Story = {
   play: async ({ canvas, userEvent }) => {
     const search = await canvas.findByRole('searchbox');
@@ -136,7 +136,7 @@ export const Empty: Story = {
   },
 };
 
-/** A letter leads to its first term; a letter without terms is disabled. */
+/** A letter goes to its first term; letters without terms are disabled. */
 export const Letters: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 terms');
@@ -149,7 +149,7 @@ export const Letters: Story = {
   },
 };
 
-/** A related term is a way to that term, also when the filters do not show it: then they are cleared. */
+/** A related term is shown on press; filters that hide it are cleared. */
 export const RelatedTerms: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('searchbox'), 'break-fix');
@@ -160,7 +160,7 @@ export const RelatedTerms: Story = {
   },
 };
 
-/** The hash of the address opens a term, at first and whenever it changes. */
+/** The hash of the address opens a term, initially and whenever it changes. */
 export const TermInTheAddress: Story = {
   args: { useAddress: true },
   beforeEach: at('churn-rate', { search: 'nothing like it' }),
@@ -180,7 +180,7 @@ export const TermInTheAddress: Story = {
 
     const copy = entry(canvas, 'Break-Fix').getByRole('link', { name: 'Copy link to Break-Fix' });
     await expect(copy).toHaveAttribute('href', '#break-fix');
-    // The runner of the stories takes a followed link for the end of the page.
+    // Following a link would end the test page.
     canvasElement.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(copy);
     await canvas.findByText(/Link Copied|Link in the Address Bar/);
@@ -202,7 +202,7 @@ export const UnknownTermInTheAddress: Story = {
   },
 };
 
-/** What was submitted stays here as pending; it can be removed, and that undone. */
+/** A submitted term is listed as pending; removing it can be undone. */
 export const Submitted: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = await canvas.findByRole('button', { name: 'Submit Term' });
@@ -232,7 +232,7 @@ export const Submitted: Story = {
   },
 };
 
-/** All but abbreviation and examples are required; nothing is added while something is wrong (spec/tools.md §5). */
+/** All but abbreviation and examples are required; an invalid form adds nothing (GLOSSARY-5). */
 export const SubmittedBlank: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
@@ -250,7 +250,7 @@ export const SubmittedBlank: Story = {
 const jsonOf = (list: readonly GlossaryTerm[]) =>
   new File([exportTerms(list, now()).json], 'terms.json', { type: 'application/json' });
 
-/** What the filters leave is downloaded; what is imported is the visitor's own. */
+/** The filtered terms are downloaded; imported terms become the visitor's own. */
 export const Files: Story = {
   args: { onExport: fn(() => false as const) },
   play: async ({ args, canvas, userEvent }) => {
@@ -275,7 +275,7 @@ export const Files: Story = {
   },
 };
 
-/** A file that does not do says what is wrong and where, and changes nothing. */
+/** For an invalid file the message says what is wrong and where; nothing changes. */
 export const ImportedBadFile: Story = {
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('24 terms');
@@ -362,7 +362,7 @@ const manyTerms: GlossaryTerm[] = Array.from({ length: 10_000 }, (_, index) => {
   return { ...term, id: `${term.id}-${index}`, term: `${term.term} ${index}` };
 });
 
-/** Ten thousand terms, of which only those on screen are in the page; a letter leads to its place all the same. */
+/** Of ten thousand terms only those on screen are rendered; letters still work. */
 export const TenThousand: Story = {
   args: { terms: manyTerms },
   play: async ({ canvas, userEvent }) => {
@@ -377,7 +377,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** As in a tab that is closed, and when it is opened again. */
+/** Hidden, as in a closed tab, and shown again. */
 export const HiddenForAWhile: Story = {
   args: { terms: manyTerms },
   tags: ['!autodocs'],

@@ -15,7 +15,7 @@ import {
 } from '../directory';
 import {
   callSite,
-  DialogOnDemand,
+  LazyDialog,
   jsonFile,
   readFile,
   screenOnly,
@@ -45,20 +45,21 @@ import {
 } from './engine';
 import { PlainTerms } from './PlainTerms';
 import { Statistics } from './Statistics';
-import { TermList, type Wish } from './TermList';
+import { TermList, type ScrollTarget } from './TermList';
 import { terms as ownersTerms } from './terms';
 
 export interface IndustryGlossaryProps extends ToolProps {
-  /** @default the 24 terms of the trade */
+  /** @default the 24 standard terms */
   terms?: readonly GlossaryTerm[];
+  // GLOSSARY-3
   /**
-   * How long the placeholders stand before the list, in ms (spec/tools.md §4); 0 skips them.
+   * How long placeholders stand in for the list, in ms; 0 skips them.
    * @default 500
    */
   loadDelay?: number;
-  /** Where "Send Feedback" writes to; without it there is no such button. */
+  /** The address that "Send Feedback" writes to; without it there is no such button. */
   feedbackEmail?: string;
-  /** Called with the terms that the filters leave, each time they change. */
+  /** Called with the filtered terms each time they change. */
   onResult?: (found: readonly GlossaryTerm[]) => void;
 }
 
@@ -74,7 +75,8 @@ const sortLabels: Record<TermSort, string> = {
 const sortOptions = termSorts.map((value) => ({ value, label: sortLabels[value] }));
 const warmUp = (terms: readonly GlossaryTerm[]) => filterTerms(terms, { search: 'a' });
 
-/** Terms to search, filter and sort, set like a dictionary (spec/tools.md §2). Renders a `<div role="group">`. */
+// GLOSSARY-2
+/** Terms to search, filter and sort, laid out like a dictionary. Renders a `<div role="group">`. */
 export function IndustryGlossary(props: IndustryGlossaryProps) {
   const tool = useTool({ format: termsFormat, initial: noneOfOwn, props });
   return (
@@ -88,7 +90,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   const { terms = ownersTerms, loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
   const now = useLoaded(loadDelay, tool.now);
   const [submitting, setSubmitting] = useState(false);
-  const [wish, setWish] = useState<Wish>();
+  const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   const controls = useRef<HTMLDivElement>(null);
 
   const { all, ownIds } = useAllEntries(terms, tool.state);
@@ -109,7 +111,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   };
   const { filters, change, reset, query } = useFilters(address, useAddress && tool.ready);
 
-  // A keystroke is shown before the list follows it.
+  // Typing shows at once; the list may follow later.
   const applied = useDeferredValue(filters);
   const found = useMemo(() => filterTerms(all, applied), [all, applied]);
   const report = useLatest(props.onResult);
@@ -119,22 +121,22 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   }, [loaded, found, report]);
 
   const latest = useLatest({ tool, all });
-  const open = useCallback((id: string) => setWish({ key: id }), []);
+  const open = useCallback((id: string) => setScrollTarget({ key: id }), []);
   useEffect(() => {
-    const here = (list: readonly GlossaryTerm[]) => list.some(({ id }) => id === wish?.key);
-    if (wish && here(all) && !here(filterTerms(all, filters))) reset();
-  }, [wish, all, filters, reset]);
+    const here = (list: readonly GlossaryTerm[]) => list.some(({ id }) => id === scrollTarget?.key);
+    if (scrollTarget && here(all) && !here(filterTerms(all, filters))) reset();
+  }, [scrollTarget, all, filters, reset]);
   useTermInHash(useAddress && tool.ready, open, latest);
-  // Not at once: where the list is still on its way, another row takes the place of the one that has the focus.
+  // Delayed: while the list is still rendering, the focused row may be replaced.
   const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(forget.current), []);
   const opened = useCallback(() => {
     clearTimeout(forget.current);
-    forget.current = setTimeout(() => setWish(undefined), 300);
+    forget.current = setTimeout(() => setScrollTarget(undefined), 300);
   }, []);
   const narrow = (changes: TermFilters) => {
-    // Who filters now has seen the term.
-    setWish(undefined);
+    // Filtering ends the request to show a term.
+    setScrollTarget(undefined);
     change(changes);
   };
 
@@ -142,7 +144,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
     ({ id }: GlossaryTerm) => {
       latest.current.tool.change((state) => state.filter((term) => term.id !== id));
       latest.current.tool.notify('success', 'Term Removed', 'Undo brings it back.');
-      // Its row takes the focus with it.
+      // The focus was in the removed row.
       controls.current?.querySelector('input')?.focus();
     },
     [latest],
@@ -182,7 +184,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
           tool.notify(
             'success',
             'Terms Imported',
-            `${added} ${added === 1 ? 'term was' : 'terms were'} added as pending; what was here already is not doubled.`,
+            `${added} ${added === 1 ? 'term was' : 'terms were'} added as pending. Duplicates were skipped.`,
           );
         },
       }}
@@ -224,7 +226,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
           <Placeholders count={placeholders} />
         ) : found.length > 0 ? (
           <TermList
-            {...{ found, ownIds, relationsOf, headingLevel, wish }}
+            {...{ found, ownIds, relationsOf, headingLevel, scrollTarget }}
             search={applied.search}
             addressed={useAddress}
             onOpen={open}
@@ -248,7 +250,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
         </noscript>
       </div>
       {submitting ? (
-        <DialogOnDemand load={loadSubmitTerm} title="Submit Term" onClose={() => setSubmitting(false)}>
+        <LazyDialog load={loadSubmitTerm} title="Submit Term" onClose={() => setSubmitting(false)}>
           {({ default: SubmitTerm }) => (
             <SubmitTerm
               description={
@@ -268,13 +270,13 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
               }}
             />
           )}
-        </DialogOnDemand>
+        </LazyDialog>
       ) : null}
     </ToolFrame>
   );
 }
 
-/** Opens the term that the hash of the page's address names, now and whenever it changes. */
+/** Opens the term named by the address's hash, now and whenever it changes. */
 function useTermInHash(
   active: boolean,
   open: (id: string) => void,

@@ -1,7 +1,7 @@
 import * as styles from './IndustryGlossary.css';
 import { filterTerms, type GlossaryTerm } from './engine';
 
-/** All terms from A to Z, for a reader whose browser runs no scripts. Renders a `<dl>`. */
+/** All terms from A to Z, for browsers without scripts. Renders a `<dl>`. */
 export function PlainTerms({ terms }: { terms: readonly GlossaryTerm[] }) {
   return (
     <dl className={styles.plain}>

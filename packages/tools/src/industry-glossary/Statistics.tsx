@@ -8,7 +8,8 @@ export interface StatisticsProps {
   found: readonly GlossaryTerm[];
 }
 
-/** The four numbers over the list (spec/tools.md §2). Renders a `<dl>`. */
+// GLOSSARY-4
+/** The four numbers above the list. Renders a `<dl>`. */
 export const Statistics = memo(function Statistics({ all, found }: StatisticsProps) {
   const { totalTerms, categories, abbreviations, searchResults } = statistics(all, found);
   const numbers: [label: string, value: number][] = [

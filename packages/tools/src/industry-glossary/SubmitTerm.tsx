@@ -5,16 +5,17 @@ import { DraftDialog, useDraft } from '../frame';
 import { categories, validateTerm, type TermCategory, type TermDraft } from './document';
 
 export interface SubmitTermProps {
-  /** What the dialog says about where the term stays. */
+  /** Says where the term is kept. */
   description: string;
   onClose: () => void;
-  /** Called with a draft that the engine takes. */
+  /** Called with a valid draft. */
   onSubmit: (draft: TermDraft) => void;
 }
 
 const blank: TermDraft = { term: '', abbreviation: '', category: '', definition: '', examples: '' };
 
-/** The dialog in which the person submits a term (spec/tools.md §3 and §5). Renders a `<dialog>`. */
+// GLOSSARY-5
+/** The dialog for submitting a term. Renders a `<dialog>`. */
 export default function SubmitTerm({ description, onClose, onSubmit }: SubmitTermProps) {
   const { field, submit, ...draft } = useDraft(blank, validateTerm);
   const form = useId();

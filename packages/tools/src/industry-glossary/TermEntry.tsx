@@ -10,25 +10,25 @@ import * as styles from './IndustryGlossary.css';
 export interface TermEntryProps {
   term: GlossaryTerm;
   related: readonly RelatedTerm[];
-  /** The level of the term in the outline of the page. */
+  /** The heading level of the term. */
   level: HeadingLevel;
-  /** What was searched for, to be marked. */
+  /** The search text, to highlight. */
   search: string;
-  /** Whether the page's address names terms, so that each has a link of its own. */
+  /** Whether terms have links of their own, in the hash of the page's address. */
   addressed: boolean;
-  /** Whether the term is to be brought into sight and focused. */
+  /** Whether to focus the term, which the list has scrolled to. */
   wanted: boolean;
-  /** Called when the person wants to see another term. */
+  /** Called to show another term. */
   onOpen: (id: string) => void;
-  /** Called when the term was brought into sight. */
+  /** Called when the term has the focus. */
   onOpened: () => void;
-  /** Called with the address of the term when the person wants to copy it. */
+  /** Called with the address of the term, to copy it. */
   onCopyLink: (link: string) => void;
-  /** Called when the person takes a term of their own away. Without it the term is of the list. */
+  /** Called to remove the visitor's own term; absent for terms of the list. */
   onRemove?: ((term: GlossaryTerm) => void) | undefined;
 }
 
-/** One entry as in a dictionary: the word in the narrow column, what it means in the wide one. Renders an `<article>`. */
+/** A dictionary entry: the term in the narrow column, its meaning in the wide one. Renders an `<article>`. */
 export function TermEntry({ term: entry, related, level, search, addressed, ...rest }: TermEntryProps) {
   const { wanted, onOpen, onOpened, onCopyLink, onRemove } = rest;
   const { id, term, abbreviation, definition, category, examples, featured } = entry;
@@ -36,7 +36,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
   const word = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!wanted) return;
-    // The list scrolls, which knows its rows.
+    // The list does the scrolling.
     word.current?.focus({ preventScroll: true });
     onOpened();
   }, [wanted, onOpened]);

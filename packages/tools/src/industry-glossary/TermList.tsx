@@ -6,8 +6,8 @@ import { letterIndex, type GlossaryTerm, type RelatedTerm } from './engine';
 import * as styles from './IndustryGlossary.css';
 import { TermEntry, type TermEntryProps } from './TermEntry';
 
-/** A term that is to be shown, with the focus on it. A new object each time. */
-export interface Wish {
+/** A term to scroll to and focus; a new object for each request. */
+export interface ScrollTarget {
   key: string;
 }
 
@@ -15,13 +15,13 @@ export interface TermListProps extends Pick<
   TermEntryProps,
   'addressed' | 'search' | 'onOpen' | 'onOpened' | 'onCopyLink'
 > {
-  /** What the filters leave, in the order chosen. */
+  /** The filtered terms, sorted. */
   found: readonly GlossaryTerm[];
   /** The ids of the visitor's own terms, which are pending. */
   ownIds: ReadonlySet<string>;
   relationsOf: (term: GlossaryTerm) => RelatedTerm[];
   headingLevel: 2 | 3;
-  wish: Wish | undefined;
+  scrollTarget: ScrollTarget | undefined;
   onRemove: (term: GlossaryTerm) => void;
 }
 
@@ -31,14 +31,17 @@ export const TermList = memo(function TermList({
   ownIds,
   relationsOf,
   headingLevel,
-  wish,
+  scrollTarget,
   onRemove,
   ...rest
 }: TermListProps) {
   const id = useId();
   const letters = useMemo(() => letterIndex(found), [found]);
-  // Only once the list has it: the wish of a term that was filtered away waits for it.
-  const reveal = useMemo(() => (wish && found.some((term) => term.id === wish.key) ? wish : undefined), [found, wish]);
+  // Waits until the list has the term: it may be filtered out.
+  const reveal = useMemo(
+    () => (scrollTarget && found.some((term) => term.id === scrollTarget.key) ? scrollTarget : undefined),
+    [found, scrollTarget],
+  );
   return (
     <section aria-labelledby={id} className={rows.section}>
       <VisuallyHidden>

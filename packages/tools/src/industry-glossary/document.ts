@@ -12,7 +12,8 @@ import {
 import { checkUniqueIds, maxEntries, maxFileCharacters, readFilledText, readVersion } from '../share-state/entries';
 import { slugOf } from '../share-state/slug';
 
-/** The categories offered in the submit dialog (spec/tools.md §3). A list of an owner may have others. */
+// GLOSSARY-1
+/** The categories offered in the submit dialog. A site's own list may have others. */
 export const categories = [
   'Business Model',
   'Contracts',
@@ -26,7 +27,8 @@ export const categories = [
 ] as const;
 export type TermCategory = (typeof categories)[number];
 
-/** A glossary term (spec/tools.md §3). */
+// GLOSSARY-1
+/** A glossary term. */
 export interface GlossaryTerm {
   /** Unique; also the address of the term, as `#id`. */
   id: string;
@@ -40,7 +42,8 @@ export interface GlossaryTerm {
   featured?: boolean;
 }
 
-/** The fields of the submit dialog as they are typed (spec/tools.md §3). */
+// GLOSSARY-5
+/** The fields of the submit dialog as they are typed. */
 export interface TermDraft {
   term: string;
   abbreviation: string;
@@ -50,7 +53,7 @@ export interface TermDraft {
   examples: string;
 }
 
-/** The most characters of each text, and the most examples or related terms of one term. */
+/** The maximum length of each text, and of the lists of examples and related terms. */
 export const maxCharacters = {
   id: 100,
   term: 100,
@@ -61,7 +64,8 @@ export const maxCharacters = {
 } as const;
 export const maxListed = 20;
 
-/** A message for each field that keeps a term from being submitted: all are required but two (spec/tools.md §5). */
+// GLOSSARY-5
+/** An error message for each invalid field. All but abbreviation and examples are required. */
 export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
   const errors: Partial<Record<keyof TermDraft, string>> = {};
   if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
@@ -80,7 +84,7 @@ export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, 
   return errors;
 }
 
-/** The submitted term, kept as pending, with an id that no term of `others` has. Throws the first message of a wrong draft. */
+/** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */
 export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[]): GlossaryTerm {
   const [error] = Object.entries(validateTerm(draft));
   if (error) throw new Error(`${error[0]}: ${error[1]}`);
@@ -100,7 +104,8 @@ export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[])
   };
 }
 
-/** The examples of a text separated by commas (spec/tools.md §3). */
+// GLOSSARY-5
+/** The examples in a comma-separated text. */
 export function splitExamples(text: string): string[] {
   return text
     .split(',')
@@ -115,14 +120,14 @@ export function exportTerms(terms: readonly GlossaryTerm[], now: Date): ExportFi
   return exportFile('industry-glossary', now, { version: fileVersion, exportedOn: now.toISOString(), terms });
 }
 
-/** The terms of an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+/** The terms of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
 export function importTerms(text: string): GlossaryTerm[] {
   const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
   readVersion(file.version, fileVersion);
   return readTerms(file.terms, 'terms');
 }
 
-/** How terms are saved in this browser and put into a link: those submitted and pending. */
+/** How pending terms are saved in this browser and put into a link. */
 export const termsFormat: StateFormat<GlossaryTerm[]> = {
   tool: 'industry-glossary',
   version: fileVersion,
@@ -130,7 +135,7 @@ export const termsFormat: StateFormat<GlossaryTerm[]> = {
   read: readTerms,
 };
 
-/** The terms in a value from outside; `path` is where the value stands. Throws as `importTerms` does. */
+/** Validates terms from outside; `path` is the place named in errors. Throws as `importTerms` does. */
 export function readTerms(value: unknown, path: string): GlossaryTerm[] {
   const terms = readList(value, path, maxEntries, readTerm);
   checkUniqueIds(terms, path);

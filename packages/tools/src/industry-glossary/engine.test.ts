@@ -56,7 +56,7 @@ const anyTerm: fc.Arbitrary<GlossaryTerm> = fc.record(
 );
 const anyTerms = fc.uniqueArray(anyTerm, { selector: ({ id }) => id });
 
-describe('spec/tools.md §9 Glossary: search matches term, definition and abbreviation', () => {
+describe('GLOSSARY-2 search matches term, definition and abbreviation', () => {
   const list = [
     term({ id: 'in-term', term: 'Zephyr', abbreviation: '', definition: 'x' }),
     term({ id: 'in-definition', term: 'B', abbreviation: 'B', definition: 'A zephyr blows.' }),
@@ -95,7 +95,7 @@ describe('spec/tools.md §9 Glossary: search matches term, definition and abbrev
   });
 });
 
-describe('spec/tools.md §9 Glossary: sort alphabetical, category, featured first', () => {
+describe('GLOSSARY-2 sort alphabetically, category, featured first', () => {
   const list = [
     term({ id: 'b-tech', term: 'beta', category: 'Technology' }),
     term({ id: 'z-contracts', term: 'Zeta', category: 'Contracts', featured: true }),
@@ -144,7 +144,7 @@ describe('spec/tools.md §9 Glossary: sort alphabetical, category, featured firs
   });
 });
 
-describe('spec/tools.md §3 Glossary: category filter', () => {
+describe('GLOSSARY-2 category filter', () => {
   it('are the nine categories', () => {
     expect(categories.join(', ')).toBe(
       'Business Model, Contracts, Technology, Cloud Services, Cybersecurity, Identity Management, Channel, Business Metrics, IT Policy',
@@ -165,7 +165,7 @@ describe('spec/tools.md §3 Glossary: category filter', () => {
   });
 });
 
-describe('decisions.md §1 filter values in the address', () => {
+describe('TOOL-7 filter values in the address', () => {
   it.each([
     [{}, ''],
     [{ search: ' ', category: 'all', sort: 'alphabetical' }, ''],
@@ -203,7 +203,7 @@ describe('decisions.md §1 filter values in the address', () => {
   });
 });
 
-describe('spec/tools.md §2 Glossary: statistics', () => {
+describe('GLOSSARY-4 statistics', () => {
   it('counts Total Terms, Categories, Abbreviations and Search Results', () => {
     const list = [
       term({ id: '1' }),
@@ -237,7 +237,7 @@ describe('spec/tools.md §2 Glossary: statistics', () => {
   });
 });
 
-describe('decisions.md §2 A–Z index, related terms, #term links', () => {
+describe('GLOSSARY-7 A–Z index, related terms, #term links', () => {
   it.each([
     ['vCIO', 'V'],
     ['Éclair', 'E'],
@@ -288,7 +288,7 @@ describe('decisions.md §2 A–Z index, related terms, #term links', () => {
   });
 });
 
-describe('spec/tools.md §5 Term dialog: every field is required except abbreviation and examples', () => {
+describe('GLOSSARY-5 term dialog: every field is required except abbreviation and examples', () => {
   const draft: TermDraft = {
     term: ' Zero Trust ',
     abbreviation: '',
@@ -326,7 +326,7 @@ describe('spec/tools.md §5 Term dialog: every field is required except abbrevia
     expect(Object.keys(validateTerm({ ...draft, [field]: value } as TermDraft))).toEqual([field]);
   });
 
-  it('examples are separated by commas (spec/tools.md §3)', () => {
+  it('examples are separated by commas', () => {
     expect(splitExamples(' one, two words ,, three,')).toEqual(['one', 'two words', 'three']);
   });
 
@@ -340,7 +340,7 @@ describe('spec/tools.md §5 Term dialog: every field is required except abbrevia
   });
 });
 
-describe('decisions.md §2 Glossary: JSON download', () => {
+describe('GLOSSARY-7 JSON download', () => {
   it('is named with the local date and indented 2 spaces', () => {
     const { fileName, json } = exportTerms(terms, now);
     expect(fileName).toBe('industry-glossary-2026-01-05.json');
@@ -390,7 +390,7 @@ describe('decisions.md §2 Glossary: JSON download', () => {
   });
 });
 
-describe('spec/tools.md §1 and §3 Glossary: 24 terms', () => {
+describe('GLOSSARY-1 24 terms', () => {
   it('are 24, valid, with ids that follow from their names', () => {
     expect(terms).toHaveLength(24);
     expect(new Set(ids(terms)).size).toBe(24);

@@ -1,6 +1,6 @@
 /**
- * The industry glossary without its view: search, order, letters, relations and file of spec/tools.md §3 and §9. Pure.
- * The 24 terms are a file of their own, `terms.ts`.
+ * The industry glossary without its view: search, order, A–Z index, related terms and the JSON file. Pure. The 24 terms
+ * are in `terms.ts`.
  */
 import { cutText } from '@advisor/ui/text';
 import { categories, type GlossaryTerm } from './document';
@@ -9,7 +9,8 @@ import { filterValue, fold, listFilter } from '../search';
 export * from './document';
 export { filterValue, highlight, type Segment } from '../search';
 
-/** The orders on offer (spec/tools.md §9 Glossary); `featured` puts featured terms first. */
+// GLOSSARY-2
+/** The sort orders; `featured` puts featured terms first. */
 export const termSorts = ['alphabetical', 'category', 'featured'] as const;
 export type TermSort = (typeof termSorts)[number];
 
@@ -22,7 +23,8 @@ export interface TermFilters {
   sort?: TermSort;
 }
 
-/** Alphabetical; category then term; featured first then term (decisions.md §1). Search: spec/tools.md §9 Glossary. */
+// GLOSSARY-2
+/** The fields searched and the keys of each sort order; within a category, and after featured ones, by term. */
 const filter = listFilter<GlossaryTerm, TermSort>({
   fields: ({ term, definition, abbreviation }) => [term, definition, abbreviation ?? ''],
   orders: {
@@ -32,9 +34,10 @@ const filter = listFilter<GlossaryTerm, TermSort>({
   },
 });
 
+// GLOSSARY-2
 /**
- * The terms whose name, definition or abbreviation contains the search and that have the category, sorted. Case and
- * accents do not count; equal terms keep their order; the list itself stays as it is (spec/tools.md §9 Glossary).
+ * A sorted copy of the terms that have the category and whose name, definition or abbreviation contains the search.
+ * Ignores case and accents; equal terms keep their order.
  */
 export function filterTerms(
   terms: readonly GlossaryTerm[],
@@ -51,7 +54,8 @@ export interface TermStatistics {
   searchResults: number;
 }
 
-/** The statistics strip: three numbers of all terms, and how many the filters left (spec/tools.md §2). */
+// GLOSSARY-4
+/** The statistics strip: three counts over all terms, and the number of search results. */
 export function statistics(terms: readonly GlossaryTerm[], found: readonly GlossaryTerm[]): TermStatistics {
   return {
     totalTerms: terms.length,
@@ -61,7 +65,7 @@ export function statistics(terms: readonly GlossaryTerm[], found: readonly Gloss
   };
 }
 
-/** The categories that occur: the specification's in its order, then those of the owner as they come. */
+/** The categories that occur: the standard ones in their order, then others in the order they appear. */
 export function categoriesOf(terms: readonly GlossaryTerm[]): string[] {
   const present = new Set(terms.map(({ category }) => category));
   return [...new Set<string>([...categories, ...present])].filter((category) => present.has(category));
@@ -88,10 +92,10 @@ export function letterIndex(terms: readonly GlossaryTerm[]): Letter[] {
   return [...letters.values()];
 }
 
-/** The letter under which a term stands: accents do not count, `#` for what begins with no letter of A to Z. */
+/** The letter that a term is listed under, without accents; `#` if it does not begin with A to Z. */
 export function letterOf({ term }: GlossaryTerm): string {
   const name = term.trim();
-  // Only other letters need the long way.
+  // Only other letters need folding.
   const first = (/^[a-z]/i.test(name) ? name : fold(name)).charAt(0).toUpperCase();
   return first >= 'A' && first <= 'Z' ? first : '#';
 }
@@ -102,14 +106,14 @@ export interface RelatedTerm {
   id?: string;
 }
 
-/** The related terms of a term; those that the list has, by name or abbreviation, with the id to link to. */
+/** The related terms of a term, with the id to link to where the list has them by name or abbreviation. */
 export function relatedTo(term: GlossaryTerm, terms: readonly GlossaryTerm[]): RelatedTerm[] {
   return relationsIn(terms)(term);
 }
 
-/** `relatedTo` for many terms of one long list, which is read once. */
+/** `relatedTo` for many terms of one list, which is indexed once. */
 export function relationsIn(terms: readonly GlossaryTerm[]): (term: GlossaryTerm) => RelatedTerm[] {
-  // The first two of each name: a term is never related to itself.
+  // The first two of each name, as a term is never related to itself.
   const remember = (ids: Map<string, string[]>, name: string, id: string) => {
     const known = ids.get(name);
     if (!known) ids.set(name, [id]);
@@ -137,13 +141,13 @@ export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTe
   try {
     name = decodeURIComponent(code);
   } catch {
-    // A hash that is no valid code may still be an id as it stands.
+    // A hash that cannot be decoded may still be an id.
     name = code;
   }
   return terms.find(({ id }) => id === name);
 }
 
-/** The filters as the query of an address, without `?`; what is at its default is left out. */
+/** The filters as an address's query, without `?` and without defaults. */
 export function filtersToQuery({ search = '', category = 'all', sort = 'alphabetical' }: TermFilters): string {
   const query = new URLSearchParams();
   if (search.trim() !== '') query.set('search', search.trim());
@@ -153,8 +157,8 @@ export function filtersToQuery({ search = '', category = 'all', sort = 'alphabet
 }
 
 /**
- * The filters in the query of an address. What it does not have, or what is no order or no category of these terms, is at
- * its default. The category is a filter value such as `cloud-services`.
+ * The filters in an address's query. Missing and unknown values are replaced by defaults. The category is a filter value
+ * such as `cloud-services`.
  */
 export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]): Required<TermFilters> {
   const values = new URLSearchParams(query);

@@ -1,6 +1,7 @@
 import type { GlossaryTerm } from './document';
 
-/** The 24 terms of the glossary (spec/tools.md §3), one meaning each: the one that a contract relies on. */
+// GLOSSARY-1
+/** The 24 terms of the glossary, each with the one meaning that contracts rely on. */
 export const terms: readonly GlossaryTerm[] = [
   {
     id: 'managed-service-provider',

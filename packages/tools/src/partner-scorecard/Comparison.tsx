@@ -15,7 +15,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
   const headingId = useId();
   const { scorecards, leaders } = comparePartners(partners);
   const raw = scorecards.map(({ scores }) => rawScore(scores));
-  // Equal points share a rank.
+  // Ties share a rank.
   const ranks = raw.map((points) => 1 + raw.filter((other) => other > points).length);
   const first = ranks.flatMap((rank, place) => (rank === 1 ? [place] : []));
   const leads = (places: readonly number[], place: number) => {
@@ -28,8 +28,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
       <Heading level={headingLevel} size="xl" id={headingId}>
         Side by side
       </Heading>
-      {/* Four columns are wider than a phone. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div role="region" aria-labelledby={headingId} tabIndex={0} className={styles.scroll}>
         <table aria-labelledby={headingId} className={styles.table}>
           <thead>

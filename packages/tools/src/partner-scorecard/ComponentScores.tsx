@@ -18,7 +18,7 @@ export interface ComponentScoresProps {
   headingLevel: HeadingLevel;
 }
 
-/** The five components with their points, and the rules that gave them. Renders a `<section>` for each. */
+/** The five components with their points and the rules behind them. Renders a `<section>` for each. */
 export function ComponentScores({ partner, headingLevel }: ComponentScoresProps) {
   const scores = partner && scorePartner(partner).scores;
   const rules = partner ? firedRules(partner) : [];
@@ -88,7 +88,7 @@ function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
   );
 }
 
-/** The same thresholds as those of strengths and concerns. */
+/** Uses the thresholds of strengths and concerns. */
 function findingOf(share: number) {
   if (share >= strengthShare) return { tone: 'low', name: 'Strength' } as const;
   if (share < concernShare) return { tone: 'high', name: 'Concern' } as const;

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react';
-import { Nothing, onDemand } from '../frame';
+import { EmptyFallback, lazyComponent } from '../frame';
 import type { FillTone } from './PartnerScorecard.marks';
 
-// The points stand there in text at once; what draws them is loaded with the first scorecard.
-const Fill = onDemand(async () => (await import('./PartnerScorecard.marks')).Fill, Nothing);
+// The points are text; the bar is loaded with the first scorecard.
+const Fill = lazyComponent(async () => (await import('./PartnerScorecard.marks')).Fill, EmptyFallback);
 
 export interface LazyFillProps {
   tone: FillTone;
-  /** Which part of the track is filled, 0 to 1. */
+  /** The filled fraction, 0 to 1. */
   share: number;
 }
 
-/** How far a score has come in its track. Renders a `<span>`, and nothing until it can. */
+/** The filled part of a score's bar. Renders a `<span>`, or nothing until loaded. */
 export function LazyFill({ tone, share }: LazyFillProps) {
   return <Fill $tone={tone} style={{ '--size': `${share * 100}%` } as CSSProperties} />;
 }

@@ -20,12 +20,12 @@ import * as styles from './PartnerScorecard.css';
 export interface PartnerFormProps {
   partner: PartnerInput;
   headingLevel: HeadingLevel;
-  /** Called with what changed; changes of one group in a row are one step of undo. */
+  /** Called with the changes; consecutive changes of one group are one step of undo. */
   onChange: (change: Partial<PartnerInput>, group?: string) => void;
-  /** Called when the form is sent and nothing is missing. */
+  /** Called when a valid form is submitted. */
   onGenerate: () => void;
   onReset: () => void;
-  /** Takes the partner off the list; left out for the only one. */
+  /** Removes the partner; absent for the only one. */
   onRemove: (() => void) | undefined;
 }
 
@@ -45,17 +45,17 @@ const countLabels = {
   customerBase: 'Customer base',
 };
 
-/** What is known about a partner. Renders a `<form>` that is sent nowhere. */
+/** The form about a partner, which is not sent anywhere. Renders a `<form>`. */
 export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
   const problems = attempts > 0 ? partnerProblems(partner) : {};
-  // The summary stays as it was at the attempt; the field says when it is mended.
+  // The summary stays as it was at the attempt; the field shows when it is fixed.
   const [wrong, setWrong] = useState<readonly { name: string; message: string }[]>([]);
   const numbers = useWholeNumbers();
 
   const form = useRef<HTMLFormElement>(null);
-  // With one field to mend the way to it is spared; the summary, which takes the focus as it appears, stays.
+  // With a single error the focus goes straight to its field instead of the summary.
   useEffect(() => {
     const [only, another] = wrong;
     if (only && !another) form.current?.querySelector<HTMLElement>(`[name="${only.name}"]`)?.focus();
@@ -112,7 +112,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
       aria-labelledby={formId}
       className={`${styles.form} ${screenOnly}`}
       noValidate
-      // Before the scripts are there it must not put the fields into the address.
+      // Before hydration, submitting must not put the fields into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();
@@ -123,7 +123,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
         Partner profile
       </Heading>
       <Text size="s" tone="soft" measure>
-        Only the company name is required (*). What is left out counts as 0 or as not given.
+        Only the company name is required (*). Blank fields score zero.
       </Text>
       {wrong.length > 0 ? (
         <ErrorSummary key={attempts} errors={wrong.map(({ name, message }) => ({ message, fieldId: idOf(name) }))} />

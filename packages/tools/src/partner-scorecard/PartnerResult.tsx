@@ -7,12 +7,12 @@ import type { FillTone } from './PartnerScorecard.marks';
 import * as styles from './PartnerScorecard.css';
 
 export interface PartnerResultProps {
-  /** What the scorecard is made from; undefined before there is one. */
+  /** The partner of the scorecard; undefined before there is one. */
   partner: PartnerInput | undefined;
   /** Whether the form has changed since. */
   outOfDate: boolean;
   headingLevel: HeadingLevel;
-  /** Gets the focus when there is a new scorecard. */
+  /** Takes the focus when there is a new scorecard. */
   headingRef: RefObject<HTMLDivElement | null>;
 }
 
@@ -24,7 +24,7 @@ export const ratingTones = {
   'Poor Fit': 'critical',
 } as const satisfies Record<Rating, FillTone>;
 
-/** The scorecard of a partner, or the empty axes of one. Renders a `<section>`. */
+/** The scorecard of a partner, or an empty one. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
   const scorecard = partner && scorePartner(partner);
   const next = scorecard && nextBand(scorecard.overallScore);
@@ -36,7 +36,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
           Scorecard
         </Heading>
       </div>
-      {/* Announced only in an element that is there before its words. */}
+      {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.message}>
         {outOfDate ? (
           <Alert tone="medium" title="Out of date">
@@ -74,8 +74,8 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
             </div>
           ) : (
             <Text size="s" tone="soft" measure>
-              No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. What is left out
-              counts as 0.
+              No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score
+              zero.
             </Text>
           )}
           <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
@@ -141,7 +141,7 @@ interface FindingsProps {
   title: string;
   level: HeadingLevel;
   lines: readonly string[];
-  /** Stands where there is no line. */
+  /** Shown when there are no lines. */
   none: string;
 }
 

@@ -3,7 +3,7 @@ import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 import { overallCeiling, ratingBands, type Rating } from './rules';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
-/** Wide enough for a narrow column of names beside the wide one. */
+/** The minimum width for two columns. */
 const wide = '(min-width: 44rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
@@ -15,7 +15,7 @@ export const view = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xxl }),
 );
 
-/** The tabs scroll rather than widen the page, and do not reach past its edge where it has no margin. */
+/** The tabs scroll instead of widening the page, and stay within it if it has no margin. */
 export const tabs = style(inComponents({ minInlineSize: 0, paddingInlineEnd: vars.space.xs }));
 
 export const form = style(inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.xl }));
@@ -140,7 +140,7 @@ export const lines = style(inComponents({ display: 'grid', gap: vars.space.xs })
 
 export const notes = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 
-/** What the form says on screen and nothing else would say on paper. */
+/** Printed because the form is not. */
 export const paperOnly = style(inOverrides(onScreenNot));
 
 export const adding = style(

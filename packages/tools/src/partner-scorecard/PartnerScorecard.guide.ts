@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['To rate one channel partner, or to set two to four side by side, by the same rules.'],
+  use: ['To rate one channel partner, or compare two to four by the same rules.'],
   insteadUse: [
     {
       component: 'Tools/SecurityAssessment',
@@ -8,23 +8,23 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
-  dos: [{ story: 'Full', caption: 'Points, the rule that gave them, and the same rows for each partner.' }],
+  dos: [{ story: 'Full', caption: 'The points of each component, with the rules behind them.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
-    ['ArrowLeft', 'In the comparison, when it is wider than the window: scrolls it.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    ['ArrowLeft', 'In a comparison wider than the window: scrolls it.'],
     ['ArrowRight', 'The same, the other way.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
     'The comparison is a table with row and column headers in a region that scrolls by keyboard.',
-    'A strength or a concern is a sentence; colour only repeats it.',
+    'Strengths and concerns are sentences, not only colours.',
   ],
 };

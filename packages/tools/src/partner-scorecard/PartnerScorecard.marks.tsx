@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export type FillTone = Level | 'neutral';
 
-/** How far a score has come in its track, by `--size`; its value stands beside it in text. Renders a `<span>`. */
+/** The filled part of a score's bar, `--size` from 0 to 1; the value is in text beside it. Renders a `<span>`. */
 export const Fill = styled.span<{ $tone: FillTone }>`
   position: absolute;
   inset-block: 0;

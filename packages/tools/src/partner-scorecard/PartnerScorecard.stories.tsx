@@ -53,7 +53,7 @@ const summit: PartnerInput = {
   specializations: ['Cybersecurity', 'Cloud Migration', 'Managed Services', 'Network Infrastructure', 'Hardware Sales'],
 };
 
-/** Keeps the browser from downloading. */
+/** Prevents the download. */
 const onExport = fn((_file: ToolFile) => false);
 
 const meta = {
@@ -67,7 +67,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Context = Parameters<NonNullable<Story['play']>>[0];
 
-/** Writes what a visitor kept before, and takes it away after the story. */
+/** Saves work before the story and removes it afterwards. */
 const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
   args: { storageKey: key },
   beforeEach: () => {
@@ -90,7 +90,7 @@ async function generate(context: Context, name = 'Sample Ltd') {
 
 const overallOf = (canvas: Context['canvas']) => canvas.getByText('of 85').textContent;
 
-/** Before a scorecard is generated the axes are there, and nothing can be exported. */
+/** Without a scorecard the axes are empty and nothing can be exported. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^No scorecard yet/)).toBeVisible();
@@ -110,7 +110,7 @@ export const Empty: Story = {
   },
 };
 
-/** Without a name there is no scorecard; the field has the focus, and the summary leads to it too. */
+/** Without a name there is no scorecard; its field has the focus and the summary links to it. */
 export const WithoutName: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Scorecard' }));
@@ -131,7 +131,7 @@ export const WithoutName: Story = {
   },
 };
 
-/** Thousands may be separated; what can be read in two ways gives an error at its field and no scorecard. */
+/** Thousands separators are accepted; ambiguous numbers give an error and no scorecard (TOOL-3). */
 export const Separators: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -167,7 +167,7 @@ export const Separators: Story = {
   },
 };
 
-/** The score takes the focus; points, rules, next steps, strengths and concerns are there in text. */
+/** The score takes the focus; points, rules, next steps, strengths and concerns are text. */
 export const Generated: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -201,7 +201,7 @@ export const Generated: Story = {
   },
 };
 
-/** The best one: the sum of 100 and more stops at 85. */
+/** The maximum: the sum is clamped at 85 (SCORECARD-8). */
 export const Best: Story = {
   ...saved('story-scorecard-best', summit),
   play: async ({ canvas }) => {
@@ -214,7 +214,7 @@ export const Best: Story = {
   },
 };
 
-/** The old scorecard stays and says that it is old. */
+/** After a change the scorecard stays, marked as out of date. */
 export const OutOfDate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -228,7 +228,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** Reset takes the form and the scorecard away; undo brings both back. */
+/** Reset clears form and scorecard; undo restores both. */
 export const ResetAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -243,7 +243,7 @@ export const ResetAndUndo: Story = {
   },
 };
 
-/** Up to four partners; the table names who leads. */
+/** Up to four partners; the table names the leader. */
 export const SideBySide: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -277,14 +277,14 @@ export const SideBySide: Story = {
   },
 };
 
-/** A fifth partner does not fit, and the page says why. */
+/** A fifth partner is refused, with the reason. */
 export const Four: Story = {
   ...saved('story-scorecard-four', northwind, harbor, summit, { ...northwind, companyName: 'Lakeside Cloud' }),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);
     await expect(canvas.getByRole('button', { name: 'Compare with another partner' })).toBeDisabled();
-    await expect(canvas.getByText(/^4 partners are the most/)).toBeVisible();
+    await expect(canvas.getByText(/^At most 4 partners can be compared/)).toBeVisible();
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
     await expect(await canvas.findByText(/^The file has 1 partner and 4 are here: at most 4/)).toBeVisible();
   },
@@ -309,7 +309,7 @@ export const Exported: Story = {
   },
 };
 
-/** A file fills an untouched form, and stands beside one that is not. */
+/** An imported partner replaces an untouched form and is added beside others (SCORECARD-13). */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
@@ -323,7 +323,7 @@ export const Imported: Story = {
   },
 };
 
-/** All partners travel in one file. */
+/** One file has all partners. */
 export const AllPartnersTravel: Story = {
   play: async ({ canvas, userEvent }) => {
     const all = [northwind, harbor];
@@ -344,7 +344,7 @@ export const AllPartnersTravel: Story = {
   },
 };
 
-/** A file that is not right changes nothing, and the message names the place. */
+/** An invalid file changes nothing; the message says where it is wrong. */
 export const BadFile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -360,7 +360,7 @@ export const BadFile: Story = {
   },
 };
 
-/** A link shows its scorecards at once, and the person's own work waits behind it. */
+/** A link shows its scorecards at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
   ...saved('story-scorecard-link', harbor),
   args: { useAddress: true, storageKey: 'story-scorecard-link' },
@@ -383,7 +383,7 @@ export const SharedLink: Story = {
   },
 };
 
-/** A link that was changed on its way says so. */
+/** A damaged link is reported. */
 export const DamagedLink: Story = {
   args: { useAddress: true },
   beforeEach: () => {
@@ -397,7 +397,7 @@ export const DamagedLink: Story = {
   },
 };
 
-/** A browser that forbids saving: the tool works and says so. */
+/** Without storage the tool works and says so. */
 export const StorageForbidden: Story = {
   args: { storageKey: 'story-scorecard-forbidden' },
   beforeEach: () => {

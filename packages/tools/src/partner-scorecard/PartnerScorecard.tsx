@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import {
   callSite,
   jsonFile,
-  onDemand,
+  lazyComponent,
   readFile,
   screenOnly,
   ToolBoundary,
@@ -32,17 +32,18 @@ import { PartnerForm } from './PartnerForm';
 import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
 
-const Comparison = onDemand(async () => (await import('./Comparison')).default);
+const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
 
 export interface PartnerScorecardProps extends ToolProps {
-  /** Called with each scorecard that comes into sight, and what it is made from. */
+  /** Called with each scorecard that is shown, and its input. */
   onResult?: (scorecard: Scorecard, input: PartnerInput) => void;
 }
 
 const initial: PartnerState = { partners: [defaultPartnerInput] };
 const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partner)).length === 0;
 
-/** Rates channel partners, one to four of them side by side. Renders a `<div role="group">`. */
+// SCORECARD-11, SCORECARD-12
+/** Rates one to four channel partners side by side. Renders a `<div role="group">`. */
 export function PartnerScorecard(props: PartnerScorecardProps) {
   const tool = useTool({ format: partnerState, initial, props });
   return (
@@ -56,9 +57,9 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
   const { headingLevel = 2 } = props;
   const { partners } = tool.state;
   const [chosen, setChosen] = useState(0);
-  // Another partner in the form begins without the errors of the one before.
+  // Another partner in the form starts without the previous one's errors.
   const [round, renew] = useReducer((count: number) => count + 1, 0);
-  // Undo may have taken the chosen one away.
+  // Undo may have removed the chosen one.
   const place = Math.min(chosen, partners.length - 1);
   const shown = useShown({
     inputs: partners,
@@ -69,12 +70,12 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
   const scored = partners.map(shown.of);
   const compared = scored.filter((partner) => partner !== undefined);
   const here = scored[place];
-  // What is in sight of each: its scorecard, or the form that has none yet.
+  // What is shown of each: its scorecard, or a form without one.
   const scoredOrTyped = partners.map((partner, index) => scored[index] ?? partner);
   const body = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLDivElement>(null);
 
-  /** Puts a partner at a place of the list, or behind it. */
+  /** Replaces a partner of the list, or appends one. */
   const put = (partner: PartnerInput, at: number) =>
     tool.change((state) => ({
       partners: [...state.partners.slice(0, at), partner, ...state.partners.slice(at + 1)],
@@ -101,12 +102,12 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
 
   async function read(file: File) {
     const imported = importPartners(await readFile(file));
-    // The form that nobody has filled in makes room.
+    // An untouched form is replaced.
     const before = isUntouched(partners[place]!) ? partners.filter((_, index) => index !== place) : partners;
     if (before.length + imported.length > maxPartners)
       throw new Error(
         `The file has ${imported.length === 1 ? '1 partner' : `${imported.length} partners`} and ${before.length} ` +
-          `${before.length === 1 ? 'is' : 'are'} here: at most ${maxPartners} stand side by side. Remove one before importing.`,
+          `${before.length === 1 ? 'is' : 'are'} here: at most ${maxPartners} can be compared. Remove one before importing.`,
       );
     if (imported.length === 0) throw new Error('The file has no partner.');
     tool.change(() => ({ partners: [...before, ...imported] }));
@@ -116,9 +117,9 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       tool.notify(
         'success',
         'Partner Imported',
-        `The form holds what ${file.name} says about ${nameOf(imported[0]!, before.length)}.`,
+        `The form shows ${nameOf(imported[0]!, before.length)} from ${file.name}.`,
       );
-    else tool.notify('success', 'Partners Imported', `${imported.length} partners from ${file.name} are here.`);
+    else tool.notify('success', 'Partners Imported', `${imported.length} partners from ${file.name} added.`);
   }
 
   const view = (partner: PartnerInput) => (
@@ -203,8 +204,8 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
           </Button>
           <Text size="xs" tone="soft">
             {partners.length >= maxPartners
-              ? `${maxPartners} partners are the most that stand side by side: remove one to add another.`
-              : `${minPartners} to ${maxPartners} partners stand side by side once their scorecards are generated.`}
+              ? `At most ${maxPartners} partners can be compared. Remove one to add another.`
+              : `Generate scorecards for ${minPartners} to ${maxPartners} partners to compare them.`}
           </Text>
         </div>
         {compared.length >= minPartners ? <Comparison partners={compared} headingLevel={headingLevel} /> : null}

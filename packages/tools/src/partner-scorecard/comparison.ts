@@ -9,14 +9,15 @@ export const maxPartners = 4;
 export interface PartnerComparison {
   /** In the order of the inputs. */
   scorecards: Scorecard[];
-  /** Places of the inputs, best first: by overall score, then by raw points, then as they were given. */
+  /** Indices of the inputs, best first: by overall score, then raw points, then input order. */
   ranking: number[];
-  /** Places of the inputs that have the most points of a component; several when they are equal. */
+  /** Indices of the inputs with the most points of a component; several if tied. */
   leaders: Record<ComponentId, number[]>;
 }
 
+// SCORECARD-12
 /**
- * Compares partners (decisions.md §2, scorecard).
+ * Compares partners.
  *
  * @throws Error for fewer than two or more than four
  */

@@ -6,12 +6,13 @@ import { scorePartner } from './score';
 
 const maxFileLength = 100_000;
 
+// SCORECARD-13
 /**
  * The download `partner-scorecard-YYYY-MM-DD.json`: version, input, results and generatedAt of one partner, and the
- * same of all that stand beside it.
+ * inputs and results of all.
  *
  * @param partners all partners, the one of `input` among them
- * @throws Error for an input that could not be imported again
+ * @throws Error for an input that could not be imported
  */
 export function exportScorecard(
   input: Partial<PartnerInput>,
@@ -31,7 +32,7 @@ export function exportScorecard(
 }
 
 /**
- * The partner in the text of an exported file. Its results are not read: they are calculated again.
+ * The partner in an exported file. Its results are not read but calculated again.
  *
  * @throws Error that says what is wrong and where
  */
@@ -39,7 +40,7 @@ export function importScorecard(text: string): PartnerInput {
   return readPartner(readFile(text).input, 'input');
 }
 
-/** All partners in the text of an exported file; in one that has no list of them, the one that it is about. Throws as above. */
+/** All partners in an exported file, or its only one. Throws as `importScorecard` does. */
 export function importPartners(text: string): PartnerInput[] {
   const file = readFile(text);
   if (file.partners === undefined) return [readPartner(file.input, 'input')];

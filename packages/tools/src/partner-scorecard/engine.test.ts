@@ -59,7 +59,7 @@ const best: PartnerInput = {
 const scoreOf = (component: (typeof components)[number]['id'], input: Partial<PartnerInput>) =>
   scorePartner(input).scores[component];
 
-describe('spec/tools.md §9 scorecard: businessStability', () => {
+describe('SCORECARD-2 businessStability', () => {
   it.each([
     [0, 0],
     [1, 0],
@@ -103,7 +103,7 @@ describe('spec/tools.md §9 scorecard: businessStability', () => {
   it('is 25 at most', () => expect(scoreOf('businessStability', best)).toBe(25));
 });
 
-describe('spec/tools.md §9 scorecard: technicalCapability', () => {
+describe('SCORECARD-3 technicalCapability', () => {
   it.each([
     [0, 0],
     [1, 2],
@@ -129,13 +129,13 @@ describe('spec/tools.md §9 scorecard: technicalCapability', () => {
 
   it('is 25 at most', () => expect(scoreOf('technicalCapability', best)).toBe(25));
 
-  it('counts nothing twice and nothing unlisted (decisions.md §1)', () => {
+  it('SCORECARD-7 counts nothing twice and nothing unlisted', () => {
     const odd = ['AWS Partner', 'AWS Partner', 'Pizza Partner', '__proto__'] as PartnerInput['technicalCertifications'];
     expect(scoreOf('technicalCapability', { technicalCertifications: odd })).toBe(2);
   });
 });
 
-describe('spec/tools.md §9 scorecard: marketReach', () => {
+describe('SCORECARD-4 marketReach', () => {
   it.each([
     [0, 0],
     [19, 0],
@@ -165,7 +165,7 @@ describe('spec/tools.md §9 scorecard: marketReach', () => {
   it('is 25 at most', () => expect(scoreOf('marketReach', best)).toBe(25));
 });
 
-describe('spec/tools.md §9 scorecard: partnerAlignment is 15 plus the industry bonus', () => {
+describe('SCORECARD-5 partnerAlignment is 15 plus the industry bonus', () => {
   it.each([
     ['', 15],
     ['Technology', 20],
@@ -183,7 +183,7 @@ describe('spec/tools.md §9 scorecard: partnerAlignment is 15 plus the industry 
   );
 });
 
-describe('spec/tools.md §9 scorecard: riskFactors is 10 minus penalties', () => {
+describe('SCORECARD-6 riskFactors is 10 minus penalties', () => {
   it.each([
     ['nothing to fear', {}, 10],
     ['under 2 years: 3', { yearsInBusiness: 1 }, 7],
@@ -202,8 +202,8 @@ describe('spec/tools.md §9 scorecard: riskFactors is 10 minus penalties', () =>
   ] as const)('%s', (_rule, change, points) => expect(scoreOf('riskFactors', { ...best, ...change })).toBe(points));
 });
 
-describe('spec/tools.md §9 scorecard: total out of 85', () => {
-  it('the caps add up to the raw ceiling of 105, and the total is clamped at 85 (decisions.md §1)', () => {
+describe('SCORECARD-8 total out of 85', () => {
+  it('the caps add up to the raw ceiling of 105, and the total is clamped at 85', () => {
     expect(components.map(({ id, cap }) => [id, cap])).toEqual([
       ['businessStability', 25],
       ['technicalCapability', 25],
@@ -274,7 +274,7 @@ for (const yearsInBusiness of [0, 2, 5, 10]) {
   }
 }
 
-describe('spec/tools.md §9 scorecard: rating by overallScore', () => {
+describe('SCORECARD-9 rating by overallScore', () => {
   it.each([
     [85, 'Excellent Partner', 'Highly recommended'],
     [80, 'Excellent Partner', 'Highly recommended'],
@@ -338,13 +338,13 @@ describe('laws of a scorecard', () => {
     );
   });
 
-  it('numbers are whole and at least 0 (spec/tools.md §5)', () => {
+  it('TOOL-3 numbers are whole and at least 0', () => {
     const odd = { yearsInBusiness: 9.9, employeeCount: -50, customerBase: Number.NaN };
     expect(scorePartner(odd)).toEqual(scorePartner({ yearsInBusiness: 9 }));
   });
 });
 
-describe('decisions.md §1 strengths and concerns', () => {
+describe('SCORECARD-10 strengths and concerns', () => {
   const texts = (input: Partial<PartnerInput>) => {
     const { strengths, concerns } = scorePartner(input);
     return { strengths: strengths.join('; '), concerns: concerns.join('; ') };
@@ -379,13 +379,13 @@ describe('decisions.md §1 strengths and concerns', () => {
     expect(scorePartner(best).concerns).toEqual([]);
   });
 
-  it('the company name alone is required', () => {
+  it('SCORECARD-1 only the company name is required', () => {
     expect(partnerProblems({ companyName: '  ' })).toEqual({ companyName: 'Enter the company name.' });
     expect(partnerProblems({ companyName: 'Lakeside IT' })).toEqual({});
   });
 });
 
-describe('decisions.md §2 the rule that fired, and what its next step gives', () => {
+describe('SCORECARD-12 the rule that applied, and what its next step gives', () => {
   const rule = (id: string, input: Partial<PartnerInput>) => firedRules(input).find((fired) => fired.id === id);
 
   it.each([
@@ -421,7 +421,7 @@ describe('decisions.md §2 the rule that fired, and what its next step gives', (
   });
 });
 
-describe('decisions.md §2 "+n to the next band"', () => {
+describe('SCORECARD-12 "+n to the next band"', () => {
   it.each([
     [0, 'Marginal Partner', 35],
     [34, 'Marginal Partner', 1],
@@ -436,7 +436,7 @@ describe('decisions.md §2 "+n to the next band"', () => {
   it.each([80, 85])('%d is in the best band', (score) => expect(nextBand(score)).toBeUndefined());
 });
 
-describe('decisions.md §2 two to four partners side by side', () => {
+describe('SCORECARD-12 two to four partners side by side', () => {
   const small = { companyName: 'Corner Shop IT', yearsInBusiness: 10 };
 
   it('ranks by overall score, then raw points, then as given', () => {
@@ -456,7 +456,7 @@ describe('decisions.md §2 two to four partners side by side', () => {
   );
 });
 
-describe('decisions.md §2 scorecard export and import', () => {
+describe('TOOL-6 export and import', () => {
   const now = new Date(2026, 10, 2, 8);
 
   it('is dated, indented, and holds input and results', () => {
@@ -539,7 +539,7 @@ describe('decisions.md §2 scorecard export and import', () => {
   ])('refuses a file with %s', (_what, text, message) => expect(() => importScorecard(text)).toThrow(message));
 });
 
-describe('decisions.md §2 autosave and share by link', () => {
+describe('TOOL-4, TOOL-5 autosave and share by link', () => {
   it('four partners come back from a link and from storage', () => {
     fc.assert(
       fc.property(fc.array(anyPartner, { minLength: 1, maxLength: 4 }), (partners) => {

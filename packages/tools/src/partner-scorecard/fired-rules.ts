@@ -24,9 +24,9 @@ import {
 /** A rule that was applied, and the points it gave. */
 export interface FiredRule {
   readonly component: ComponentId;
-  /** The same for every partner, so that a comparison can line the rules up. */
+  /** The same for every partner, to align rules in a comparison. */
   readonly id: string;
-  /** The rule in words, with the step that was reached or the option that was chosen. */
+  /** The rule in words, with the step reached or the option chosen. */
   readonly label: string;
   /** Negative for a penalty. */
   readonly points: number;
@@ -34,10 +34,8 @@ export interface FiredRule {
   readonly next?: { readonly label: string; readonly points: number };
 }
 
-/**
- * Every rule of spec/tools.md §9 as it applied to this partner, in the order of the table. The points of a component
- * are the sum of its rules.
- */
+// SCORECARD-2 to SCORECARD-6, SCORECARD-12
+/** Every scoring rule as it applied to this partner, by component. A component's points are the sum of its rules. */
 export function firedRules(input: Partial<PartnerInput>): FiredRule[] {
   const partner = { ...defaultPartnerInput, ...input };
   const counts = {
@@ -64,7 +62,7 @@ export function firedRules(input: Partial<PartnerInput>): FiredRule[] {
   return rules;
 }
 
-// Every outcome of a rule is made once, here, so that scoring a partner only picks.
+// All outcomes are built once; scoring a partner only looks them up.
 const years = stepRule('businessStability', 'years', 'years in business', yearSteps);
 const employees = stepRule('businessStability', 'employees', 'employees', employeeSteps);
 const revenue = choiceRule('businessStability', 'revenue', 'Annual revenue', annualRevenues, revenuePoints);
@@ -135,7 +133,7 @@ function listRule(id: 'certifications' | 'specializations', most: number, cap: n
   return (count) => outcomes[count]!;
 }
 
-/** The outcomes of a rule, lowest first; each names the next one when that gives more points. */
+/** The outcomes of a rule, lowest first; each has the next one that gives more points. */
 function ladder(
   component: ComponentId,
   id: string,
@@ -145,13 +143,13 @@ function ladder(
   const rungs = [lowest, ...steps];
   return rungs.map(({ label, points }, index) => {
     const higher = rungs[index + 1];
-    // Industries are no ladder: nobody changes the trade for a bonus.
+    // No next step: nobody changes industry for a bonus.
     const next = higher && higher.points > points && id !== 'industry' ? higher : undefined;
     return { component, id, label, points, ...(next && { next: { label: next.label, points: next.points - points } }) };
   });
 }
 
-/** How many of the listed choices are chosen: what is unlisted, or there twice, does not count. */
+/** The number of listed choices; unlisted and duplicate ones do not count. */
 function countListed(chosen: readonly string[] = [], listed: readonly string[]): number {
   let count = 0;
   for (const choice of listed) if (chosen.includes(choice)) count += 1;

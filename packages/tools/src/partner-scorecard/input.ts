@@ -15,7 +15,8 @@ import {
   type TechnicalCertification,
 } from './rules';
 
-/** What the visitor says about a partner (spec/tools.md §3); an empty text is "nothing chosen". */
+// SCORECARD-1
+/** What the visitor enters about a partner; an empty string means nothing is chosen. */
 export interface PartnerInput {
   companyName: string;
   contactPerson: string;
@@ -48,12 +49,14 @@ export const defaultPartnerInput: PartnerInput = {
   notes: '',
 };
 
-/** What keeps a scorecard from being generated, by field: only the company name is required (decisions.md §1). */
+// SCORECARD-1
+/** Error messages by field. Only the company name is required. */
 export function partnerProblems(input: Pick<PartnerInput, 'companyName'>): { companyName?: string } {
   return hasVisibleCharacter(input.companyName) ? {} : { companyName: 'Enter the company name.' };
 }
 
-/** A partner from outside, each field of the type and within the values of spec/tools.md §3. */
+// SCORECARD-1
+/** Validates a partner from a file, link or storage: each field's type, and its value where it has a list. */
 export function readPartner(value: unknown, path: string): PartnerInput {
   const input = readRecord(value, path);
   const at = (field: keyof PartnerInput) => [input[field], `${path}.${field}`] as const;

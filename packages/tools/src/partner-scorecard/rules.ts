@@ -1,4 +1,4 @@
-/** The choices of spec/tools.md §3, Partner scorecard input, in its order. */
+// SCORECARD-1
 export const industries = [
   'Technology',
   'Healthcare',
@@ -15,7 +15,8 @@ export type Industry = (typeof industries)[number];
 export const partnerTypes = ['MSP', 'VAR', 'SI', 'Distributor', 'Consultant'] as const;
 export type PartnerType = (typeof partnerTypes)[number];
 
-/** The option chosen decides; nothing is computed from money (decisions.md §1). */
+// SCORECARD-2
+/** Scored by the option chosen; no amount is computed. */
 export const annualRevenues = ['Under 100K', '100K-500K', '500K-1M', '1M-5M', '5M-10M', '10M+'] as const;
 export type AnnualRevenue = (typeof annualRevenues)[number];
 
@@ -50,7 +51,8 @@ export const specializations = [
 ] as const;
 export type Specialization = (typeof specializations)[number];
 
-/** The five components in the order of spec/tools.md §9; `cap` is the most points of each. */
+// SCORECARD-2 to SCORECARD-6
+/** The five components; `cap` is the most points of each. */
 export const components = [
   { id: 'businessStability', label: 'Business stability', cap: 25 },
   { id: 'technicalCapability', label: 'Technical capability', cap: 25 },
@@ -60,18 +62,20 @@ export const components = [
 ] as const;
 export type ComponentId = (typeof components)[number]['id'];
 
-/** The overall score is clamped here (spec/tools.md §9 "out of 85", decisions.md §1). */
+// SCORECARD-8
+/** The maximum overall score. */
 export const overallCeiling = 85;
-/** All caps together: what the breakdown is out of (decisions.md §1). */
+// SCORECARD-8
+/** The sum of all caps, which the breakdown is out of. */
 export const rawCeiling = 105;
 
-/** Points for a number that is at least `from`; nothing below the lowest step. */
+/** Points for a number of at least `from`; none below the lowest step. */
 export interface Step {
   from: number;
   points: number;
 }
 
-/** Lowest first, as every list of steps. */
+/** Lowest first, like all lists of steps. */
 export const yearSteps: readonly Step[] = [
   { from: 2, points: 4 },
   { from: 5, points: 7 },
@@ -109,12 +113,13 @@ export const coveragePoints: Record<GeographicCoverage, number> = {
 
 /** Points of each certification and of each specialization. */
 export const pointsPerChoice = 2;
-/** The most that all certifications, and all specializations, give. */
+/** The maximum points of all certifications, and of all specializations. */
 export const choiceCaps = { technicalCertifications: 15, specializations: 10 } as const;
 
-/** What every partner has; the industry's bonus comes on top. */
+/** The points of every partner, before the industry bonus. */
 export const alignmentBase = 15;
-/** Retail and Government are not listed in the specification: 0 (decisions.md §1). */
+// SCORECARD-5, SCORECARD-7
+/** Retail and Government have no bonus. */
 export const industryBonus: Record<Industry, number> = {
   Technology: 5,
   Healthcare: 3,
@@ -128,7 +133,7 @@ export const industryBonus: Record<Industry, number> = {
 
 /** Points before any penalty. */
 export const riskBase = 10;
-/** Taken off when the number is under `under`. */
+/** Deducted when the number is less than `under`. */
 export const penalties = [
   { id: 'years', under: 2, points: 3, label: 'Under 2 years in business' },
   { id: 'employees', under: 5, points: 2, label: 'Under 5 employees' },
@@ -136,12 +141,15 @@ export const penalties = [
   { id: 'customers', under: 10, points: 2, label: 'Under 10 customers' },
 ] as const;
 
-/** A component with at least this part of its cap is a strength (decisions.md §1). */
+// SCORECARD-10
+/** A component at or above this fraction of its cap is a strength. */
 export const strengthShare = 0.8;
-/** A component with less than this part of its cap is a concern (decisions.md §1). */
+// SCORECARD-10
+/** A component below this fraction of its cap is a concern. */
 export const concernShare = 0.5;
 
-/** Ratings by overall score, best first (spec/tools.md §9). */
+// SCORECARD-9
+/** Ratings by overall score, best first. */
 export const ratingBands = [
   {
     from: 80,

@@ -10,27 +10,28 @@ import {
   type Rating,
 } from './rules';
 
-/** The evaluation of one partner (spec/tools.md §3, Partner scorecard result). */
+/** The evaluation of one partner. */
 export interface Scorecard {
   /** 0 to 85. */
   overallScore: number;
   rating: Rating;
   recommendation: string;
-  /** Raw points by component; together at most 105. `riskFactors` too: higher is better. */
+  /** Raw points by component, at most 105 in total. Higher is better, also for `riskFactors`. */
   scores: Record<ComponentId, number>;
   strengths: string[];
   concerns: string[];
 }
 
-/** The next better rating, and how many points of the overall score it takes. */
+/** The next better rating, and the points it takes. */
 export interface NextBand {
   rating: Rating;
   points: number;
 }
 
+// SCORECARD-2 to SCORECARD-10
 /**
- * The scorecard of a partner by spec/tools.md §9. What is left out counts as 0 or empty; numbers become whole and at
- * least 0; choices that are not on the lists, or are there twice, give no points.
+ * The scorecard of a partner. Missing fields count as 0 or empty; numbers become whole and at least 0; unlisted and
+ * duplicate choices score nothing.
  */
 export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   const rules = firedRules(input);
@@ -50,12 +51,13 @@ export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   return { overallScore, rating, recommendation, scores, strengths, concerns };
 }
 
-/** The points of all components before the clamp: what the breakdown shows of 105. */
+/** The sum of all components before the clamp, out of 105. */
 export function rawScore(scores: Scorecard['scores']): number {
   return components.reduce((sum, { id }) => sum + scores[id], 0);
 }
 
-/** "+n to the next band" of an overall score, or undefined in the best one (decisions.md §2). */
+// SCORECARD-12
+/** "+n to the next band" of an overall score; undefined in the best band. */
 export function nextBand(overallScore: number): NextBand | undefined {
   const next = ratingBands.findLast(({ from }) => from > overallScore);
   return next && { rating: next.rating, points: next.from - overallScore };
@@ -69,6 +71,6 @@ function componentScores(rules: readonly FiredRule[]): Scorecard['scores'] {
 }
 
 function bandOf(overallScore: number) {
-  // The last band begins at 0, and no score is below 0.
+  // The last band starts at 0.
   return ratingBands.find(({ from }) => overallScore >= from) ?? ratingBands[ratingBands.length - 1]!;
 }

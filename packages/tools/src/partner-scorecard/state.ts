@@ -3,12 +3,12 @@ import type { StateFormat } from '../share-state/state';
 import { maxPartners } from './comparison';
 import { readPartner, type PartnerInput } from './input';
 
-/** What autosave and a shared link hold: the forms of one to four partners. */
+/** The saved and shared state: the forms of one to four partners. */
 export interface PartnerState {
   partners: PartnerInput[];
 }
 
-/** How the scorecard's state is written to this browser's storage and to a link's hash. */
+/** How the state is serialized for storage and links. */
 export const partnerState: StateFormat<PartnerState> = {
   tool: 'partner-scorecard',
   version: 1,

@@ -2,17 +2,17 @@ import { style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
-/** As wide as the form needs to stand beside the estimate. */
+/** The minimum width for the form beside the estimate. */
 const wide = '(min-width: 54rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
-/** What stands below form and estimate. */
+/** The sections below form and estimate. */
 export const more = style(
   inComponents({ display: 'grid', gap: vars.space.xxl, gridTemplateColumns: 'minmax(0, 1fr)' }),
 );
 
-/** The form that saves beside the list of what is saved. */
+/** The saving form beside the list of scenarios. */
 export const saving = style([
   inComponents({
     display: 'grid',

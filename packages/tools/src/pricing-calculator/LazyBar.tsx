@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
-import { Nothing, onDemand } from '../frame';
+import { EmptyFallback, lazyComponent } from '../frame';
 import type { BarKind } from './PricingCalculator.marks';
 
-// The amounts stand there in text at once; what draws them is loaded with the first results.
-const Bar = onDemand(async () => (await import('./PricingCalculator.marks')).Bar, Nothing);
+// The amounts are text; the bars are loaded with the first results.
+const Bar = lazyComponent(async () => (await import('./PricingCalculator.marks')).Bar, EmptyFallback);
 
 export interface LazyBarProps {
   kind: BarKind;
-  /** Where it begins and how long it is, as parts of the track. */
+  /** Its start and length, as fractions of the track. */
   start?: number;
   size: number;
 }
 
-/** A bar in its track. Renders a `<span>`, and nothing until it can. */
+/** A bar in its track. Renders a `<span>`, or nothing until loaded. */
 export function LazyBar({ kind, start = 0, size }: LazyBarProps) {
   const place = { '--start': `${start * 100}%`, '--size': `${size * 100}%` } as CSSProperties;
   return <Bar $kind={kind} style={place} />;

@@ -6,21 +6,21 @@ import * as styles from './PricingCalculator.css';
 
 interface Row {
   label: string;
-  /** Absent before there is an estimate. */
+  /** Absent without an estimate. */
   amount?: number;
   kind: BarKind;
-  /** Where its bar begins, in US dollars. */
+  /** The start of its bar, in US dollars. */
   start: number;
   /** What the amount is made of. */
   parts?: { label: string; amount: number }[];
 }
 
-/** How the monthly total is made: each line with its bar, beginning where the line above ended. Renders a `<dl>` in a group. */
+/** A waterfall chart of the monthly total: each bar starts where the one above ended. Renders a `<dl>` in a group. */
 export function MonthlyTotal({ inputs, rates }: { inputs: PricingInputs | undefined; rates: PricingRates }) {
   const rows = rowsOf(inputs, rates);
   const most = Math.max(...rows.map(({ start, amount = 0 }) => start + Math.max(0, amount)));
   return (
-    <div role="group" aria-label="How the monthly total is made">
+    <div role="group" aria-label="Breakdown of the monthly total">
       <p className={styles.axis}>
         <span>$0</span>
         {most > 0 ? <span>{money(most)}</span> : null}
@@ -89,7 +89,7 @@ function rowsOf(inputs: PricingInputs | undefined, rates: PricingRates): Row[] {
   ];
 }
 
-/** "Workstations, backup" stands under "Workstations". */
+/** "Workstations, backup" is indented under "Workstations". */
 function partName(label: string): string {
   const part = label.slice(label.indexOf(', ') + 2);
   return part.charAt(0).toUpperCase() + part.slice(1);

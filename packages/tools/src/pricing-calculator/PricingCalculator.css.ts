@@ -2,14 +2,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, vars } from '@advisor/ui/theme';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
-/** Wide enough for the form beside the estimate, wherever the tool stands. */
+/** The minimum width of the tool for the form beside the estimate. */
 const wide = '(min-width: 54rem)';
-/** Wide enough for a bar beside its label and amount. */
+/** The minimum width for a bar beside its label and amount. */
 const roomy = '(min-width: 30rem)';
 const small = { fontSize: vars.size.xs, lineHeight: vars.leading.xs } as const;
 const tabular = 'lining-nums tabular-nums';
 
-// On paper nothing that breaks over sheets is a grid: it would not grow, and what follows would be printed over it.
+// No grids across page breaks: they do not grow, and later content would overlap them.
 export const tool = style([
   inComponents({ containerType: 'inline-size', display: 'grid', gap: vars.space.xxl }),
   inOverrides({ '@media': { print: { display: 'block' } } }),
@@ -147,7 +147,7 @@ export const parts = style(
 
 export const working = style([
   inComponents({ borderBlock: hairline }),
-  // Who gets it on paper cannot open it.
+  // Nobody can open it on paper.
   inOverrides({
     '@media': {
       print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },

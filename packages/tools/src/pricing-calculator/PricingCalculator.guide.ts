@@ -1,9 +1,9 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'Where people ask what managed services should cost: they enter their environment and see the price with its working.',
-    'With `rates` of your own; the view does not change.',
-    'For the figures alone, without a view: `calculatePricing` of `@advisor/tools/pricing-calculator/engine`.',
+    'To estimate the price of managed services for an environment, with every step of the calculation.',
+    'With `rates` of your own.',
+    'For the figures without a view: `calculatePricing` of `@advisor/tools/pricing-calculator/engine`.',
   ],
   insteadUse: [
     {
@@ -12,22 +12,22 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
   dos: [{ story: 'Full', caption: 'Every line of the working adds up to the total.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
-    ['Enter', 'In a field: calculates, and the focus goes to the estimate.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    ['Enter', 'In a field: calculates, and focuses the estimate.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
-    'After a calculation the focus is on the estimate, and the change is read out.',
-    'Bars repeat figures that stand beside them in text.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
+    'After a calculation the estimate has the focus and is announced.',
+    'The bars’ figures are also in text.',
   ],
 };

@@ -1,7 +1,7 @@
 import { media, vars } from '@advisor/ui/theme';
 import { css, styled } from 'styled-components';
 
-/** `sum` stands for what the lines above come to. */
+/** `sum` is the total of the lines above. */
 export type BarKind = 'adds' | 'lowers' | 'sum';
 
 const fills = {
@@ -17,7 +17,7 @@ const fills = {
   `,
 };
 
-/** A bar in its track, placed by `--start` and `--size`; its value stands beside it in text. Renders a `<span>`. */
+/** A bar in its track, placed by `--start` and `--size`; the value is in text beside it. Renders a `<span>`. */
 export const Bar = styled.span<{ $kind: BarKind }>`
   position: absolute;
   inset-block: 0;

@@ -28,7 +28,7 @@ const clinic: PricingInputs = {
   region: 'eu',
 };
 
-/** Keeps the browser from downloading. */
+/** Prevents the download. */
 const onExport = fn((_file: ToolFile) => false);
 
 const meta = {
@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
-/** Writes what a visitor kept before, and takes it away after the story. */
+/** Saves work before the story and removes it afterwards. */
 const saved = (key: string, inputs: PricingInputs) => () => {
   localStorage.setItem(
     key,
@@ -76,7 +76,7 @@ async function calculate(context: Context, workstations = '20') {
 const amountOf = (canvas: Context['canvas'], label: string) =>
   canvas.getAllByText(label, { selector: 'dt' }).map((name) => name.nextElementSibling?.textContent);
 
-/** Before anything is calculated the axes are there, and nothing can be exported. */
+/** Before a calculation the axes are empty and nothing can be exported. */
 export const Empty: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText(/^No estimate yet/)).toBeVisible();
@@ -97,7 +97,7 @@ export const Empty: Story = {
   },
 };
 
-/** The results take the focus, every field is there in text, and the notice is read out. */
+/** The results take the focus, every figure is text, and the notice is announced. */
 export const Calculated: Story = {
   play: async (context) => {
     const { canvas, args } = context;
@@ -137,7 +137,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Digits that are no clear number stay, with an error, and no price is worked out. Words count as 0; a fraction is cut off. */
+/** Unclear digits stay, with an error, and no price is calculated. Words count as 0; fractions are cut off (TOOL-3). */
 export const NotANumber: Story = {
   play: async (context) => {
     const { args, canvas, userEvent } = context;
@@ -166,7 +166,7 @@ export const NotANumber: Story = {
   },
 };
 
-/** Nothing at all is a price too. */
+/** An empty environment costs nothing. */
 export const OfNothing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
@@ -178,7 +178,7 @@ export const OfNothing: Story = {
   },
 };
 
-/** The old results stay and say that they are old; the same inputs again make them current. */
+/** After a change the results stay, marked as out of date; changing back makes them current. */
 export const OutOfDate: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -195,7 +195,7 @@ export const OutOfDate: Story = {
   },
 };
 
-/** Clear takes results and inputs away; undo brings both back. */
+/** Clear removes results and inputs; undo restores both. */
 export const ClearAndUndo: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -234,7 +234,7 @@ export const Everything: Story = {
   },
 };
 
-/** Numbers that no environment has still fit into a phone. */
+/** Unrealistically large numbers still fit on a phone. */
 export const Huge: Story = {
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async (context) => {
@@ -244,7 +244,7 @@ export const Huge: Story = {
   },
 };
 
-/** 25 devices pay no less than 26. */
+/** A hint that 26 devices cost less than 25. */
 export const OneMoreDevice: Story = {
   play: async (context) => {
     const { canvas } = context;
@@ -297,14 +297,14 @@ export const SavedScenarios: Story = {
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);
-    // The same name again holds the new inputs at its place.
+    // The same name overwrites the scenario in place.
     await userEvent.type(name, 'Today{Enter}');
     await expect(canvas.getByText('Scenario Replaced')).toBeVisible();
     await expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('$3,200.00 a month');
   },
 };
 
-/** The file holds the shown estimate with the date of the clock. */
+/** The file has the shown estimate and the clock's date. */
 export const Exported: Story = {
   args: { now: () => new Date(2026, 4, 4, 12) },
   play: async (context) => {
@@ -324,7 +324,7 @@ export const Exported: Story = {
 const file = (text: string) => new File([text], 'estimate.json', { type: 'application/json' });
 const importField = (canvas: Context['canvas']) => canvas.getByLabelText('Import', { selector: 'input' });
 
-/** What a file was calculated from is calculated again. */
+/** An imported file is calculated again from its inputs. */
 export const Imported: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.upload(importField(canvas), file(exportPricing(clinic, new Date(2026, 4, 4)).json));
@@ -336,7 +336,7 @@ export const Imported: Story = {
   },
 };
 
-/** A file that is not right changes nothing, and the message names the place. */
+/** An invalid file changes nothing; the message says where it is wrong. */
 export const BadFile: Story = {
   play: async (context) => {
     const { canvas, userEvent } = context;
@@ -349,13 +349,13 @@ export const BadFile: Story = {
     await userEvent.upload(importField(canvas), file('{"inputs":{"__proto__":{}}}'));
     await expect(await canvas.findByText(/forbidden key/)).toBeVisible();
     await userEvent.upload(importField(canvas), file('not json'));
-    await expect(await canvas.findByText(/^The file is a text or a table\./)).toBeVisible();
+    await expect(await canvas.findByText(/^The file is plain text or a table\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
     await expect(canvas.queryByText('estimate.json was not imported')).toBeNull();
   },
 };
 
-/** A link is calculated at once, and the person's own work waits behind it. */
+/** A link is calculated at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
   args: { useAddress: true, storageKey: 'story-pricing-link' },
   beforeEach: () => {
@@ -379,7 +379,7 @@ export const SharedLink: Story = {
   },
 };
 
-/** A link that was cut off on its way says so. */
+/** A truncated link is reported. */
 export const DamagedLink: Story = {
   args: { useAddress: true },
   beforeEach: opened('#pricing-calculator=eyJ0b29s'),
@@ -389,7 +389,7 @@ export const DamagedLink: Story = {
   },
 };
 
-/** What was calculated before a reload is there after it. */
+/** Results are restored after a reload. */
 export const AfterReload: Story = {
   args: { storageKey: 'story-pricing-reload' },
   beforeEach: saved('story-pricing-reload', { ...defaultPricingInputs, workstationCount: 3 }),
@@ -399,7 +399,7 @@ export const AfterReload: Story = {
   },
 };
 
-/** A browser that forbids saving: the tool works and says so. */
+/** Without storage the tool works and says so. */
 export const StorageForbidden: Story = {
   args: { storageKey: 'story-pricing-forbidden' },
   beforeEach: () => {
@@ -418,7 +418,7 @@ export const StorageForbidden: Story = {
   },
 };
 
-/** A site with prices of its own. */
+/** A site's own prices. */
 export const OwnRates: Story = {
   args: { rates: { ...standardRates, vcio: 1800, region: { us: 1, eu: 1, apac: 1 } } },
   play: async (context) => {
@@ -430,7 +430,7 @@ export const OwnRates: Story = {
   },
 };
 
-/** Notices go where the site shows its own. */
+/** Notices shown by the site. */
 export const NoticesOfTheSite: Story = {
   args: { onNotice: fn(() => false) },
   play: async (context) => {

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import {
   callSite,
   jsonFile,
-  onDemand,
+  lazyComponent,
   readFile,
   ToolBoundary,
   ToolFrame,
@@ -30,16 +30,16 @@ import { PricingForm } from './PricingForm';
 import { PricingResult } from './PricingResult';
 import * as styles from './PricingCalculator.css';
 
-const SupportLevels = onDemand(async () => (await import('./SupportLevels')).default);
-const Scenarios = onDemand(async () => (await import('./Scenarios')).default);
+const SupportLevels = lazyComponent(async () => (await import('./SupportLevels')).default);
+const Scenarios = lazyComponent(async () => (await import('./Scenarios')).default);
 
 export interface PricingCalculatorProps extends ToolProps {
   /**
-   * What a price is made of, to calculate with other figures.
-   * @default standardRates, those of the specification
+   * Your own prices, discounts and regional factors.
+   * @default standardRates
    */
   rates?: PricingRates;
-  /** Called with each estimate that comes into sight, and what it is for. */
+  /** Called with each estimate that is shown, and its inputs. */
   onResult?: (results: PricingResults, inputs: PricingInputs) => void;
 }
 
@@ -73,7 +73,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
   }
 
   function calculate() {
-    // A new tool's own object stays without results, for when the person starts fresh.
+    // The initial object keeps no results, for starting fresh.
     const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
     if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
     show(next);
@@ -109,7 +109,7 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           tool.notify(
             'success',
             'Estimate Imported',
-            `The form holds what ${file.name} was calculated from${added.length > 0 ? ', and its scenarios are in the list' : ''}.`,
+            `The form has the inputs of ${file.name}${added.length > 0 ? ', and its scenarios were added' : ''}.`,
           );
         },
       }}

@@ -19,9 +19,9 @@ export interface PricingFormProps {
   inputs: PricingInputs;
   rates: PricingRates;
   headingLevel: HeadingLevel;
-  /** Called with what changed; changes of one group in a row are one step of undo. */
+  /** Called with the changes; consecutive changes of one group are one step of undo. */
   onChange: (change: Partial<PricingInputs>, group?: string) => void;
-  /** Called when the form is sent and every number is clear. */
+  /** Called when a valid form is submitted. */
   onCalculate: () => void;
   onClear: () => void;
 }
@@ -33,7 +33,7 @@ const counts = [
   ['serverCount', 'Servers'],
 ] as const;
 
-/** The parameters of an estimate. Renders a `<form>` that is sent nowhere. */
+/** The parameters of an estimate, which are not sent anywhere. Renders a `<form>`. */
 export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate, onClear }: PricingFormProps) {
   const headingId = useId();
   const hints = optionHints(rates);
@@ -53,7 +53,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
       aria-labelledby={headingId}
       className={`${styles.form} ${screenOnly}`}
       noValidate
-      // Before the scripts are there it must not put the fields into the address.
+      // Before hydration, submitting must not put the fields into the address.
       method="dialog"
       onSubmit={(event) => {
         event.preventDefault();

@@ -7,17 +7,17 @@ import { counted, describe, money, perEmployee } from './words';
 import * as styles from './PricingCalculator.css';
 
 export interface PricingResultProps {
-  /** What the estimate is for; undefined before there is one. */
+  /** The inputs of the estimate; undefined before there is one. */
   inputs: PricingInputs | undefined;
   /** Whether the form has changed since. */
   outOfDate: boolean;
   rates: PricingRates;
   headingLevel: HeadingLevel;
-  /** Gets the focus when there is a new estimate. */
+  /** Takes the focus when there is a new estimate. */
   headingRef: RefObject<HTMLDivElement | null>;
 }
 
-/** The estimate, or the empty axes of one. Renders a `<section>`. */
+/** The estimate, or an empty one. Renders a `<section>`. */
 export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingRef }: PricingResultProps) {
   const results = inputs && calculatePricing(inputs, rates);
   const hint = inputs && discountHint(inputs, rates);
@@ -28,7 +28,7 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingR
           Estimate
         </Heading>
       </div>
-      {/* Announced only in an element that is there before its words. */}
+      {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.message}>
         {outOfDate ? (
           <Alert tone="medium" title="Out of date">

@@ -16,15 +16,15 @@ import * as styles from './Comparisons.css';
 
 export interface ScenariosProps {
   tool: Tool<PricingState>;
-  /** What the estimate in sight is for; undefined without one. */
+  /** The inputs of the shown estimate; undefined without one. */
   estimated: PricingInputs | undefined;
   rates: PricingRates;
   headingLevel: HeadingLevel;
-  /** Called with the inputs of a scenario, when they are those of the form. */
+  /** Called with the inputs of a loaded scenario. */
   onLoad: (inputs: PricingInputs) => void;
 }
 
-/** Environments saved under a name, with their totals compared. Renders a `<section>`. */
+/** Named scenarios with their totals compared. Renders a `<section>`. */
 export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad }: ScenariosProps) {
   const { scenarios } = tool.state;
   const headingId = useId();
@@ -65,7 +65,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                       const loaded = { ...saved };
                       tool.change((state) => ({ ...state, inputs: loaded }));
                       onLoad(loaded);
-                      tool.notify('success', 'Scenario Loaded', `The form and the estimate are those of “${name}”.`);
+                      tool.notify('success', 'Scenario Loaded', `The form and the estimate show “${name}”.`);
                     }}
                   >
                     Load
@@ -101,7 +101,9 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
 }
 
 const againstEstimate = (more: number) =>
-  Math.abs(more) < 0.005 ? 'The same total as this estimate.' : `Against this estimate: ${difference(more)} a month.`;
+  Math.abs(more) < 0.005
+    ? 'The same total as this estimate.'
+    : `Compared with this estimate: ${difference(more)} a month.`;
 
 function SaveForm({ tool }: { tool: Tool<PricingState> }) {
   const [name, setName] = useState('');
@@ -116,7 +118,7 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
       tool.notify(
         'success',
         replaced ? 'Scenario Replaced' : 'Scenario Saved',
-        replaced ? `“${name.trim()}” now holds what the form says.` : `“${name.trim()}” is in the list.`,
+        replaced ? `“${name.trim()}” was updated from the form.` : `“${name.trim()}” is in the list.`,
       );
       setName('');
       setError(undefined);
@@ -136,7 +138,7 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
     >
       <TextInput
         label="Name of the scenario"
-        hint={`Saves what the form says now. At most ${maxScenarios}; the same name replaces.`}
+        hint={`Saves the form as it is now. At most ${maxScenarios}; an existing name is overwritten.`}
         maxLength={80}
         autoComplete="off"
         value={name}

@@ -13,7 +13,7 @@ export const table = style(
   }),
 );
 
-/** The first cell of a row stands on the edge of the text, the last one at the other edge. */
+/** The first and last cells of a row align with the edges of the text. */
 globalStyle(
   `${table} :is(th, td)`,
   inComponents({

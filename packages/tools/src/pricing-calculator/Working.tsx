@@ -4,7 +4,7 @@ import { money, percent, rate } from './words';
 import * as styles from './PricingCalculator.css';
 import { table } from './Table.css';
 
-/** Every line of an estimate with how many, at what price. Renders a `<details>` with a table. */
+/** Every line of an estimate with quantity and price. Renders a `<details>` with a table. */
 export function Working({ inputs, rates }: { inputs: PricingInputs; rates: PricingRates }) {
   const { monthlyTotal } = calculatePricing(inputs, rates);
   return (

@@ -10,7 +10,8 @@ import {
   type SupportLevel,
 } from './rates';
 
-/** What the visitor says about the environment (spec/tools.md §3, Pricing inputs). */
+// PRICING-1
+/** What the visitor enters about the environment. */
 export interface PricingInputs {
   businessType: BusinessType;
   employeeCount: number;
@@ -26,7 +27,8 @@ export interface PricingInputs {
   region: Region;
 }
 
-/** A new form: monitoring and helpdesk on, the other options off, support level standard (spec/tools.md §3). */
+// PRICING-1
+/** A new form: monitoring and helpdesk on, the other options off, support level standard. */
 export const defaultPricingInputs: PricingInputs = {
   businessType: 'small-business',
   employeeCount: 0,
@@ -42,10 +44,12 @@ export const defaultPricingInputs: PricingInputs = {
   region: 'us',
 };
 
-/** Kept in the form and labelled "included, no price effect" (decisions.md §1, Pricing calculator). */
+// PRICING-5
+/** Labeled "included, no price effect" in the form. */
 export const inputsWithoutPriceEffect = ['businessType', 'includeMonitoring', 'includeHelpdesk'] as const;
 
-/** An estimate in US dollars a month, unrounded; `annualTotal` is for a year (spec/tools.md §3, Pricing results). */
+// PRICING-2
+/** An estimate in US dollars a month, unrounded; `annualTotal` is for a year. */
 export interface PricingResults {
   /** All workstations with their backup and security, before region and discount. */
   workstationCost: number;
@@ -64,13 +68,12 @@ export interface PricingResults {
   /** The subtotal less the discount. */
   monthlyTotal: number;
   annualTotal: number;
-  /** The monthly total for each employee; 0 without employees, shown as "n/a". */
+  /** The monthly total per employee; 0 without employees, shown as "n/a". */
   perEmployeeCost: number;
 }
 
 /**
- * The estimate for an environment. Counts become whole numbers of at least 0; inputs that are left out are those of a
- * new form.
+ * The estimate for an environment. Counts become whole numbers of at least 0; missing inputs are those of a new form.
  *
  * @throws Error for a support level or region that has no price
  */
@@ -104,12 +107,13 @@ export function calculatePricing(inputs: Partial<PricingInputs>, rates: PricingR
   };
 }
 
-/** Percent off for workstations plus servers; thresholds are strict: 25 give 0, 26 give 5 (spec/tools.md §9). */
+// PRICING-7
+/** Percent off by workstations plus servers; thresholds are strict: 25 devices give 0, 26 give 5. */
 export function volumeDiscountPercent(devices: number, rates: PricingRates = standardRates): number {
   return rates.volumeDiscount.findLast(({ over }) => devices > over)?.percent ?? 0;
 }
 
-/** The inputs as they are calculated with: nothing left out, counts whole and at least 0. */
+/** The inputs completed, with counts whole and at least 0. */
 export function checkedInputs(inputs: Partial<PricingInputs>): PricingInputs {
   const complete = { ...defaultPricingInputs, ...inputs };
   return {

@@ -9,7 +9,8 @@ export interface LevelComparison {
   difference: number;
 }
 
-/** The same environment at each support level, lowest first (decisions.md §2, pricing). */
+// PRICING-11
+/** The same environment at each support level, lowest first. */
 export function compareSupportLevels(
   inputs: Partial<PricingInputs>,
   rates: PricingRates = standardRates,
@@ -35,9 +36,10 @@ export interface DiscountHint {
   monthlySaving: number;
 }
 
+// PRICING-11
 /**
- * The device that would lower the monthly total by opening the next discount step, or undefined when none does
- * (decisions.md §2, pricing). Of two, the one that saves more; of two equal ones, the workstation.
+ * The additional device that would lower the monthly total by reaching the next discount step; undefined when none
+ * does. The one that saves more, or the workstation when both save the same.
  */
 export function discountHint(
   inputs: Partial<PricingInputs>,

@@ -4,17 +4,18 @@ import { calculatePricing, checkedInputs, type PricingInputs } from './calculate
 import { standardRates, type PricingRates } from './rates';
 import { readPricingInputs, readScenarios, type Scenario } from './state';
 
-/** Stands in every exported estimate. */
+/** The disclaimer of every exported estimate. */
 export const pricingDisclaimer =
   'This is an estimate from list prices, in US dollars. It is not an offer: the real price depends on an assessment of the environment.';
 
 const maxFileLength = 100_000;
 
+// PRICING-10
 /**
- * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer (decisions.md §1), and the saved
- * scenarios with their results.
+ * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer, and the saved scenarios with
+ * their results.
  *
- * @throws Error for inputs that could not be imported again
+ * @throws Error for inputs that could not be imported
  */
 export function exportPricing(
   inputs: Partial<PricingInputs>,
@@ -38,8 +39,8 @@ export function exportPricing(
 }
 
 /**
- * The inputs in the text of an exported file. Its results are not read: they are calculated again, so a file that was
- * changed by hand cannot show a wrong price.
+ * The inputs in an exported file. Its results are not read but calculated again, so an edited file cannot show a wrong
+ * price.
  *
  * @throws Error that says what is wrong and where
  */
@@ -47,7 +48,7 @@ export function importPricing(text: string): PricingInputs {
   return readPricingInputs(readFile(text).inputs, 'inputs');
 }
 
-/** The saved scenarios in the text of an exported file. Throws as `importPricing` does. */
+/** The saved scenarios in an exported file. Throws as `importPricing` does. */
 export function importScenarios(text: string): Scenario[] {
   const { scenarios } = readFile(text);
   return scenarios === undefined ? [] : readScenarios(scenarios, 'scenarios');
@@ -55,7 +56,7 @@ export function importScenarios(text: string): Scenario[] {
 
 function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
-  // The file of decisions.md §1 has no version; one that names another than the first was written by a later release.
+  // PRICING-10 names no version field, so a file without one is version 1.
   if (file.version !== undefined && file.version !== 1) {
     throw new Error('The file has another version: this calculator reads version 1.');
   }

@@ -39,7 +39,7 @@ const anyInputs: fc.Arbitrary<PricingInputs> = fc.record({
   region: fc.constantFrom(...regions),
 });
 
-describe('spec/tools.md §9 Pricing: the table of support levels', () => {
+describe('PRICING-3 the table of support levels', () => {
   it.each([
     ['basic', 50, 150],
     ['standard', 75, 250],
@@ -53,7 +53,7 @@ describe('spec/tools.md §9 Pricing: the table of support levels', () => {
   });
 });
 
-describe('spec/tools.md §9 Pricing: add-ons', () => {
+describe('PRICING-4 add-ons', () => {
   const environment = { workstationCount: 2, serverCount: 1, employeeCount: 4 };
   it.each([
     ['backup is 15 per workstation, 50 per server', { includeBackup: true }, { workstationCost: 180, serverCost: 300 }],
@@ -82,7 +82,7 @@ describe('spec/tools.md §9 Pricing: add-ons', () => {
   });
 });
 
-describe('spec/tools.md §9 Pricing: monitoring and helpdesk (and the business type) do not change the price', () => {
+describe('PRICING-5 monitoring and helpdesk (and the business type) do not change the price', () => {
   it('whatever they are', () => {
     fc.assert(
       fc.property(anyInputs, anyInputs, (inputs, other) => {
@@ -94,7 +94,7 @@ describe('spec/tools.md §9 Pricing: monitoring and helpdesk (and the business t
   });
 });
 
-describe('spec/tools.md §9 Pricing: region multiplier applied to the sum', () => {
+describe('PRICING-6 region multiplier applied to the sum', () => {
   it.each([
     ['us', 4000],
     ['eu', 4600],
@@ -107,7 +107,7 @@ describe('spec/tools.md §9 Pricing: region multiplier applied to the sum', () =
   });
 });
 
-describe('spec/tools.md §9 Pricing: volume discount by workstations plus servers', () => {
+describe('PRICING-7 volume discount by workstations plus servers', () => {
   it.each([
     [0, 0],
     [1, 0],
@@ -131,7 +131,7 @@ describe('spec/tools.md §9 Pricing: volume discount by workstations plus server
     }
   });
 
-  it('is taken from the subtotal after the region (decisions.md §1)', () => {
+  it('is taken from the subtotal after the region', () => {
     const results = calculatePricing({ workstationCount: 40, region: 'eu', includeVcio: true });
     expect(results.subtotal).toBeCloseTo(6325, 8);
     expect(results.discountAmount).toBeCloseTo(316.25, 8);
@@ -139,7 +139,7 @@ describe('spec/tools.md §9 Pricing: volume discount by workstations plus server
   });
 });
 
-describe('spec/tools.md §9 Pricing: totals', () => {
+describe('PRICING-8 totals', () => {
   it('a worked example, every field', () => {
     const results = calculatePricing({
       ...defaultPricingInputs,
@@ -186,7 +186,7 @@ describe('spec/tools.md §9 Pricing: totals', () => {
   });
 });
 
-describe('spec/tools.md §3 defaults and decisions.md §1 input', () => {
+describe('PRICING-1 defaults, TOOL-3 input', () => {
   it('monitoring and helpdesk are on, the other options off, support is standard', () => {
     expect(defaultPricingInputs).toMatchObject({
       includeBackup: false,
@@ -230,7 +230,7 @@ describe('spec/tools.md §3 defaults and decisions.md §1 input', () => {
   });
 });
 
-describe('spec/tools.md §9 Pricing: market range notes', () => {
+describe('PRICING-9 market range notes', () => {
   it.each([
     ['workstation-basic', 40, 60],
     ['workstation-standard', 60, 90],
@@ -282,7 +282,7 @@ describe('laws of a price', () => {
   });
 });
 
-describe('decisions.md §1 show the working', () => {
+describe('PRICING-11 show the working', () => {
   it('shows backup and security as sub-lines, and the adjustments last', () => {
     const lines = pricingLines({
       workstationCount: 30,
@@ -315,7 +315,7 @@ describe('decisions.md §1 show the working', () => {
   });
 });
 
-describe('decisions.md §2 basic, standard and premium side by side', () => {
+describe('PRICING-11 basic, standard and premium side by side', () => {
   it('has one column for each level, and the difference to the chosen one', () => {
     const columns = compareSupportLevels({ workstationCount: 10, supportLevel: 'standard' });
     expect(columns.map(({ supportLevel, difference }) => [supportLevel, difference])).toEqual([
@@ -327,7 +327,7 @@ describe('decisions.md §2 basic, standard and premium side by side', () => {
   });
 });
 
-describe('decisions.md §2 a hint where one more device makes the total fall', () => {
+describe('PRICING-11 a hint where one more device makes the total fall', () => {
   it.each([
     [25, 26, 5, 93.75 - 71.25],
     [50, 51, 10, 3562.5 - 3442.5],
@@ -375,7 +375,7 @@ describe('decisions.md §2 a hint where one more device makes the total fall', (
   });
 });
 
-describe('decisions.md §1 pricing export: msp-pricing-YYYY-MM-DD.json', () => {
+describe('PRICING-10 export: msp-pricing-YYYY-MM-DD.json', () => {
   const now = new Date(2026, 2, 9, 23, 30);
 
   it('is indented by 2 and holds inputs, results, generatedAt and disclaimer', () => {
@@ -444,7 +444,7 @@ describe('decisions.md §1 pricing export: msp-pricing-YYYY-MM-DD.json', () => {
   ])('refuses a file with %s', (_what, text, message) => expect(() => importPricing(text)).toThrow(message));
 });
 
-describe('decisions.md §2 saved scenarios, autosave and share by link', () => {
+describe('PRICING-11 saved scenarios, TOOL-4, TOOL-5 autosave and share by link', () => {
   const big = { ...defaultPricingInputs, workstationCount: 90 };
 
   it('a scenario is kept under its trimmed name, and replaced under the same', () => {

@@ -1,4 +1,5 @@
-/** What kind of organisation the estimate is for; no effect on the price (spec/tools.md §3). */
+// PRICING-1, PRICING-5
+/** What kind of organization the estimate is for; no effect on the price. */
 export const businessTypes = [
   'small-business',
   'medium-business',
@@ -9,24 +10,25 @@ export const businessTypes = [
 ] as const;
 export type BusinessType = (typeof businessTypes)[number];
 
-/** Lowest price first (spec/tools.md §9, Pricing). */
+// PRICING-1
+/** Lowest price first. */
 export const supportLevels = ['basic', 'standard', 'premium'] as const;
 export type SupportLevel = (typeof supportLevels)[number];
 
 export const regions = ['us', 'eu', 'apac'] as const;
 export type Region = (typeof regions)[number];
 
-/** The two kinds of device that are priced and that count for the volume discount. */
+/** The two kinds of device that are priced and count toward the volume discount. */
 export type Device = 'workstation' | 'server';
 
-/** One step of the volume discount: it holds for strictly more devices than `over`. */
+/** A step of the volume discount, for strictly more devices than `over`. */
 export interface VolumeStep {
   over: number;
   /** Percent of the subtotal. */
   percent: number;
 }
 
-/** Everything a price is made of, so that an owner can calculate with other figures. US dollars a month. */
+/** All prices, discounts and factors, in US dollars a month. */
 export interface PricingRates {
   /** Per device, by support level. */
   device: Record<Device, Record<SupportLevel, number>>;
@@ -44,7 +46,8 @@ export interface PricingRates {
   volumeDiscount: readonly VolumeStep[];
 }
 
-/** The rates of spec/tools.md §9, Pricing. */
+// PRICING-3, PRICING-4, PRICING-6, PRICING-7
+/** The standard rates. */
 export const standardRates: PricingRates = {
   device: {
     workstation: { basic: 50, standard: 75, premium: 120 },
@@ -62,7 +65,8 @@ export const standardRates: PricingRates = {
   ],
 };
 
-/** What the market pays a month, in US dollars (spec/tools.md §9, Market range notes). */
+// PRICING-9
+/** Market price ranges, in US dollars a month. */
 export const marketRanges = [
   { id: 'workstation-basic', label: 'Workstation, basic', low: 40, high: 60, unit: 'per workstation' },
   { id: 'workstation-standard', label: 'Workstation, standard', low: 60, high: 90, unit: 'per workstation' },

@@ -3,13 +3,13 @@ import type { StateFormat } from '../share-state/state';
 import type { PricingInputs } from './calculate';
 import { businessTypes, regions, supportLevels } from './rates';
 
-/** An environment that was saved under a name, to be compared with others. */
+/** An environment saved under a name, for comparison. */
 export interface Scenario {
   name: string;
   inputs: PricingInputs;
 }
 
-/** What autosave and a shared link hold: the form, and the saved scenarios in the order they were saved. */
+/** The saved and shared state: the form, and the scenarios in the order they were saved. */
 export interface PricingState {
   inputs: PricingInputs;
   scenarios: Scenario[];
@@ -18,7 +18,7 @@ export interface PricingState {
 export const maxScenarios = 12;
 const maxNameLength = 80;
 
-/** How the calculator's state is written to this browser's storage and to a link's hash. */
+/** How the state is serialized for storage and links. */
 export const pricingState: StateFormat<PricingState> = {
   tool: 'pricing-calculator',
   version: 1,
@@ -31,7 +31,7 @@ export const pricingState: StateFormat<PricingState> = {
 };
 
 /**
- * The scenarios with one more, or with the one of the same name replaced at its place.
+ * The scenarios with one added, or with the one of the same name replaced.
  *
  * @throws Error for an empty or too long name, and when there are `maxScenarios` already
  */
@@ -46,7 +46,8 @@ export function saveScenario(scenarios: readonly Scenario[], name: string, input
   return [...scenarios, scenario];
 }
 
-/** Inputs from outside, each field of the type and within the values of spec/tools.md §3. */
+// PRICING-1
+/** Validates inputs from a file, link or storage: each field's type, and its value where it has a list. */
 export function readPricingInputs(value: unknown, path: string): PricingInputs {
   const inputs = readRecord(value, path);
   const at = (field: keyof PricingInputs) => [inputs[field], `${path}.${field}`] as const;
@@ -66,7 +67,7 @@ export function readPricingInputs(value: unknown, path: string): PricingInputs {
   };
 }
 
-/** Scenarios from outside, each with a name of its own. */
+/** Validates scenarios from outside; names must be unique. */
 export function readScenarios(value: unknown, path: string): Scenario[] {
   const scenarios = readList(value, path, maxScenarios, readScenario);
   const names = scenarios.map(({ name }) => name);

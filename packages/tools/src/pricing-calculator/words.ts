@@ -29,30 +29,31 @@ export const optionNames = {
   includeHelpdesk: 'Help desk',
 } as const;
 
-// Made when it is first used: the first `Intl` of a page takes a slow phone 55 ms, and a module may be fetched ahead.
+// Lazy: the first `Intl` format of a page takes a slow phone 55 ms, and the module may be prefetched.
 const formatter = (options: Intl.NumberFormatOptions) => {
   let format: Intl.NumberFormat | undefined;
   return (value: number) => (format ??= new Intl.NumberFormat('en-US', options)).format(value);
 };
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
-/** US dollars with two decimals; what rounds to nothing has no sign. */
+/** US dollars with two decimals; an amount that rounds to 0 has no sign. */
 export const money = formatter({ ...dollars, signDisplay: 'negative' });
 /** US dollars with a sign, for differences. */
 export const difference = formatter({ ...dollars, signDisplay: 'exceptZero' });
-/** A rate, without decimals when it is whole. */
+/** A rate, without decimals if it is whole. */
 export const rate = formatter({ ...dollars, trailingZeroDisplay: 'stripIfInteger' });
 
 const signed = formatter({ signDisplay: 'exceptZero', maximumFractionDigits: 2 });
 export const percent = (value: number) => `${signed(value)}%`;
 
-/** "n/a" without employees (decisions.md §1). */
+// PRICING-8
+/** "n/a" without employees. */
 export const perEmployee = ({ employeeCount }: PricingInputs, cost: number) =>
   employeeCount > 0 ? money(cost) : 'n/a';
 
 export const counted = (count: number, one: string) => `${countInWords(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** What an estimate is for, in two or three sentences. */
+/** The environment of an estimate, in two or three sentences. */
 export function describe(inputs: PricingInputs): string {
   const list = new Intl.ListFormat('en-US');
   const size = list.format([

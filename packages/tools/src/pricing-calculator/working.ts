@@ -5,11 +5,11 @@ import { standardRates, type Device, type PricingRates } from './rates';
 export interface PricingLine {
   id: string;
   label: string;
-  /** The item field that the line is a part of; adjustments belong to none. */
+  /** The result field that the line is part of; none for adjustments. */
   item?: keyof PricingResults;
-  /** How many are priced, on lines with a price for each. */
+  /** The quantity, on lines with a unit price. */
   quantity?: number;
-  /** US dollars a month for each. */
+  /** US dollars a month per unit. */
   unitPrice?: number;
   /** Percent, on the two adjustments. */
   percent?: number;
@@ -17,10 +17,10 @@ export interface PricingLine {
   amount: number;
 }
 
+// PRICING-4, PRICING-6, PRICING-11
 /**
- * Every line of an estimate: the items with backup and security as lines of their own, then the regional adjustment
- * and the discount, which make the lines add up (decisions.md §1, Pricing calculator). Lines that cost nothing because
- * their option is off are left out; the adjustments are always there.
+ * Every line of an estimate: the items, with backup and security on their own lines, then the regional adjustment and
+ * the discount, so that the lines add up. Options that are off have no line; the adjustments always have one.
  */
 export function pricingLines(inputs: Partial<PricingInputs>, rates: PricingRates = standardRates): PricingLine[] {
   const checked = checkedInputs(inputs);
@@ -39,7 +39,7 @@ export function pricingLines(inputs: Partial<PricingInputs>, rates: PricingRates
     {
       id: 'regionalAdjustment',
       label: 'Regional adjustment',
-      // Two decimals hide that 1.15 - 1 is not exactly 0.15 in binary.
+      // Rounded: 1.15 - 1 is not exactly 0.15 in binary.
       percent: Number(((rates.region[checked.region] - 1) * 100).toFixed(2)),
       amount: results.subtotal - sum,
     },

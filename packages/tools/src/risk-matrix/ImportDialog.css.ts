@@ -5,7 +5,7 @@ export const part = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
 );
 
-/** Selects in two columns where there is room for their texts. */
+/** Selects in two columns if there is room. */
 export const selects = style(
   inComponents({
     display: 'grid',

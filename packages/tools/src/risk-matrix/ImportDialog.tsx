@@ -41,7 +41,7 @@ const fieldLabels: Readonly<Record<ImportField, string>> = {
   dateAdded: 'Date added',
 };
 
-/** What a table may leave to a choice for all of its rows. */
+/** The fields that may have one value for all rows. */
 const forAllRows: Partial<Record<ImportField, readonly string[]>> = {
   category: categories,
   probability: levels,
@@ -51,16 +51,17 @@ const forAllRows: Partial<Record<ImportField, readonly string[]>> = {
 const valueHeadings: Readonly<Record<ValueKind, { title: string; text: string }>> = {
   level: {
     title: 'Levels',
-    text: 'This register has four levels: Low, Medium, High and Critical. Say what each rating of the file becomes.',
+    text: 'This register has four levels: Low, Medium, High and Critical. Choose the level for each rating in the file.',
   },
-  category: { title: 'Categories', text: 'These are no categories of this register. Say what each becomes.' },
-  status: { title: 'Statuses', text: 'These are no statuses of this register. Say what each becomes.' },
+  category: { title: 'Categories', text: 'These are not categories of this register. Choose what each becomes.' },
+  status: { title: 'Statuses', text: 'These are not statuses of this register. Choose what each becomes.' },
 };
 
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 const maxListed = 8;
 
-/** Shows what a table becomes before it is imported: its columns, its values, its risks. Renders a modal `<dialog>`. */
+// RISK-14
+/** A preview of an import: columns, values and risks. Renders a modal `<dialog>`. */
 export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogProps) {
   const { table, fileName } = chosen;
   const id = useId();
@@ -87,7 +88,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
     setRefusal(undefined);
     if (problems.length > 0) return;
     try {
-      if (found.risks.length === 0) throw new Error('No row of the file can be imported: see below why.');
+      if (found.risks.length === 0) throw new Error('No row of the file can be imported. The reasons are below.');
       register.addAll(found.risks);
     } catch (error) {
       setRefusal(messageOf(error));
@@ -128,8 +129,8 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
           </Alert>
         )}
         {chosen.assumed ? (
-          <Alert title="Check the letters">
-            {chosen.reading} Look for letters such as ü and é below. Where they are wrong, save the file as UTF-8.
+          <Alert title="Check accented letters">
+            {chosen.reading} If letters such as ü and é look wrong below, save the file as UTF-8.
           </Alert>
         ) : null}
         <Columns
@@ -215,7 +216,7 @@ interface ValuesProps {
   onChoose: (value: ForeignValue, choice: string) => void;
 }
 
-/** What the values of one kind become. Renders a `<section>`, or nothing where all are known. */
+/** What the unknown values of one kind become. Renders a `<section>`, or nothing if all are known. */
 function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
   const headingId = useId();
   if (values.length === 0) return null;
@@ -251,7 +252,7 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
   );
 }
 
-/** What would be imported, and what would not and why. Renders a `<section>`. */
+/** What will be imported, and what not and why. Renders a `<section>`. */
 function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRisks; unit: string }) {
   const headingId = useId();
   return (
@@ -264,7 +265,7 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
           {counted(risks.length)} of {risks.length + refused.length} can be imported.
           {refused.length > 0 ? ` ${refused.length === 1 ? '1 row is' : `${refused.length} rows are`} left out.` : ''}
           {undated > 0
-            ? ` ${counted(undated)} ${undated === 1 ? 'has' : 'have'} a date that is not written as 2026-01-31: today takes its place.`
+            ? ` ${counted(undated)} ${undated === 1 ? 'has' : 'have'} a date that is not written as 2026-01-31; today’s date is used.`
             : ''}
         </Text>
       </div>

@@ -8,18 +8,19 @@ import { legend, levels, type Bands, type Cell, type Level } from './rules';
 export interface MatrixTableProps {
   level: HeadingLevel;
   bands: Bands;
-  /** By rows from the top, as the engine's `grid` gives them. */
+  /** By rows from the top, from the engine's `grid`. */
   cells: readonly (readonly Cell[])[];
   view: View;
-  /** What marks the cells that have risks, once it is loaded. */
+  /** The charts for cells with risks, once loaded. */
   marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar'> | undefined;
-  /** The cell whose risks alone the register shows. */
+  /** The cell that the register is filtered by. */
   chosen: RegisterFilter['cell'];
   onChoose: (cell: RegisterFilter['cell']) => void;
   onGoToRegister: () => void;
 }
 
-/** The 4x4 grid, each cell a button that filters the register, and its legend. Renders a `<section>` with a `<table>`. */
+// RISK-4, RISK-12
+/** The 4 × 4 grid of buttons that filter the register, and its legend. Renders a `<section>` with a `<table>`. */
 export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
   const id = useId();
   const most = Math.max(...cells.flat().map(({ count }) => count));

@@ -5,17 +5,18 @@ import * as styles from './RiskMatrix.css';
 
 export interface RegisterProps {
   level: HeadingLevel;
-  /** What takes the focus when the register is to be read. */
+  /** Takes the focus to lead to the register. */
   headingRef: RefObject<HTMLDivElement | null>;
   empty: boolean;
   onAdd: () => void;
-  /** Called when the person wants an empty table to fill in elsewhere. */
+  /** Called to download a template. */
   onTemplate: (kind: TableKind) => void;
-  /** The list, where the register is not empty. */
+  /** The list, if the register is not empty. */
   children: ReactNode;
 }
 
-/** The list of the risks, or how to begin it. Renders a `<section id="register">`. */
+// RISK-5, RISK-11
+/** The list of risks, or how to start one. Renders a `<section id="register">`. */
 export function Register({ level, headingRef, empty, onAdd, onTemplate, children }: RegisterProps) {
   const id = useId();
   return (
@@ -43,8 +44,8 @@ export function Register({ level, headingRef, empty, onAdd, onTemplate, children
             </div>
           }
         >
-          Write down what could go wrong, how probable it is and what it would cost. The matrix places it. A list that
-          you have in a spreadsheet comes in with Import.
+          Write down what could go wrong, how likely it is and what it would cost; the matrix places it. To start from a
+          spreadsheet, use Import.
         </EmptyState>
       ) : (
         children

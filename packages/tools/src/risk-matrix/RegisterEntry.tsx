@@ -17,7 +17,7 @@ export interface RegisterEntryProps {
   onDelete: (risk: Risk) => void;
 }
 
-/** One risk of the register. Renders a `<div>`, for a list item. */
+/** A risk of the register. Renders a `<div>`, for a list item. */
 export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEntryProps) {
   const { risk } = row;
   const { residualProbability, residualImpact } = risk;
@@ -66,7 +66,7 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
   );
 }
 
-/** Of the two ratings given alone: those of mitigation are in `rated` already. */
+/** The rating without mitigation; `rated` has the one of the view. */
 function Score({ rated: { probability, impact }, bands }: { rated: Rated; bands: Bands }) {
   const score = scoreOf({ probability, impact });
   const level = riskLevel(score, bands);

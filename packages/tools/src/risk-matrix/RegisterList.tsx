@@ -10,13 +10,13 @@ import { statuses, type Bands, type RiskStatus } from './rules';
 import { noFilter, type RegisterFilter, type View } from './view';
 
 export interface RegisterListProps {
-  /** Of the headings inside it. */
+  /** The level of the headings inside. */
   level: HeadingLevel;
   bands: Bands;
   risks: readonly Risk[];
   view: View;
   filter: RegisterFilter;
-  /** Brings the risk with this id into sight, again at each new object. */
+  /** Scrolls to the risk with this id, again for each new object. */
   reveal?: { key: string };
   onFilter: (filter: RegisterFilter) => void;
   onEdit: (risk: Risk) => void;
@@ -25,15 +25,16 @@ export interface RegisterListProps {
 
 const idOf = (row: Row) => row.risk.id;
 
-/** The risks, highest score first, with their search; the list scrolls by itself. Renders fields and a `<ul>`. */
+// RISK-5
+/** The risks, highest score first, with search, in a scrolling box. Renders fields and a `<ul>`. */
 export function RegisterList({ level, bands, risks, view, filter, reveal, ...on }: RegisterListProps) {
   const all = useMemo(() => rowsOf(risks, view), [risks, view]);
-  // What is typed is on screen before a long register is searched.
+  // Typing shows before a long register is searched.
   const searched = useDeferredValue(filter);
   const rows = useMemo(() => filterRows(all, searched), [all, searched]);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A long list does it by itself.
+    // A long list scrolls by itself.
     const entry = reveal && box.current?.querySelector<HTMLElement>(`[data-risk="${CSS.escape(reveal.key)}"]`);
     if (entry && box.current) box.current.scrollTop = entry.offsetTop;
   }, [reveal]);
@@ -66,7 +67,7 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
           </Button>
         ) : null}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls only what has the focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div ref={box} role="group" aria-label="Risks, highest score first" tabIndex={0} className={styles.box}>
         {rows.length > 0 ? (
           <LongList

@@ -27,14 +27,15 @@ export interface RiskDialogProps {
   onSaved: (id: string) => void;
 }
 
-/** The draft as the form holds it: '' for what is not rated. */
+/** The draft in the form: '' for a missing rating. */
 type Fields = Omit<Required<RiskDraft>, 'residualProbability' | 'residualImpact'> &
   Record<'residualProbability' | 'residualImpact', Level | ''>;
 
 const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
 const levelOptions = optionsOf(levels);
 
-/** Adds a risk or edits one. Renders a modal `<dialog>`, which asks before what was typed goes. */
+// RISK-8, TOOL-14
+/** Adds or edits a risk. Renders a modal `<dialog>` that asks before discarding changes. */
 export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
@@ -73,7 +74,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       onClose={onClose}
       message={
         <>
-          {/* The tool shows its notices behind the dialog, where nobody sees them. */}
+          {/* The tool's own notices are hidden behind the dialog. */}
           {form.summary && tool.notice?.kind === 'error' ? (
             <Alert live tone="critical" title="Error">
               {requiredFieldsMessage}

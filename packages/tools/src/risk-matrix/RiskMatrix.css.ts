@@ -35,7 +35,7 @@ export const tiles = style(
   }),
 );
 
-/** The figure stands above its name, though a term comes before its value. */
+/** The figure above its label, though a term comes before its value in the markup. */
 export const tile = style(
   inComponents({
     display: 'flex',
@@ -66,7 +66,7 @@ export const earlier = style(
   }),
 );
 
-/** Matrix and register side by side where both have room. */
+/** Matrix and register side by side if there is room. */
 export const columns = style([
   inComponents({
     display: 'grid',
@@ -77,7 +77,7 @@ export const columns = style([
   inOverrides({ '@media': { print: { display: 'block' } } }),
 ]);
 
-// A grid does not grow with a row of the table that moves to the next sheet, and what follows would be printed over it.
+// No grids across page breaks: they do not grow, and later content would overlap them.
 export const matrix = style([
   section,
   inComponents({ containerType: 'inline-size' }),
@@ -176,7 +176,7 @@ const tint = (level: Level) =>
     printColorAdjust: 'exact',
   });
 
-/** The ground of a cell says its level, whatever is in it. */
+/** The background of a cell shows its level. */
 export const heat = styleVariants({
   Low: tint('low'),
   Medium: tint('medium'),
@@ -232,12 +232,12 @@ export const found = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: vars.space.m,
-    // As high as with the button, so that the list does not jump.
+    // As tall as with the button, so that the list does not jump.
     minBlockSize: vars.width.target,
   }),
 );
 
-/** Scrolls by itself: about four risks are in sight. */
+/** A scrolling box that shows about four risks. */
 export const box = style([
   inComponents({
     position: 'relative',

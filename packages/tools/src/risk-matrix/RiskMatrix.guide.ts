@@ -1,8 +1,8 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'To rate risks by probability and impact, and to keep their register.',
-    '`bands` where another reading of the scores is in use.',
+    'To rate risks by probability and impact, and keep a register of them.',
+    'With `bands` for the other preset of levels.',
   ],
   insteadUse: [
     {
@@ -11,24 +11,24 @@ export const guide: ComponentGuide = {
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
-  dos: [{ story: 'Grid', caption: 'A grid with named axes; each cell tells its count and filters the register.' }],
+  dos: [{ story: 'Grid', caption: 'A grid with named axes. Each cell shows its count and filters the register.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
-    ['Enter', 'On a cell: shows the risks of that cell, and all again.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    ['Enter', 'On a cell: filters the register by it, or shows all risks again.'],
     ['Space', 'The same.'],
-    ['Escape', 'In the dialog of a risk: closes it.'],
+    ['Escape', 'In a dialog: closes it; asks first if there is unsaved input.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
-    'The grid is a table with headers for both axes; a cell is a button that says score, level and count.',
-    'The register is a list that can be scrolled by keyboard; its length and the filter are announced.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
+    'The grid is a table with headers for both axes; each cell is a button named by score, level and count.',
+    'The register scrolls by keyboard; its length and filter are announced.',
   ],
 };

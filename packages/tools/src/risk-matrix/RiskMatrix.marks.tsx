@@ -15,7 +15,7 @@ export const CountMark = styled.span<Heat>`
   print-color-adjust: exact;
 `;
 
-/** At the foot of a cell: as long as the cell's count is beside the fullest one, `--share` from 0 to 1. Renders a `<span>`. */
+/** A bar at the bottom of a cell: its count relative to the fullest cell, `--share` from 0 to 1. Renders a `<span>`. */
 export const HeatBar = styled.span<Heat>`
   position: absolute;
   inset-block-end: 0;

@@ -56,7 +56,7 @@ const many: RiskMatrixDocument = {
 
 const meta = {
   title: 'Tools/RiskMatrix',
-  // There before the press: what a slow load says is shown in stories of its own.
+  // Loaded in advance: slow loading has stories of its own.
   loaders: [() => import('./RiskDialog')],
   component: RiskMatrix,
   parameters: { guide, docs: { story: { inline: false } } },
@@ -68,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const success = (title: string, message: string) => ({ kind: 'success', title, message });
-/** The register's list comes with the first risk. */
+/** The list is loaded with the first risk. */
 const listed = (canvas: Canvas) => canvas.findByRole('list', { name: 'Risks' });
 const titles = (canvas: Canvas) =>
   within(canvas.getByRole('list', { name: 'Risks' }))
@@ -77,7 +77,7 @@ const titles = (canvas: Canvas) =>
 const cellOf = (canvas: Canvas, probability: string, impact: string) =>
   canvas.getByRole('button', { name: new RegExp(`^Probability ${probability}, impact ${impact}:`) });
 
-/** No tiles yet, the axes already; what a risk is needed for says so. */
+/** Empty axes, no tiles; actions that need a risk say so. */
 export const Empty: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByText('Total Risks')).toBeNull();
@@ -96,7 +96,7 @@ export const Empty: Story = {
   },
 };
 
-/** A real table: probability left to right, impact bottom to top, both named. */
+/** A table: probability left to right, impact bottom to top, both named (RISK-4). */
 export const Grid: Story = {
   args: { initialDocument: document },
   play: async ({ canvas }) => {
@@ -125,7 +125,7 @@ export const Grid: Story = {
   },
 };
 
-/** The legend's reading as a preset: 12 is High. */
+/** The `legend` preset: 12 is High (RISK-3). */
 export const OtherBands: Story = {
   args: { initialDocument: document, bands: 'legend' },
   play: async ({ canvas }) => {
@@ -166,7 +166,7 @@ export const AddFirst: Story = {
   },
 };
 
-/** What is missing is told by the notice, in a list and at the fields, and nothing is added; closing clears the draft. */
+/** Missing fields get a notice, a summary and messages; nothing is added. Closing clears the draft (RISK-7, RISK-8). */
 export const AddInvalid: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
@@ -196,7 +196,7 @@ export const AddInvalid: Story = {
   },
 };
 
-/** Without notices of the site, the dialog shows the error itself: the tool's own notice lies behind it. */
+/** Without notices of the site, the dialog shows the error itself, as the tool's own notice is hidden behind it. */
 export const OwnNotices: Story = {
   args: { onNotice: undefined as never },
   play: async ({ canvas, userEvent }) => {
@@ -209,7 +209,7 @@ export const OwnNotices: Story = {
   },
 };
 
-/** The residual rating is given here; saving closes. */
+/** Adds a residual rating; saving closes the dialog. */
 export const Edit: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
@@ -233,7 +233,7 @@ export const Edit: Story = {
   },
 };
 
-/** Deleting can be taken back, and the focus stays in the register. */
+/** Deleting can be undone, and the focus stays in the register. */
 export const DeleteAndUndo: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
@@ -250,7 +250,7 @@ export const DeleteAndUndo: Story = {
   },
 };
 
-/** Asks first, keeps title and description, and can be taken back. */
+/** Asks first, keeps title and description, and can be undone (RISK-10). */
 export const Reset: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
@@ -269,7 +269,7 @@ export const Reset: Story = {
   },
 };
 
-/** By keyboard: a cell shows its risks alone, a second press shows all again. */
+/** By keyboard: a cell filters the register, a second press shows all risks. */
 export const CellAsFilter: Story = {
   args: { initialDocument: document },
   play: async ({ canvas, userEvent }) => {
@@ -320,7 +320,7 @@ export const SearchAndStatus: Story = {
   },
 };
 
-/** 10,000 risks: only what is on screen is in the page; the box scrolls by itself and takes the focus. */
+/** Of 10,000 risks only those on screen are rendered; the box scrolls and is focusable. */
 export const TenThousand: Story = {
   args: { initialDocument: many },
   play: async ({ canvas, userEvent }) => {
@@ -335,7 +335,7 @@ export const TenThousand: Story = {
   },
 };
 
-/** The specified JSON, and a table for spreadsheets. */
+/** The JSON file, and tables for spreadsheets. */
 export const Exports: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
@@ -358,7 +358,7 @@ const csv = 'Title,Description,Category,Probability,Impact\nFire,The room burns,
 const fileField = (canvas: Canvas) => canvas.getByLabelText('Import');
 const importDialog = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Import risks' }));
 
-/** JSON takes the place of the matrix, a table adds to it; HTML in a file is text. */
+/** JSON replaces the matrix, a table adds to it; HTML in a file is text (RISK-14). */
 export const Imports: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
@@ -392,17 +392,14 @@ const foreign = [
 ].join('\r\n');
 const windows1252 = Uint8Array.from(foreign, (letter) => letter.charCodeAt(0));
 
-/**
- * A register of another program: its letters, names of columns and ratings are others. What has no right answer is asked
- * for, by keyboard as by mouse; nothing is added before.
- */
+/** Another program's register: unclear values have to be chosen, here by keyboard, before anything is added (RISK-14). */
 export const ImportsForeignTable: Story = {
   args: { initialDocument: document },
   play: async ({ args, canvas, userEvent }) => {
     await listed(canvas);
     await userEvent.upload(fileField(canvas), new File([windows1252], 'register.csv'));
     const dialog = await importDialog(canvas);
-    await expect(dialog.getByText('Check the letters')).toBeVisible();
+    await expect(dialog.getByText('Check accented letters')).toBeVisible();
     await expect(dialog.getAllByText(/read as Windows-1252/)[0]).toBeVisible();
     const title = dialog.getByRole('combobox', { name: /^Title/ });
     await waitFor(() => expect(title).toHaveFocus());
@@ -433,7 +430,7 @@ export const ImportsForeignTable: Story = {
   },
 };
 
-/** Cancelled, an import leaves no trace. */
+/** A cancelled import changes nothing. */
 export const ImportCancelled: Story = {
   args: { initialDocument: document },
   play: async ({ canvas, userEvent }) => {
@@ -447,7 +444,7 @@ export const ImportCancelled: Story = {
   },
 };
 
-/** What was exported as a workbook comes back from it; a template stands ready for an empty register. */
+/** An exported workbook can be imported; an empty register offers a template. */
 export const Workbooks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Excel template' }));
@@ -469,14 +466,14 @@ export const Workbooks: Story = {
   },
 };
 
-/** A file that cannot be read says what it is, or what is wrong and where; nothing changes. */
+/** For an unreadable file the message says what it is, or what is wrong and where; nothing changes (TOOL-15). */
 export const BadImports: Story = {
   args: { initialDocument: document },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
     const same = [risk('1', {}), risk('1', {})];
     const files: [name: string, text: string, message: RegExp][] = [
-      ['matrix.json', '{', /^The file breaks off or was changed by hand/],
+      ['matrix.json', '{', /^The file is incomplete or damaged/],
       ['ids.json', exportMatrix({ ...document, risks: same }, now).json, /risks\[1\]\.id is "1"/],
       ['keys.json', '{"risks":[{"__proto__":{}}]}', /forbidden key "__proto__"/],
       ['risks.csv', csv.replace('Fire', '"Fire'), /Line 2: a quotation mark is not closed/],
@@ -527,7 +524,7 @@ export const BrokenLink: Story = {
 
 const key = 'story-risk-matrix';
 
-/** What was saved is there again; what is typed is saved. */
+/** Saved work is restored; input is saved. */
 export const Saved: Story = {
   args: { storageKey: key },
   beforeEach: () => {
@@ -584,7 +581,7 @@ export const WeaknessesGiven: Story = {
   },
 };
 
-/** Left in this browser by the assessment on another page of the site. */
+/** Stored by the assessment on another page of the site. */
 export const WeaknessesLeft: Story = {
   beforeEach: () => {
     leaveWeaknesses(weaknesses);

@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@advisor/ui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
-  DialogOnDemand,
+  LazyDialog,
   jsonFile,
   messageOf,
   PartBoundary,
@@ -10,7 +10,7 @@ import {
   ToolBoundary,
   ToolFrame,
   useLatest,
-  useOnDemand,
+  useLazyModule,
   useTool,
   type Tool,
   type ToolProps,
@@ -30,19 +30,19 @@ import type { Weakness } from './weaknesses';
 
 export interface RiskMatrixProps extends ToolProps {
   /**
-   * Which reading of the bands counts; they differ at the score 12.
+   * Which preset of the bands to use; they differ at the score 12.
    * @default 'rule'
    */
   bands?: Bands;
-  /** What the matrix starts with. Read once; work that was saved in this browser takes its place. */
+  /** The initial matrix. Read once; work saved in this browser replaces it. */
   initialDocument?: RiskMatrixDocument;
-  /** Weak categories of a security assessment, to be offered as risks besides those that the assessment of this site left. */
+  /** Weaknesses to offer as risks, besides those from the security assessment of this site. */
   weaknesses?: readonly Weakness[];
-  /** Called with the summary and the document when it is ready, and after each change. */
+  /** Called with the summary and the document once loaded, and after each change. */
   onResult?: (summary: RiskSummary, document: RiskMatrixDocument) => void;
 }
 
-/** Before the first change there is no time that the document could have been made at. */
+/** The creation date is set at the first change. */
 const blank = createDocument(new Date(0));
 
 const loadDialog = () => import('./RiskDialog');
@@ -50,7 +50,7 @@ const loadImportDialog = () => import('./ImportDialog');
 const loadFilled = () => import('./filled');
 const loadOffer = () => import('./WeaknessOffer');
 
-/** Rates risks by probability and impact on a 4x4 grid, with their register. Renders a `<div role="group">`. */
+/** Rates risks by probability and impact on a 4 × 4 grid, with a register. Renders a `<div role="group">`. */
 export function RiskMatrix(props: RiskMatrixProps) {
   const [initial] = useState(() => props.initialDocument ?? blank);
   const tool = useTool({ format: matrixFormat, initial, props });
@@ -63,7 +63,7 @@ export function RiskMatrix(props: RiskMatrixProps) {
 
 function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDocument> }) {
   const { headingLevel = 2, onResult } = props;
-  // From an attribute of an element it may be any text.
+  // The attribute of a custom element may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
   const register = registerActions(tool);
   const { risks } = tool.state;
@@ -74,8 +74,8 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const [chosen, setChosen] = useState<ChosenTable>();
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
-  const { part: filled, ...loadingList } = useOnDemand(loadFilled, risks.length > 0 || edited !== undefined);
-  const { part: offer, ...loadingOffer } = useOnDemand(loadOffer, useWeaknessesWait(props.weaknesses));
+  const { part: filled, ...loadingList } = useLazyModule(loadFilled, risks.length > 0 || edited !== undefined);
+  const { part: offer, ...loadingOffer } = useLazyModule(loadOffer, useWeaknessesWait(props.weaknesses));
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
   const report = useLatest(onResult);
@@ -88,14 +88,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
     try {
       tool.save(await (await import('./files')).templateFile(kind, tool.now()));
     } catch (error) {
-      tool.setProblem({ title: 'The template was not made', text: messageOf(error) });
+      tool.setProblem({ title: 'The template could not be created', text: messageOf(error) });
     }
   };
   const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind);
   useEffect(() => {
     const element = heading.current;
     if (!reveal || !element) return;
-    // The button that opened the dialog may be gone: that of the empty register, or of a row that moved out of sight.
+    // The button that opened the dialog may be gone, with the empty register or a row that moved out of sight.
     const { activeElement } = element.getRootNode() as Document | ShadowRoot;
     if (!element.closest('[role="group"]')?.contains(activeElement)) element.focus();
   }, [reveal]);
@@ -181,7 +181,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         </Register>
       </div>
       {edited ? (
-        <DialogOnDemand
+        <LazyDialog
           load={loadDialog}
           title={edited === 'new' ? 'Add New Risk' : 'Edit Risk'}
           onClose={() => setEdited(undefined)}
@@ -199,14 +199,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
               }}
             />
           )}
-        </DialogOnDemand>
+        </LazyDialog>
       ) : null}
       {chosen ? (
-        <DialogOnDemand load={loadImportDialog} title="Import risks" onClose={() => setChosen(undefined)}>
+        <LazyDialog load={loadImportDialog} title="Import risks" onClose={() => setChosen(undefined)}>
           {({ ImportDialog }) => (
             <ImportDialog chosen={chosen} tool={tool} register={register} onClose={() => setChosen(undefined)} />
           )}
-        </DialogOnDemand>
+        </LazyDialog>
       ) : null}
       <ConfirmDialog
         open={resetting}

@@ -20,7 +20,8 @@ export interface SummaryTilesProps {
   onView: (view: View) => void;
 }
 
-/** Counts the risks, and chooses which of their two ratings counts. Renders a `<dl>` and a group of radio buttons. */
+// RISK-6, RISK-12
+/** The summary tiles, and the choice between the two ratings. Renders a `<dl>` and a group of radio buttons. */
 export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) {
   const before = useMemo(() => summarize(risks, bands), [risks, bands]);
   const after = useMemo(() => summarize(risks.map(afterMitigation), bands), [risks, bands]);

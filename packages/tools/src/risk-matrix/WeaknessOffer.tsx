@@ -8,7 +8,7 @@ import * as styles from './RiskMatrix.css';
 import { draftsFromWeaknesses, type Weakness } from './weaknesses';
 
 export interface WeaknessOfferProps {
-  /** Weaknesses from the site itself. */
+  /** Weaknesses passed in by the site. */
   given?: readonly Weakness[];
   tool: Tool<RiskMatrixDocument>;
   register: RegisterActions;
@@ -17,11 +17,12 @@ export interface WeaknessOfferProps {
 
 const none: readonly Weakness[] = [];
 
-/** Offers the weaknesses that an assessment found as risks. Renders nothing, or an `Alert`. */
+// RISK-13
+/** Offers the weaknesses of an assessment as risks. Renders nothing, or an `Alert`. */
 export function WeaknessOffer({ given = none, tool, register, onAdded }: WeaknessOfferProps) {
   const [left, setLeft] = useState(none);
   const [answered, setAnswered] = useState('');
-  // By content: a site may make the list anew at each render.
+  // By content, as a site may pass a new list at each render.
   const key = JSON.stringify(given);
 
   useEffect(() => {
@@ -69,8 +70,8 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
           </div>
         }
       >
-        {weaknesses.map(({ category, score }) => `${category} (${score} percent)`).join(', ')}. Each becomes a risk
-        whose impact you then judge.
+        {weaknesses.map(({ category, score }) => `${category} (${score} percent)`).join(', ')}. Each becomes a risk; set
+        its impact next.
       </Alert>
     </div>
   );

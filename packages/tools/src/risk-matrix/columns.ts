@@ -1,6 +1,6 @@
 import type { Table } from './table';
 
-/** A field of a risk that a column of a table may fill, in the order in which they are asked for. */
+/** The fields of a risk that columns may fill, in the order of the dialog. */
 export const importFields = [
   'title',
   'description',
@@ -16,13 +16,13 @@ export const importFields = [
 ] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Without a column, or a value for all rows, there is nothing to import. */
+/** These need a column, or a value for all rows. */
 export const requiredFields = ['title', 'description', 'category', 'probability', 'impact'] as const;
 
-/** Where a field comes from: the place of its column, from 0, or a text that is the same for all rows. */
+/** The source of a field: the index of its column, or one text for all rows. */
 export type Sources = Partial<Record<ImportField, number | string>>;
 
-/** What registers call their columns, in letters alone, the best name first. */
+/** Common names of columns, letters only, best first. */
 const namesOf: Readonly<Record<ImportField, readonly string[]>> = {
   title: words('title risktitle risk riskname name riskevent event threat issue summary subject hazard'),
   description: words('description riskdescription details detail riskdetails statement riskstatement cause notes'),
@@ -47,14 +47,14 @@ function words(text: string): string[] {
   return text.split(' ');
 }
 
-/** The columns that fill the fields, by their names. A table without a description describes a risk by its title. */
+/** Matches columns to fields by name. Without a description column, the title is used. */
 export function guessSources(header: readonly string[]): Sources {
   const sources = guessByNames(header);
   if (sources.description === undefined && sources.title !== undefined) sources.description = sources.title;
   return sources;
 }
 
-/** How many fields a row names, to find the one that names the columns. */
+/** The number of fields that a row names, to find the header row. */
 export const knownNames = (cells: readonly string[]): number => Object.keys(guessByNames(cells)).length;
 
 function guessByNames(header: readonly string[]): Partial<Record<ImportField, number>> {
@@ -65,7 +65,7 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
     found[field] = index;
     taken.add(index);
   };
-  // What stands in brackets is a unit or a scale: "Likelihood (1-5)".
+  // Brackets hold a unit or a scale: "Likelihood (1-5)".
   const plain = header.map((name) => letters(name.replace(/\(.*?\)|\[.*?\]/g, '')) || letters(name));
   const rank = (name: string) =>
     importFields.flatMap((field) =>
@@ -77,7 +77,7 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
         field,
         plain.findIndex((name, at) => name === known && !taken.has(at)),
       );
-  // "Likelihood rating", "Owner name", "Inherent impact": begins with a name, or ends with one.
+  // "Likelihood rating", "Owner name", "Inherent impact": starts or ends with a name.
   for (const field of importFields)
     for (const known of namesOf[field].filter((name) => name.length > 3))
       take(
@@ -94,13 +94,13 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
   return found;
 }
 
-// A score and its level are computed here from probability and impact.
+// Scores and their levels are computed, not imported.
 const computed = /score|level$|total|^id$|number/;
 const residual = /residual|target|aftermitigation/;
 
 const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
 
-/** The names of the columns as a person tells them apart: with their place where they have none, or one twice. */
+/** Distinct labels for the columns: unnamed and duplicate ones get their position. */
 export function columnLabels({ header }: Table): string[] {
   const names = header.cells.map((name) => name.replace(/\s+/g, ' ').trim());
   return names.map((name, index) => {

@@ -10,9 +10,10 @@ import { columns, rowsOfRisks, type Cell } from './sheet';
 import { tableOf, type Table } from './table';
 import { foreignValues, risksOf } from './tableRisks';
 
+// RISK-15
 /**
- * The register as a spreadsheet reads it: RFC 4180 behind a byte order mark (without one, Excel spoils accents), highest
- * score first, with the computed scores and levels.
+ * The register as CSV (RFC 4180) with a byte order mark, without which Excel garbles accents. Highest score first, with
+ * the computed scores and levels.
  */
 export function exportCsv(
   document: RiskMatrixDocument,
@@ -23,23 +24,23 @@ export function exportCsv(
   return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv };
 }
 
-/** A table under the names of the columns, as CSV. */
+/** Rows as CSV, with a header. */
 export function csvOf(rows: readonly (readonly Cell[])[]): string {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.day : String(cell))));
   const table = Papa.unparse([[...columns], ...texts], { escapeFormulae: formula, quotes: needsQuotes });
   return `\uFEFF${wellFormed(table)}\r\n`;
 }
 
-// Blanks at an end and the other separators too: readers differ in what they do with them.
+// Also outer blanks and other separators, which readers treat differently.
 const needsQuotes = (text: unknown) => /[;\t|]|^\s|\s$/.test(String(text));
 
-/** The table in a text as spreadsheets save it. Throws an Error that names the line and what is wrong there. */
+/** The table in a CSV text. Throws an Error that says what is wrong in which line. */
 export const readCsv = (text: string): Table => tableOf(readCsvRows(text), 'Line', knownNames);
 
 /**
- * The risks in a table saved by a spreadsheet, to be added to a document. One line names the columns, in any order and
- * by any of their usual names; computed and unknown columns are ignored. Cells are separated by commas, semicolons,
- * tabs or bars. Throws an Error that names the line and the column; never gives a part.
+ * The risks in a CSV text, to add to a document. The header names the columns in any order, by any of their usual names;
+ * computed and unknown columns are ignored. Cells are separated by commas, semicolons, tabs or vertical bars. Throws an
+ * Error with the line and column; never returns part of a file.
  */
 export function importCsv(text: string): ImportedRisk[] {
   const table = readCsv(text);

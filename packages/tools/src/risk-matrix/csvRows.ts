@@ -3,10 +3,10 @@ import { maxFileCharacters } from '../share-state/entries';
 import { maxRowsAbove, type TableRow } from './table';
 
 /**
- * The rows of a text as spreadsheets save it (CSV), separated by commas, semicolons, tabs or bars. A first line
- * `sep=;` says by which.
+ * The rows of a CSV text, separated by commas, semicolons, tabs or vertical bars. A first line such as `sep=;` sets the
+ * separator.
  *
- * @throws Error that names the line where a quotation mark is not closed
+ * @throws Error with the line of an unclosed quotation mark
  */
 export function readCsvRows(source: string): TableRow[] {
   if (source.length > maxFileCharacters)
@@ -20,7 +20,7 @@ export function readCsvRows(source: string): TableRow[] {
   let line = 1 + lineBreaks(named);
   Papa.parse<string[]>(text, {
     delimiter: separator ?? delimiterOf(text),
-    // Of \r\n the \r stays in the last cell, where it counts as a blank: a file may mix both.
+    // The \r of \r\n stays in the last cell as a blank, because a file may mix both line ends.
     newline: text.includes('\n') ? '\n' : '\r',
     step: ({ data, errors, meta }, parser) => {
       problem = errors.find(({ type }) => type === 'Quotes');
@@ -39,10 +39,7 @@ export function readCsvRows(source: string): TableRow[] {
   );
 }
 
-/**
- * What separates the names of the columns: in the first line that has anything of the kind. Guessed from all cells, a
- * semicolon in a description would count too.
- */
+/** The separator of the first line that has one. Guessed from all lines, a semicolon in a description would count too. */
 function delimiterOf(text: string): string {
   const delimiters = [',', ';', '\t', '|'];
   const lines = text.slice(0, 20_000).split(/[\r\n]+/, maxRowsAbove);
@@ -51,8 +48,8 @@ function delimiterOf(text: string): string {
   return delimiters.toSorted((a, b) => count(b) - count(a))[0]!;
 }
 
-// A spreadsheet runs a cell that begins with one of these as a formula. An apostrophe in front makes it a text; it is
-// added to what already has one too, so that reading can take away exactly what writing added.
+// RISK-15: spreadsheets run cells that start with one of these as formulas. A leading apostrophe makes them text; cells
+// that already have one get another, so that reading removes exactly what writing added.
 export const formula = /^'*[=+\-@\t\r]/;
 const quotedFormula = /^'+[=+\-@\t\r]/;
 const readCell = (text: string) => (quotedFormula.test(text) ? text.slice(1) : text);

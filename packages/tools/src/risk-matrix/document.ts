@@ -2,7 +2,8 @@ import { hasVisibleCharacter } from '@advisor/ui/text';
 import { maxEntries } from '../share-state/entries';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
 
-/** A risk of the register (spec/tools.md §3), with the residual rating that the product adds. */
+// RISK-1, RISK-12
+/** A risk of the register, with an optional residual rating. */
 export interface Risk {
   /** A timestamp in milliseconds, as a text; unique in its document. */
   id: string;
@@ -20,13 +21,15 @@ export interface Risk {
   residualImpact?: Level;
 }
 
-/** What the dialog edits: a risk before it has an id and a date, whose category may not be chosen yet. */
+// RISK-11
+/** A risk in the dialog, without id and date; its category may be blank. */
 export type RiskDraft = Omit<Risk, 'id' | 'dateAdded' | 'category'> & { category: RiskCategory | '' };
 
-/** A risk that came from a table, which may say when it was added. */
+/** A risk from a table, which may have a date. */
 export type ImportedRisk = RiskDraft & Partial<Pick<Risk, 'dateAdded'>>;
 
-/** spec/tools.md §3. Both dates are ISO timestamps. */
+// RISK-9
+/** The matrix and its register. Both dates are ISO timestamps. */
 export interface RiskMatrixDocument {
   title: string;
   description: string;
@@ -35,13 +38,14 @@ export interface RiskMatrixDocument {
   lastModified: string;
 }
 
-/** The most characters of each text, in a dialog and in a file. */
+/** The maximum length of each text. */
 export const maxCharacters = { id: 64, title: 200, description: 2000, mitigation: 2000, owner: 200 } as const;
 
-/** spec/tools.md §8. */
+// RISK-7
 export const requiredFieldsMessage = 'Please fill in all required fields.';
 
-/** A new risk's defaults (spec/tools.md §4). */
+// RISK-1
+/** A new risk's defaults. */
 export function newDraft(): RiskDraft {
   return {
     title: '',
@@ -60,7 +64,8 @@ export function createDocument(now: Date, { title = '', description = '' } = {})
   return { title, description, risks: [], createdDate: time, lastModified: time };
 }
 
-/** A message for each field that keeps the draft from being added or updated: the same rules for both. */
+// RISK-7
+/** An error message for each invalid field, by the same rules for adding and editing. */
 export function validateDraft(draft: RiskDraft): Partial<Record<keyof RiskDraft, string>> {
   const errors: Partial<Record<keyof RiskDraft, string>> = {};
   if (isBlank(draft.title)) errors.title = 'Enter a title.';
@@ -80,12 +85,14 @@ export function validateDraft(draft: RiskDraft): Partial<Record<keyof RiskDraft,
   return errors;
 }
 
-/** The document with the risk at its end. Throws the message of spec/tools.md §8 when a required field is blank. */
+// RISK-7
+/** The document with the risk appended. Throws `requiredFieldsMessage` when a required field is blank. */
 export function addRisk(document: RiskMatrixDocument, draft: RiskDraft, now: Date): RiskMatrixDocument {
   return addRisks(document, [draft], now);
 }
 
-/** The document with all the risks, or an Error and none of them. Ids stay unique even within one millisecond. */
+// RISK-1
+/** The document with all the risks appended. Throws if one is invalid. Ids are unique even within a millisecond. */
 export function addRisks(document: RiskMatrixDocument, drafts: readonly ImportedRisk[], now: Date): RiskMatrixDocument {
   if (document.risks.length + drafts.length > maxEntries) {
     throw new Error(`A register holds at most ${maxEntries} risks.`);
@@ -102,7 +109,8 @@ export function addRisks(document: RiskMatrixDocument, drafts: readonly Imported
   return { ...document, risks: [...document.risks, ...added], lastModified: now.toISOString() };
 }
 
-/** The document with the risk's fields replaced; its place, id and date stay. Validates as adding does. */
+// RISK-7
+/** The document with the risk's fields replaced; its position, id and date stay. Validates as adding does. */
 export function updateRisk(document: RiskMatrixDocument, id: string, draft: RiskDraft, now: Date): RiskMatrixDocument {
   if (!document.risks.some((risk) => risk.id === id)) throw new Error(`There is no risk with the id "${id}".`);
   const fields = checkedFields(draft);
@@ -114,12 +122,13 @@ export function deleteRisk(document: RiskMatrixDocument, id: string, now: Date):
   return { ...document, risks: document.risks.filter((risk) => risk.id !== id), lastModified: now.toISOString() };
 }
 
-/** Reset: clears the risks, keeps title and description. */
+// RISK-10
+/** Clears the risks; keeps title and description. */
 export function clearRisks(document: RiskMatrixDocument, now: Date): RiskMatrixDocument {
   return { ...document, risks: [], lastModified: now.toISOString() };
 }
 
-/** The draft that the edit dialog opens with. */
+/** The initial draft of the edit dialog. */
 export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): RiskDraft {
   return { mitigation: '', owner: '', ...fields };
 }

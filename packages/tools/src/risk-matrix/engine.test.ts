@@ -49,7 +49,7 @@ const anyRated = fc.record({
   at: fc.nat(),
 });
 
-describe('spec/tools.md §9 Risk scoring: numeric values', () => {
+describe('RISK-2 numeric values', () => {
   it('Low 1, Medium 2, High 3, Critical 4', () => {
     expect(levelValues).toEqual({ Low: 1, Medium: 2, High: 3, Critical: 4 });
   });
@@ -89,7 +89,7 @@ describe('spec/tools.md §9 Risk scoring: numeric values', () => {
   });
 });
 
-describe('spec/tools.md §9 Risk scoring: level of a score', () => {
+describe('RISK-3 level of a score', () => {
   it.each([
     [0, 'Low'],
     [1, 'Low'],
@@ -128,7 +128,7 @@ describe('spec/tools.md §9 Risk scoring: level of a score', () => {
   });
 });
 
-describe('spec/tools.md §2 legend, decisions.md §1', () => {
+describe('RISK-3 legend', () => {
   const ranges = (bands?: keyof typeof bandPresets) => legend(bands).map(({ level, range }) => `${level} ${range}`);
 
   it('of the rule in force: Low 1–4, Medium 6–8, High 9, Critical 12–16', () => {
@@ -140,7 +140,7 @@ describe('spec/tools.md §2 legend, decisions.md §1', () => {
   });
 });
 
-describe('spec/tools.md §9 The register is sorted by score descending', () => {
+describe('RISK-5 the register is sorted by score descending', () => {
   it('is sorted, stable, and leaves the list it was given', () => {
     fc.assert(
       fc.property(fc.array(anyRated), (risks) => {
@@ -159,7 +159,7 @@ describe('spec/tools.md §9 The register is sorted by score descending', () => {
   });
 });
 
-describe('spec/tools.md §9 Summary tiles: total risks, Critical, High, Open', () => {
+describe('RISK-6 summary tiles: total risks, Critical, High, Open', () => {
   const risks = [
     { probability: 'Critical', impact: 'Critical', status: 'Mitigated' },
     { probability: 'High', impact: 'Critical', status: 'Open' },
@@ -175,7 +175,7 @@ describe('spec/tools.md §9 Summary tiles: total risks, Critical, High, Open', (
   });
 });
 
-describe('spec/tools.md §2 and §9 The grid is 4x4', () => {
+describe('RISK-4 the grid is 4x4', () => {
   it('has probability left to right and impact bottom to top', () => {
     const rows = grid([]);
     expect(rows.map((row) => row.map(({ score }) => score))).toEqual([
@@ -202,7 +202,7 @@ describe('spec/tools.md §2 and §9 The grid is 4x4', () => {
   });
 });
 
-describe('decisions.md §2 current and residual score', () => {
+describe('RISK-12 current and residual score', () => {
   const risk = { probability: 'Critical', impact: 'High', status: 'Open' } as const;
 
   it('takes the residual side that is rated and the current one for the other', () => {
@@ -219,8 +219,8 @@ describe('decisions.md §2 current and residual score', () => {
   });
 });
 
-describe('spec/tools.md §3 categories, levels and statuses', () => {
-  it('are the specification’s', () => {
+describe('RISK-1 categories, levels and statuses', () => {
+  it('are these', () => {
     expect(categories.join(', ')).toBe(
       'Cybersecurity, Operational, Financial, Compliance, Technology, Human Resources, Vendor/Supplier, Strategic, Reputation, Physical Security',
     );
@@ -229,7 +229,7 @@ describe('spec/tools.md §3 categories, levels and statuses', () => {
   });
 });
 
-describe('spec/tools.md §4 the matrix', () => {
+describe('RISK-1 the risks of a matrix', () => {
   const empty = createDocument(now, { title: 'Plan', description: 'For 2027' });
 
   it('a new risk is Medium, Medium, Open', () => {
@@ -275,7 +275,7 @@ describe('spec/tools.md §4 the matrix', () => {
     expect(new Set(document.risks.map(({ id }) => id)).size).toBe(5);
   });
 
-  it('edits with the same validation, keeping place, id and date; any status may follow any', () => {
+  it('RISK-7 edits with the same validation, keeping place, id and date; any status may follow any', () => {
     const document = addRisks(empty, [draft(), draft({ title: 'Fire' })], now);
     const [first] = document.risks;
     if (!first) throw new Error('no risk');
@@ -288,14 +288,14 @@ describe('spec/tools.md §4 the matrix', () => {
     expect(() => updateRisk(document, 'gone', draft(), later)).toThrow('There is no risk with the id "gone".');
   });
 
-  it('reset clears the risks and keeps title and description (decisions.md §1)', () => {
+  it('RISK-10 reset clears the risks and keeps title and description', () => {
     const document = addRisk(empty, draft(), now);
     expect(clearRisks(document, later)).toEqual({ ...empty, lastModified: later.toISOString() });
     expect(document.risks).toHaveLength(1);
   });
 });
 
-describe('spec/tools.md §5 Risk add: title, description and category are required', () => {
+describe('RISK-7 adding a risk: title, description and category are required', () => {
   it.each(['title', 'description', 'category'] as const)('a blank %s adds nothing and says so', (field) => {
     for (const blank of ['', '  \n']) {
       const incomplete = { ...draft(), [field]: blank } as RiskDraft;
@@ -333,7 +333,7 @@ describe('spec/tools.md §5 Risk add: title, description and category are requir
   });
 });
 
-describe('decisions.md §2 weaknesses of the assessment sent to the risk matrix', () => {
+describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
   it('become risks that can be added as they are', () => {
     const drafts = draftsFromWeaknesses([
       { category: 'Access Control', score: 24, recommendation: 'Turn on a second factor.' },

@@ -1,6 +1,6 @@
 /**
- * The risk matrix without its view: the rules of spec/tools.md §9, the register's document and its file. Pure. The CSV
- * and the risks made from an assessment are files of their own, `csv.ts` and `weaknesses.ts`, loaded when they are used.
+ * The risk matrix without its view: scoring, the register's document and the JSON file. Pure. Tables and the risks made
+ * from an assessment are in `csv.ts`, `xlsx.ts` and `weaknesses.ts`, loaded when first used.
  */
 export * from './rules';
 export * from './document';

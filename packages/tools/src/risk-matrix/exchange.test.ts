@@ -66,14 +66,14 @@ const anyDocument: fc.Arbitrary<RiskMatrixDocument> = fc.record({
   lastModified: time,
 });
 
-describe('spec/tools.md §7 Risk export', () => {
+describe('RISK-9 export', () => {
   it('is risk-matrix-{title slug}-{local date}.json, indented 2 spaces', () => {
     const file = exportMatrix(document, now);
     expect(file.fileName).toBe('risk-matrix-q1-risk-review-2026-01-05.json');
     expect(file.json).toContain('\n  "title": "Q1 Risk Review",\n');
   });
 
-  it('has the document fields, exportedOn and riskSummary (spec/tools.md §3)', () => {
+  it('has the document fields, exportedOn and riskSummary', () => {
     expect(JSON.parse(exportMatrix(document, now).json)).toEqual({
       ...document,
       exportedOn: now.toISOString(),
@@ -278,7 +278,7 @@ describe('import of a hostile file', () => {
   });
 });
 
-describe('decisions.md §2 CSV of the register', () => {
+describe('RISK-12 CSV of the register', () => {
   const head = 'Title,Description,Category,Probability,Impact';
   const row = 'Fire,The room burns,physical security,high,CRITICAL';
 

@@ -20,19 +20,16 @@ import {
 import { slugOf } from '../share-state/slug';
 import { categories, levels, statuses, summarize, type Bands } from './rules';
 
-/**
- * The version of the export file. The specification's file has no version field, so a file without one is version 1;
- * a later format writes `version: 2`, which this reader refuses.
- */
+// RISK-9
+/** The version of the export file, which has no version field: a later format writes `version: 2`, refused here. */
 const fileVersion = 1;
 
-/** `risk-matrix-{title slug}`, with `untitled` for an empty title: the beginning of a download's name (spec/tools.md §7). */
+// RISK-9
+/** The start of a download's name: `risk-matrix-{title slug}`, with `untitled` for an empty title. */
 export const fileStem = ({ title }: RiskMatrixDocument): string => `risk-matrix-${slugOf(title) || 'untitled'}`;
 
-/**
- * The JSON file of spec/tools.md §3 and §7: the document, exportedOn and riskSummary, indented 2 spaces, named with
- * the visitor's local date.
- */
+// RISK-9, TOOL-6
+/** The JSON file: the document, exportedOn and riskSummary, indented by 2 spaces, named with the visitor's local date. */
 export function exportMatrix(document: RiskMatrixDocument, now: Date, bands: Bands = 'rule'): ExportFile {
   return exportFile(fileStem(document), now, {
     ...document,
@@ -41,12 +38,12 @@ export function exportMatrix(document: RiskMatrixDocument, now: Date, bands: Ban
   });
 }
 
-/** The document in an exported file. Throws an Error that names the place and what is wrong there; never gives a part. */
+/** The document in an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
 export function importMatrix(text: string): RiskMatrixDocument {
   return readMatrix(readJson(text, 'The file', maxFileCharacters));
 }
 
-/** How the document is saved in this browser and put into a link. */
+/** How the document is serialized for storage and links. */
 export const matrixFormat: StateFormat<RiskMatrixDocument> = {
   tool: 'risk-matrix',
   version: fileVersion,
@@ -54,7 +51,7 @@ export const matrixFormat: StateFormat<RiskMatrixDocument> = {
   read: readMatrix,
 };
 
-/** The document in a value from outside; `path` is where the value stands. Throws as `importMatrix` does. */
+/** Validates a document from outside; `path` is the place named in errors. Throws as `importMatrix` does. */
 export function readMatrix(value: unknown, path = ''): RiskMatrixDocument {
   const file = readRecord(value, path || 'The file');
   const at = (field: string) => (path ? `${path}.${field}` : field);
@@ -82,7 +79,7 @@ function readRisk(value: unknown, path: string): Risk {
     category: readOneOf(risk.category, `${path}.category`, categories),
     probability: level('probability'),
     impact: level('impact'),
-    // A field that the file does not have stays away, so that export and import give the same document.
+    // Missing fields stay missing, so that export and import give the same document.
     ...(risk.mitigation !== undefined && {
       mitigation: readText(risk.mitigation, `${path}.mitigation`, maxCharacters.mitigation),
     }),

@@ -5,11 +5,11 @@ import type { Bands } from './rules';
 import { rowsOfRisks, templateRisk } from './sheet';
 import type { Table } from './table';
 
-/** Names the tool to people. */
+/** The name of the tool. */
 const toolLabel = 'Risk matrix';
 const accept = '.json,.csv,.xlsx';
 
-/** The kinds of table that the register is written to. */
+/** The table formats of exports. */
 export type TableKind = 'csv' | 'xlsx';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -25,7 +25,7 @@ export async function tableFile(tool: Tool<RiskMatrixDocument>, bands: Bands, ki
   return { ...exportXlsx(tool.state, tool.now(), bands), type: workbookType, text: '' };
 }
 
-/** An empty register to fill in elsewhere: the names of the columns, and one row as an example. */
+/** A template to fill in: column names and one example row. */
 export async function templateFile(kind: TableKind, now: Date): Promise<ToolFile> {
   const rows = rowsOfRisks([{ ...templateRisk, id: '1', dateAdded: now.toISOString() }], 'rule');
   const fileName = `risk-register-template.${kind}`;
@@ -40,24 +40,25 @@ export async function templateFile(kind: TableKind, now: Date): Promise<ToolFile
 /** `1 risk`, `12 risks`. */
 export const counted = (count: number): string => (count === 1 ? '1 risk' : `${count} risks`);
 
-/** A table that somebody chose, to be looked at before it is imported. */
+/** A chosen table, to preview before it is imported. */
 export interface ChosenTable {
   fileName: string;
   table: Table;
   /** How the file was read: its encoding, or its sheet. */
   reading: string;
-  /** Whether that was assumed, and may be wrong. */
+  /** Whether that is a guess. */
   assumed: boolean;
 }
 
+// RISK-14
 /**
- * Takes a file in: JSON takes the place of the matrix; a table is given back, to be added once it was looked at. Throws,
- * and changes nothing, for one that cannot be read.
+ * Reads a file: JSON replaces the matrix; a table is returned for a preview. Throws, changing nothing, for a file that
+ * cannot be read.
  */
 export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Promise<ChosenTable | undefined> {
   checkSize(file);
   const { decodeText, mistakenFile } = await import('../frame/reading');
-  // A document or a picture may look like a table with one strange row.
+  // A document or an image could pass for a table with one strange row.
   const mistaken = await mistakenFile(file, toolLabel, accept);
   if (mistaken) throw new Error(mistaken);
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -76,7 +77,7 @@ export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Prom
   }
   const { readCsv } = await import('./csv');
   const reading = assumed
-    ? `Nothing in the file says how its letters are written; they were read as ${encoding}.`
+    ? `The file does not state its encoding; it was read as ${encoding}.`
     : `Read as ${encoding}.`;
   return { fileName: file.name, table: readCsv(text), reading, assumed };
 }

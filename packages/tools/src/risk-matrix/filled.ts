@@ -1,4 +1,4 @@
-/** What a matrix shows from its first risk on. */
+/** The parts of a matrix with at least one risk. */
 export { RegisterList } from './RegisterList';
 export { CountMark, HeatBar } from './RiskMatrix.marks';
 export { SummaryTiles } from './SummaryTiles';

@@ -10,10 +10,10 @@ import {
   type RiskMatrixDocument,
 } from './document';
 
-/** What can be done to the register, each one step of undo. What cannot be done throws and changes nothing. */
+/** The changes of the register, each one step of undo. Invalid ones throw and change nothing. */
 export interface RegisterActions {
   setText: (field: 'title' | 'description', text: string) => void;
-  /** Adds the risk, or updates the one with the id; gives its id. */
+  /** Adds the risk, or updates the one with the id; returns its id. */
   put: (draft: RiskDraft, id?: string) => string;
   addAll: (drafts: readonly ImportedRisk[]) => void;
   remove: (id: string) => void;
@@ -22,12 +22,12 @@ export interface RegisterActions {
 
 type Update = (document: RiskMatrixDocument, now: Date) => RiskMatrixDocument;
 
-/** The changes of the engine, at the time of the press. */
+/** The changes of the engine, at the current time. */
 export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions {
   function change(update: Update, group?: string): RiskMatrixDocument {
     const now = tool.now();
     const step = (document: RiskMatrixDocument) => update(dated(document, now), now);
-    // Tried before the state takes it over, because a step that throws in there would take the tool down.
+    // Tried first, because an error inside the reducer would unmount the tool.
     const next = step(tool.state);
     tool.change(step, group);
     return next;
@@ -37,7 +37,7 @@ export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions
     setText: (field, text) =>
       void change((document, now) => ({ ...document, [field]: text, lastModified: now.toISOString() }), field),
     put: (draft, id) => {
-      // Another tab may have deleted the risk that was edited here: then it is added.
+      // Another tab may have deleted the edited risk, which is then added.
       if (id === undefined || !tool.state.risks.some((risk) => risk.id === id))
         return change((document, now) => addRisk(document, draft, now)).risks.at(-1)?.id ?? '';
       change((document, now) => updateRisk(document, id, draft, now));
@@ -49,7 +49,7 @@ export function registerActions(tool: Tool<RiskMatrixDocument>): RegisterActions
   };
 }
 
-/** A document that was never changed is made at its first change. */
+/** Sets the creation date at the first change. */
 function dated(document: RiskMatrixDocument, now: Date): RiskMatrixDocument {
   return Date.parse(document.createdDate) === 0 ? { ...document, createdDate: now.toISOString() } : document;
 }

@@ -3,17 +3,17 @@ import type { Risk } from './document';
 import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
 import type { RegisterFilter, View } from './view';
 
-/** A risk as the chosen view rates it. */
+/** A risk as rated in the chosen view. */
 export interface Row {
   risk: Risk;
   probability: Level;
   impact: Level;
   status: RiskStatus;
-  /** What the search looks into. */
+  /** The searched text. */
   text: string;
 }
 
-/** The risks as the view rates them, highest score first. */
+/** The risks as rated in the view, highest score first. */
 export function rowsOf(risks: readonly Risk[], view: View): Row[] {
   return sortByScore(
     risks.map((risk) => {
@@ -24,7 +24,7 @@ export function rowsOf(risks: readonly Risk[], view: View): Row[] {
   );
 }
 
-/** The rows that the filter keeps, in their order. */
+/** The rows that match the filter, in their order. */
 export function filterRows(rows: readonly Row[], { search, status, cell }: RegisterFilter): Row[] {
   const query = fold(search.trim());
   return rows.filter(

@@ -1,11 +1,13 @@
-/** The four levels of probability, impact and risk, from least to worst (spec/tools.md §3). */
+// RISK-1
+/** The four levels of probability, impact and risk, lowest first. */
 export const levels = ['Low', 'Medium', 'High', 'Critical'] as const;
 export type Level = (typeof levels)[number];
 
-/** Points of each level (spec/tools.md §9 Risk scoring). */
+// RISK-2
+/** Points of each level. */
 export const levelValues: Readonly<Record<Level, number>> = { Low: 1, Medium: 2, High: 3, Critical: 4 };
 
-/** spec/tools.md §3. */
+// RISK-1
 export const categories = [
   'Cybersecurity',
   'Operational',
@@ -20,13 +22,15 @@ export const categories = [
 ] as const;
 export type RiskCategory = (typeof categories)[number];
 
-/** spec/tools.md §3. Any may follow any (§4). */
+// RISK-1
+/** Any status may follow any other. */
 export const statuses = ['Open', 'In Progress', 'Mitigated', 'Accepted'] as const;
 export type RiskStatus = (typeof statuses)[number];
 
+// RISK-3
 /**
- * The least score of each level, worst first. spec/tools.md §9 has two readings, which differ at 12: the level rule,
- * which is in force everywhere, and the legend's text, kept as a second preset.
+ * The minimum score of each level, highest first, in two presets, which differ at 12: Critical by `rule`, the default,
+ * and High by `legend`.
  */
 export const bandPresets = {
   rule: { Critical: 12, High: 9, Medium: 6, Low: 0 },
@@ -34,22 +38,24 @@ export const bandPresets = {
 } as const satisfies Record<string, Record<Level, number>>;
 export type Bands = keyof typeof bandPresets;
 
-/** What a rating needs of a risk. */
+/** The ratings of a risk. */
 export interface Rated {
   probability: Level;
   impact: Level;
-  /** What is left of the probability once the mitigation works. */
+  /** The probability after mitigation. */
   residualProbability?: Level;
-  /** What is left of the impact once the mitigation works. */
+  /** The impact after mitigation. */
   residualImpact?: Level;
 }
 
-/** Probability times impact, 1 to 16 (spec/tools.md §9 Risk scoring). Throws for a word that is no level. */
+// RISK-2
+/** Probability × impact, 1 to 16. Throws for a value that is not a level. */
 export function riskScore(probability: Level, impact: Level): number {
   return valueOf(probability) * valueOf(impact);
 }
 
-/** The level of a score: by the rule 12 or more is Critical, 9 High, 6 Medium, else Low (spec/tools.md §9 Risk scoring). */
+// RISK-3
+/** The level of a score; by default 12 and above is Critical, 9 High, 6 Medium, otherwise Low. */
 export function riskLevel(score: number, bands: Bands = 'rule'): Level {
   const band = bandPresets[bands];
   return levels.findLast((level) => score >= band[level]) ?? 'Low';
@@ -57,28 +63,30 @@ export function riskLevel(score: number, bands: Bands = 'rule'): Level {
 
 export const scoreOf = (risk: Rated): number => riskScore(risk.probability, risk.impact);
 
-/** A sorted copy, highest score first; equal scores keep their order (spec/tools.md §9 Risk scoring). */
+// RISK-5
+/** A sorted copy, highest score first; equal scores keep their order. */
 export function sortByScore<Risk extends Rated>(risks: readonly Risk[]): Risk[] {
   const byScore = Array.from({ length: 17 }, (): Risk[] => []);
   for (const risk of risks) byScore[scoreOf(risk)]?.push(risk);
   return byScore.toReversed().flat();
 }
 
-/** The scores that four levels by four can give, ascending. */
+/** All scores of the grid, ascending. */
 export const possibleScores: readonly number[] = [
   ...new Set(levels.flatMap((probability) => levels.map((impact) => riskScore(probability, impact)))),
 ].toSorted((one, other) => one - other);
 
 export interface LegendEntry {
   level: Level;
-  /** The lowest and the highest possible score of the level. */
+  /** The lowest and highest possible score of the level. */
   from: number;
   to: number;
-  /** `12–16`, or `9` when both are one. */
+  /** `12–16`, or `9` if both are equal. */
   range: string;
 }
 
-/** The legend, generated from the bands in force, so that it cannot contradict them. */
+// RISK-3
+/** The legend, generated from the bands in use so that it cannot contradict them. */
 export function legend(bands: Bands = 'rule'): LegendEntry[] {
   return levels.map((level) => {
     const scores = possibleScores.filter((score) => riskLevel(score, bands) === level);
@@ -94,7 +102,8 @@ export interface RiskSummary {
   openRisks: number;
 }
 
-/** The summary tiles. Every risk counts whatever its status; Open counts the status Open alone (spec/tools.md §9). */
+// RISK-6
+/** The summary tiles. Every risk counts, whatever its status; Open counts only the status Open. */
 export function summarize(risks: readonly (Rated & { status: RiskStatus })[], bands: Bands = 'rule'): RiskSummary {
   const found = risks.map((risk) => riskLevel(scoreOf(risk), bands));
   return {
@@ -110,11 +119,12 @@ export interface Cell {
   impact: Level;
   score: number;
   level: Level;
-  /** How many risks lie in the cell. */
+  /** The number of risks in the cell. */
   count: number;
 }
 
-/** The 4x4 grid by rows from the top: impact Critical to Low downwards, probability Low to Critical rightwards (spec/tools.md §2). */
+// RISK-4
+/** The 4 × 4 grid by rows from the top: impact Critical to Low, in each row probability Low to Critical. */
 export function grid(risks: readonly Rated[], bands: Bands = 'rule'): Cell[][] {
   return levels.toReversed().map((impact) =>
     levels.map((probability) => {
@@ -135,10 +145,12 @@ export function inCell<Risk extends Rated>(risks: readonly Risk[], cell: Pick<Ce
   return risks.filter(({ probability, impact }) => probability === cell.probability && impact === cell.impact);
 }
 
-/** The score once the mitigation works; a side that was not rated again stays as it is. */
+// RISK-12
+/** The score after mitigation; a side without a residual rating keeps its current one. */
 export const residualScore = (risk: Rated): number => scoreOf(afterMitigation(risk));
 
-/** The risk as it stands once its mitigation works, for the grid, the tiles and the order of the "after" view. */
+// RISK-12
+/** The risk rated after mitigation, for the grid, tiles and order of the "after" view. */
 export function afterMitigation<Risk extends Rated>(risk: Risk): Risk {
   return {
     ...risk,

@@ -1,10 +1,10 @@
 import type { Risk } from './document';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
 
-/** A cell of an exported table: a text, a whole number, or a day as `YYYY-MM-DD`. */
+/** A cell of an exported table: text, a whole number, or a day as `YYYY-MM-DD`. */
 export type Cell = string | number | { day: string };
 
-/** The columns of an exported table. `Date added` is for people and spreadsheets, `Added at` for reading it again. */
+/** The columns of an exported table. `Date added` is for people, `Added at` for reimport. */
 export const columns = [
   'Title',
   'Description',
@@ -24,7 +24,7 @@ export const columns = [
   'Added at',
 ] as const;
 
-/** The risks as rows, highest score first. The residual score is there for what was rated again, as on screen. */
+/** The risks as rows, highest score first. Only risks rated after mitigation have a residual score, as on screen. */
 export function rowsOfRisks(risks: readonly Risk[], bands: Bands): Cell[][] {
   return sortByScore(risks).map((risk) => {
     const ratedAgain = risk.residualProbability !== undefined || risk.residualImpact !== undefined;
@@ -49,7 +49,7 @@ export function rowsOfRisks(risks: readonly Risk[], bands: Bands): Cell[][] {
   });
 }
 
-/** What a template shows in its one row, to be written over. */
+/** The example row of a template. */
 export const templateRisk: Omit<Risk, 'id' | 'dateAdded'> = {
   title: 'Example: a key engineer leaves',
   description: 'What could happen, and what it would do to you. Write over this row.',

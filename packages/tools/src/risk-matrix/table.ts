@@ -1,29 +1,29 @@
 import { maxEntries } from '../share-state/entries';
 
-/** What a table of a spreadsheet says, before anybody knows what its columns mean. */
+/** A table from a spreadsheet, before its columns are matched. */
 export interface Table {
-  /** What the messages call a row: a line of a text, or a row of a sheet. */
+  /** What messages call a row: a line of a text, or a row of a sheet. */
   unit: 'Line' | 'Row';
   /** The names of the columns. */
   header: TableRow;
-  /** The rows under it that are not empty. */
+  /** The rows below it that are not empty. */
   rows: readonly TableRow[];
 }
 
 export interface TableRow {
   cells: readonly string[];
-  /** Where the row begins, from 1. */
+  /** The line that the row starts in, from 1. */
   line: number;
 }
 
 const maxColumns = 100;
-/** Above the names of the columns there may be a title, a date, a blank row. */
+/** The header may come after a title, a date, a blank row. */
 export const maxRowsAbove = 10;
 
 /**
- * The table whose first row, or one of the next that has more known names, names the columns.
+ * The table under its header: the first row, or one of the next with more known names.
  *
- * @param knows how many names of columns are known in a row
+ * @param knows the number of known column names in a row
  * @throws Error for an empty table, and for one that is too large
  */
 export function tableOf(

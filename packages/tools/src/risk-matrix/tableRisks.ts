@@ -5,7 +5,7 @@ import { validateDraft, type ImportedRisk, type RiskDraft } from './document';
 import { categories, levels, statuses } from './rules';
 import type { Table, TableRow } from './table';
 
-/** The fields whose texts have to become values of a list. */
+/** The fields with a fixed list of values. */
 const kinds = { level: levels, category: categories, status: statuses } as const;
 export type ValueKind = keyof typeof kinds;
 
@@ -18,36 +18,37 @@ const kindOf: Partial<Record<ImportField, ValueKind>> = {
   status: 'status',
 };
 
-/** The values that a text of a kind may become. */
+/** The values that a text of this kind can become. */
 export const valuesOf = (kind: ValueKind): readonly string[] => kinds[kind];
 
-/** Chosen for a text whose rows are not to be imported. */
+/** The choice for a text whose rows are skipped. */
 export const leaveOut = 'leave out';
 
-/** A text of the file that is no value here, and what it becomes. */
+/** A text of the file that is not a value here, and what it becomes. */
 export interface ForeignValue {
   kind: ValueKind;
-  /** As in the file, without blanks at its ends; `others` stands for all that are too many to be asked for one by one. */
+  /** As in the file, trimmed; `others` stands for all texts beyond the maximum. */
   text: string;
   others?: true;
-  /** In how many cells it stands. */
+  /** The number of cells with it. */
   count: number;
-  /** One of `valuesOf(kind)`, `leaveOut`, or '' while nobody has chosen. */
+  /** One of `valuesOf(kind)`, `leaveOut`, or '' before a choice. */
   choice: string;
 }
 
-/** More different texts than these are not asked for one by one. */
+/** The maximum number of texts with a choice of their own. */
 const maxAsked = 24;
 
-/** Names what was chosen for a text, in `choices`. */
+/** The key of a text in `choices`. */
 export const choiceKey = ({ kind, text, others }: Pick<ForeignValue, 'kind' | 'text' | 'others'>): string =>
   others ? kind : `${kind}: ${text}`;
 
+// RISK-14
 /**
- * The texts of the mapped columns that are no values here, the most frequent first. What they become is guessed where
- * there is no doubt, and else left to be chosen: between five steps and four levels there is no right answer.
+ * The texts of the mapped columns that are not values here, most frequent first. Clear matches are filled in; others have
+ * to be chosen, as there is no right mapping from five steps to four levels.
  *
- * @param choices what a person has chosen, by `choiceKey`
+ * @param choices the visitor's choices, by `choiceKey`
  */
 export function foreignValues(
   table: Table,
@@ -78,7 +79,7 @@ export function foreignValues(
   });
 }
 
-/** A row that does not become a risk. */
+/** A row that is not imported. */
 export interface RefusedRow {
   line: number;
   reason: string;
@@ -87,11 +88,11 @@ export interface RefusedRow {
 export interface TableRisks {
   risks: ImportedRisk[];
   refused: RefusedRow[];
-  /** How many of the risks get the time of the import, because their date cannot be read. */
+  /** The number of risks dated at the import, because their date is unreadable. */
   undated: number;
 }
 
-/** The risks in a table. Rows are taken whole or refused, with the reason. */
+/** The risks in a table. Each row is imported whole, or refused with the reason. */
 export function risksOf(table: Table, sources: Sources, values: readonly ForeignValue[]): TableRisks {
   const choices = new Map(values.map((value) => [choiceKey(value), value.choice]));
   const result: TableRisks = { risks: [], refused: [], undated: 0 };
@@ -175,7 +176,7 @@ function valueIn(kind: ValueKind, text: string): string | undefined {
   return kinds[kind].find((value) => value.toLowerCase() === wanted);
 }
 
-/** A date that cannot be mistaken: 03/04/2026 is one of two days. */
+/** An unambiguous date; 03/04/2026 could be two days. */
 function readDate(text: string): string | undefined {
   try {
     return readTimestamp(text.replace(/^(\d{4}-\d\d-\d\d)[ T]00:00(?::00)?$/, '$1'), 'date');

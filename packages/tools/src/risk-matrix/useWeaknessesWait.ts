@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { weaknessesKey, weaknessesWait } from '../handover/key';
 import type { Weakness } from './weaknesses';
 
-/** Whether there are weaknesses to offer: given by the site, or left in this browser by an assessment. */
+/** Whether there are weaknesses to offer, from the site or stored by an assessment. */
 export function useWeaknessesWait(given: readonly Weakness[] = []): boolean {
   const [left, setLeft] = useState(false);
   useEffect(() => {

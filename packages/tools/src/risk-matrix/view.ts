@@ -1,6 +1,6 @@
 import type { Cell, RiskStatus } from './rules';
 
-/** Which rating counts: as it is, or once the mitigation works. */
+/** Which rating is shown: before or after mitigation. */
 export type View = 'before' | 'after';
 
 /** Which risks the register shows. */

@@ -8,9 +8,10 @@ export interface Weakness {
   recommendation: string;
 }
 
+// RISK-13
 /**
- * Weaknesses of a security assessment as risks to be added. Below 25 percent the probability is High, else Medium.
- * The impact is the default of a new risk: only the visitor can say what an incident would cost.
+ * Weaknesses of a security assessment as drafts of risks. Below 25 percent the probability is High, otherwise Medium. The
+ * impact is a new risk's default: only the visitor knows what an incident would cost.
  */
 export function draftsFromWeaknesses(weaknesses: readonly Weakness[]): RiskDraft[] {
   return weaknesses.map(({ category, score, recommendation }) => ({

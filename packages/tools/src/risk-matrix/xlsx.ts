@@ -11,15 +11,15 @@ import { columns, rowsOfRisks, type Cell } from './sheet';
 import { tableOf, type Table, type TableRow } from './table';
 
 /*
- * Workbooks (.xlsx, ECMA-376). Reading is read-excel-file's, since every program writes them differently; it is given an
- * archive that was measured first. Writing is our own, one sheet of one shape: write-excel-file packs what is larger
- * than 160 KB in a worker made from a text, which a strict Content-Security-Policy refuses, and then never answers.
+ * Workbooks (.xlsx, ECMA-376). Read with read-excel-file, because every program writes them differently, after checking
+ * the sizes in the archive. Written by our own code, a single simple sheet: above 160 KB write-excel-file needs a worker
+ * from a blob URL, which a strict Content-Security-Policy blocks, and then never settles.
  */
 
 const maxFileBytes = 10_000_000;
-/** Of all parts together, unpacked. */
+/** The limit of all parts together, unpacked. */
 const maxUnpackedBytes = 60_000_000;
-/** Cells between A1 and the last one, whether they are filled or not: the reader makes them all. */
+/** The limit of cells from A1 to the last one, including empty ones, which the reader creates too. */
 const maxCells = 2_000_000;
 
 export interface Workbook {
@@ -31,9 +31,9 @@ export interface Workbook {
 }
 
 /**
- * The table in a workbook: that of the sheet whose columns have the most known names.
+ * The table in a workbook, from the sheet with the most known column names.
  *
- * @throws Error for a file that is no workbook, for one that is too large, and for one without a table
+ * @throws Error for a file that is not a workbook, is too large or has no table
  */
 export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
   const sheets = await readWorkbookSheets(repacked(bytes));
@@ -48,8 +48,8 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
 }
 
 /**
- * The parts that are read, checked and packed again without compression: what the archive says about its sizes is
- * checked before anything is unpacked, and the reader needs no worker for what is not compressed.
+ * The needed parts, checked and repacked without compression. The sizes stated in the archive are checked before
+ * unpacking, and the reader needs no worker for uncompressed parts.
  */
 function repacked(bytes: Uint8Array): ArrayBuffer {
   if (bytes.length > maxFileBytes)
@@ -78,7 +78,7 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
   return zipSync(parts, { level: 0 }).buffer;
 }
 
-/** Refuses a sheet with a cell so far away that all those between would fill the memory. */
+/** Refuses a sheet with a cell so far out that the cells before it would exhaust memory. */
 function checkExtent(part: Uint8Array): void {
   let [lastColumn, lastRow] = [1, 1];
   for (const [, letters = '', digits = ''] of strFromU8(part, true).matchAll(/\sr\s*=\s*["']\s*([A-Z]*)(\d+)/gi)) {
@@ -96,10 +96,11 @@ function checkExtent(part: Uint8Array): void {
 function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (!(value instanceof Date)) return String(value);
-  // A day without a time of it is one everywhere.
+  // A date without a time is the same day everywhere.
   return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace(/T00:00:00\.000Z$/, '');
 }
 
+// RISK-15
 /** The register as a workbook, highest score first, with the computed scores and levels. */
 export function exportXlsx(
   document: RiskMatrixDocument,
@@ -112,7 +113,7 @@ export function exportXlsx(
   };
 }
 
-/** A table under the names of the columns, as a workbook that offers the values of each list. */
+/** Rows as a workbook, with a header and drop-down lists for fields with fixed values. */
 export function xlsxOf(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheetType}.styles+xml"/></Types>`,
@@ -138,7 +139,7 @@ function relationships(targets: Readonly<Record<string, string>>): string {
   return `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${lines.join('')}</Relationships>`;
 }
 
-/** The places of the formats in the sheet of styles below. */
+/** The indices of the formats in the stylesheet below. */
 const format = { text: 1, heading: 2, day: 3, formulaText: 4 };
 
 const styles =
@@ -194,7 +195,7 @@ function sheetXml(rows: readonly (readonly Cell[])[]): string {
 }
 
 const day = 86_400_000;
-// Excel takes 1900 for a leap year; from its March on the count is right.
+// Excel takes 1900 for a leap year; from March 1900 on the count is right.
 const firstDay = '1900-03-01';
 
 /** There are fewer than 26 columns. */
@@ -208,7 +209,7 @@ function cellXml(place: string, cell: Cell, style?: number): string {
       ? `<c r="${place}" s="${format.day}"><v>${days}</v></c>`
       : cellXml(place, cell.day);
   }
-  // A text is never run as a formula; without this mark it would become one where it is edited.
+  // Text is never run as a formula; without this flag it would become one when edited.
   const look = style ?? (/^[=+\-@]/.test(cell) ? format.formulaText : format.text);
   return cell === ''
     ? `<c r="${place}" s="${look}"/>`
@@ -217,7 +218,7 @@ function cellXml(place: string, cell: Cell, style?: number): string {
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** With what XML cannot hold, or would change, in the notation of workbooks: `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
+/** Escapes what XML cannot hold or would change, as `_x000D_` (ECMA-376 part 1, 22.9.2.19). */
 function xmlText(text: string): string {
   return wellFormed(text)
     .replace(/_(?=x[\da-f]{4}_)/gi, '_x005F_')

@@ -1,8 +1,9 @@
 import { charactersOf } from '@advisor/ui/text';
 
-/** A text as it is searched and sorted: without case and accents, the same in every language of a browser. */
+// TOOL-10
+/** A text folded for search and sorting: without case and accents, independent of the browser's locale. */
 export function fold(text: string): string {
-  // The long way changes nothing in such a text, and takes ten times as long.
+  // Normalization changes nothing here and takes ten times as long.
   if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
@@ -11,17 +12,17 @@ export function fold(text: string): string {
     .replaceAll('ς', 'σ');
 }
 
-/** Whether a text has nothing but ASCII, dashes and quotation marks: its characters are folded one to one. */
+/** Whether a text is only ASCII, dashes and quotation marks, which fold one to one. */
 const isPlain = (text: string) => !/[\u0080-\u2011\u2017\u2020-\uffff]/.test(text);
 
 export interface ListRules<Entry, Sort extends string> {
-  /** The fields that the search looks into. */
+  /** The searched fields. */
   fields: (entry: Entry) => readonly string[];
   /** The keys of each order, most important first; all ascending. Equal entries keep their order. */
   orders: Readonly<Record<Sort, (entry: Entry) => readonly string[]>>;
 }
 
-/** What is remembered of a list, each part from its first use on. */
+/** The cache of a list, filled on demand. */
 interface Prepared<Entry, Sort> {
   entries: readonly Entry[];
   texts?: string[];
@@ -31,9 +32,8 @@ interface Prepared<Entry, Sort> {
 const separator = '\0';
 
 /**
- * A function that filters and sorts lists by `rules`. It remembers the folded texts and the orders of a list, which is
- * what keeps a search of 10,000 entries within a few milliseconds. An entry that changes must be a new object, as with
- * React's state.
+ * A function that filters and sorts lists by `rules`. It caches folded texts and sort orders, which keeps a search of
+ * 10,000 entries within a few milliseconds. A changed entry must be a new object, as in React state.
  */
 export function listFilter<Entry extends object, Sort extends string>({ fields, orders }: ListRules<Entry, Sort>) {
   const memory = new WeakMap<readonly Entry[], Prepared<Entry, Sort>>();
@@ -51,7 +51,7 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
     return prepared;
   }
 
-  /** Places of the list in the order of the keys of their entries; equal ones as they come. */
+  /** Indices of the entries, sorted by their keys; stable. */
   function sortedBy(sort: Sort, entries: readonly Entry[], places: readonly number[]): number[] {
     return places
       .map((place) => ({ key: fold(orders[sort](entries[place]!).join(separator)), place }))
@@ -64,7 +64,7 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
     const query = fold(search.trim());
     if (query.includes(separator)) return [];
     const all = [...entries.keys()];
-    // Every list is shown whole before it is searched; a search that comes first sorts no more than it finds.
+    // Lists are usually shown whole first; an initial search sorts only its matches.
     if (query === '' && !prepared.orders.has(sort)) prepared.orders.set(sort, sortedBy(sort, entries, all));
     if (query !== '') prepared.texts ??= entries.map((entry) => fold(fields(entry).join(separator)));
     const fits = (place: number) => keep(entries[place]!) && (query === '' || prepared.texts![place]!.includes(query));
@@ -76,11 +76,11 @@ export function listFilter<Entry extends object, Sort extends string>({ fields, 
 
 export interface Segment {
   text: string;
-  /** Whether the search found this part. */
+  /** Whether this part matches the search. */
   match: boolean;
 }
 
-/** The text cut where the search matches, to be marked on screen. The parts joined are the text. */
+/** The text split at the matches of a search, for highlighting. */
 export function highlight(text: string, search: string): Segment[] {
   const query = fold(search.trim());
   if (query === '') return text === '' ? [] : [{ text, match: false }];
@@ -101,10 +101,10 @@ export function highlight(text: string, search: string): Segment[] {
   return segments;
 }
 
-/** A folded text, and where each of its characters begins and ends in the text itself. */
+/** A folded text, with the start and end of each of its characters in the original. */
 function foldWithPlaces(text: string): { folded: string; from: (at: number) => number; to: (at: number) => number } {
   if (isPlain(text)) return { folded: fold(text), from: (at) => at, to: (at) => at + 1 };
-  // Folding may change lengths (é as two code points, a ligature); a mark begins and ends between characters as they are read.
+  // Folding may change lengths (é as two code points, ligatures); highlights cover whole graphemes.
   const starts: number[] = [];
   const ends: number[] = [];
   let folded = '';
@@ -121,5 +121,6 @@ function foldWithPlaces(text: string): { folded: string; from: (at: number) => n
   return { folded, from: (at) => starts[at] ?? position, to: (at) => ends[at] ?? position };
 }
 
-/** The filter value of a name as it stands in an address: `cloud-services`, also for `Cloud Services`. */
+// TOOL-7
+/** The filter value of a name in an address: `cloud-services` for `Cloud Services`. */
 export const filterValue = (name: string): string => fold(name).replaceAll(' ', '-');

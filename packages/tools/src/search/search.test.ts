@@ -30,7 +30,7 @@ describe('a text as it is searched', () => {
     );
   });
 
-  it('filter values are lower case with hyphens (decisions.md §1)', () => {
+  it('TOOL-7 filter values are lower case with hyphens', () => {
     expect(['Cloud Services', 'cloud-services', 'IT Policy', 'all'].map(filterValue)).toEqual([
       'cloud-services',
       'cloud-services',
@@ -40,7 +40,7 @@ describe('a text as it is searched', () => {
   });
 });
 
-describe('highlighted matches (decisions.md §2)', () => {
+describe('TOOL-10 highlighted matches', () => {
   const marked = (text: string, search: string) =>
     highlight(text, search)
       .map((segment) => (segment.match ? `[${segment.text}]` : segment.text))

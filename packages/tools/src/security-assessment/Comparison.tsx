@@ -13,7 +13,7 @@ export interface ComparisonProps {
   onFile: (file: File) => void;
 }
 
-/** What changed since an earlier result, from this browser or from a file. Renders a `<table>` and a button. */
+/** What changed since an earlier result, from this browser or a file. Renders a `<table>` and a button. */
 export function Comparison({ result, questions, earlier, onFile }: ComparisonProps) {
   return (
     <>
@@ -21,8 +21,8 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
       <div className={screenOnly}>
         <p className={styles.small}>
           {earlier
-            ? 'A file that you exported earlier takes its place.'
-            : 'New Assessment keeps this result to compare the next one with. A file that you exported earlier can be compared now.'}
+            ? 'You can compare with an exported file instead.'
+            : 'New Assessment keeps this result for comparison. You can also compare with an exported file.'}
         </p>
         <FileButton label="Compare with a file" accept=".json" onFile={onFile} />
       </div>

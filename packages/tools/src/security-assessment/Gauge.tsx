@@ -4,7 +4,7 @@ import { riskLevelOf, type RiskLevel } from './assess';
 import * as styles from './SecurityAssessment.css';
 import { Band, Needle } from './SecurityAssessment.marks';
 
-/** The bands as the engine draws them, lowest score first. */
+/** The engine's bands, lowest score first. */
 const bands = Array.from({ length: 101 }, (_, score) => score).reduce<
   { riskLevel: RiskLevel; from: number; to: number }[]
 >((found, score) => {
@@ -18,7 +18,7 @@ const bands = Array.from({ length: 101 }, (_, score) => score).reduce<
 const toneOf = (level: RiskLevel) => nameOf(level).toLowerCase() as 'low' | 'medium' | 'high' | 'critical';
 const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
 
-/** The overall score on the scale of the four bands. Renders a `<div>`; all of it stands in words too. */
+/** The overall score on the scale of the four bands. Renders a `<div>`; everything is in text too. */
 export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLevel }) {
   return (
     <div className={styles.gauge}>

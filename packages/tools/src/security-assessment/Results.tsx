@@ -19,13 +19,13 @@ export interface ResultsProps {
   earlier?: Earlier;
   riskMatrixHref?: string;
   onCompareFile: (file: File) => void;
-  /** Leaves the weaknesses for the risk matrix; says whether that worked. */
+  /** Stores the weaknesses for the risk matrix; returns whether that worked. */
   onSend: () => boolean;
   onChangeAnswers: () => void;
   onNew: () => void;
 }
 
-/** What the answers come to and what to do next. Renders a `<section>`. */
+/** The result and what to do next. Renders a `<section>`. */
 export function Results({
   level,
   headingRef,
@@ -64,7 +64,7 @@ export function Results({
             <Part
               level={below}
               title={fixes.length === 3 ? 'Next three fixes' : 'Next fixes'}
-              note="What gains most, each counted alone."
+              note="The fixes that gain most, each on its own."
             >
               <ol role="list" className={styles.list}>
                 {fixes.map(({ questionId, nextStep, gain, scoreAfter, category, cisControl }) => (
@@ -131,7 +131,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A narrow column for the name, a wide one for what it names. Renders a `<div>`. */
+/** A heading in a narrow column beside its content. Renders a `<div>`. */
 function Part({ level, title, note, children }: PartProps) {
   return (
     <div className={styles.part}>

@@ -1,34 +1,34 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For a first look at where a company stands: ten questions, a score, the next three steps.',
+    'For a first assessment of a company: ten questions, a score and the next three fixes.',
     'With `questions` of your own.',
   ],
   insteadUse: [
     {
       component: 'Content/Forms/MspAssessmentForm',
-      when: 'somebody should answer in person.',
+      when: 'visitors want an assessment in person.',
     },
     {
       component: 'Tools/Embed',
-      when: 'the page has no React: the same tool as a custom element, with the snippet.',
+      when: 'the page has no React: it has the same tool as a custom element.',
     },
     {
       component: 'Tools/ToolFrame',
-      when: 'you are writing a tool of your own: state, undo, autosave, links and files come with the frame.',
+      when: 'you are writing a tool of your own: the frame has state, undo, autosave, links and files.',
     },
   ],
-  dos: [{ story: 'FirstQuestion', caption: 'One question at a time, with how far it is.' }],
+  dos: [{ story: 'FirstQuestion', caption: 'One question at a time, with the progress.' }],
   keyboard: [
-    ['Tab', 'Moves through the fields and buttons in the order of reading.'],
-    ['ArrowDown', 'In a question: chooses the next answer.'],
-    ['ArrowUp', 'Chooses the one before.'],
-    ['Enter', 'On Next: goes on, and the focus is on the next question.'],
+    ['Tab', 'Moves through the fields and buttons in reading order.'],
+    ['ArrowDown', 'In a question: selects the next answer.'],
+    ['ArrowUp', 'Selects the previous answer.'],
+    ['Enter', 'On Next: shows and focuses the next question.'],
   ],
   accessibility: [
-    'Named as a group and headed at the level of `headingLevel`, so that it fits into the outline of its page.',
-    'What is saved, undone or refused is read out politely; errors stay until they are closed.',
-    'Each question is a radio group; the focus goes to the question when it changes, with its number.',
-    'The gauge and the bars are drawn beside their figures; in forced colours they have borders.',
+    'A named group whose headings start at `headingLevel`, to fit the page’s outline.',
+    'Notices are announced politely; errors stay until they are closed.',
+    'Each question is a radio group and takes the focus, with its number, when it is shown.',
+    'The figures of the gauge and bars are also in text; in forced colours they have borders.',
   ],
 };

@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 type Tone = keyof typeof vars.colour.level;
 
-/** One band of the gauge, as wide as the part of 0 to 100 that it covers. Renders a `<span>`. */
+/** A band of the gauge, as wide as its share of 0 to 100. Renders a `<span>`. */
 export const Band = styled.span<{ $tone: Tone; $share: number }>`
   flex: ${({ $share }) => $share} 0 0;
   background-color: ${({ $tone }) => vars.colour.level[$tone].tint};
@@ -11,7 +11,7 @@ export const Band = styled.span<{ $tone: Tone; $share: number }>`
   print-color-adjust: exact;
 `;
 
-/** Stands over the gauge at the score, `--score` in percent. Renders a `<span>`. */
+/** The marker on the gauge, at `--score` in percent. Renders a `<span>`. */
 export const Needle = styled.span`
   position: absolute;
   inset-block: -4px;

@@ -53,14 +53,14 @@ type Canvas = ReturnType<typeof within>;
 const results = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your results', level: 2 });
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** The first question: no way back, and the way on waits for an answer and says so. */
+/** The first question: Previous is disabled, and Next until there is an answer, which it says (ASSESSMENT-2). */
 export const FirstQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 10', level: 2 })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Questions answered' })).toHaveAttribute('value', '0');
     await expect(button(canvas, 'Previous')).toBeDisabled();
     await expect(button(canvas, 'Next')).toBeDisabled();
-    await expect(button(canvas, 'Next')).toHaveAccessibleDescription('Choose an answer to go on.');
+    await expect(button(canvas, 'Next')).toHaveAccessibleDescription('Choose an answer to continue.');
     const group = canvas.getByRole('radiogroup', { name: questions[0]!.question });
     await expect(within(group).getAllByRole('radio')).toHaveLength(5);
     await userEvent.click(within(group).getByRole('radio', { name: 'An isolated copy, seldom tested' }));
@@ -69,7 +69,7 @@ export const FirstQuestion: Story = {
   },
 };
 
-/** All ten by keyboard: each step takes the focus to its name, answers can be changed by going back, results take the focus. */
+/** All ten by keyboard: each step and the results take the focus, and answers can be changed by going back. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chosen: Record<string, string> = {};
@@ -141,7 +141,7 @@ export const AllStrong: Story = {
   },
 };
 
-/** Ten times not applicable is no score. */
+/** Ten times not applicable gives no score (ASSESSMENT-6). */
 export const NotApplicable: Story = {
   ...saved(done(Object.fromEntries(questions.map(({ id }) => [id, notApplicable])))),
   play: async ({ canvas }) => {
@@ -152,7 +152,7 @@ export const NotApplicable: Story = {
   },
 };
 
-/** Clears all answers, keeps the result to compare with, and can be taken back. */
+/** Clears all answers, keeps the result for comparison, and can be undone. */
 export const NewAssessment: Story = {
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
@@ -231,7 +231,7 @@ export const SendWeaknesses: Story = {
   },
 };
 
-/** Nowhere to send them: no link. */
+/** Without a risk matrix there is no link to it. */
 export const WithoutRiskMatrix: Story = {
   ...saved(done(mixed)),
   args: { storageKey: key, riskMatrixHref: undefined as never },
@@ -259,7 +259,7 @@ export const Exports: Story = {
   },
 };
 
-/** Complete answers show their results, partial ones go on at the first open question. */
+/** Complete answers show their results; partial ones continue at the first open question. */
 export const Imports: Story = {
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByLabelText('Import', { selector: 'input' });

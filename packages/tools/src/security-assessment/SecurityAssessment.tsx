@@ -10,7 +10,7 @@ import {
   ToolBoundary,
   ToolFrame,
   useLatest,
-  useOnDemand,
+  useLazyModule,
   useTool,
   type Tool,
   type ToolProps,
@@ -28,9 +28,9 @@ export interface SecurityAssessmentProps extends ToolProps {
    * @default the ten of this package
    */
   questions?: readonly AssessmentQuestion[];
-  /** The page of the risk matrix on the same site. With it the results offer to send the weaknesses there. */
+  /** The page of the risk matrix on the same site, to offer sending the weaknesses there. */
   riskMatrixHref?: string;
-  /** Called with the result and its answers when the assessment is completed, or shown again as it was completed. */
+  /** Called with the result and its answers when the assessment is completed or restored as completed. */
   onResult?: (result: AssessmentResult, answers: Answers) => void;
 }
 
@@ -69,10 +69,10 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
     if (tool.ready && finished) callSite(report.current, result, answers);
   }, [tool.ready, finished, result, answers, report]);
 
-  // The step that the person asked for takes the focus; one that came from this browser or by undo does not.
+  // A step that the visitor chose takes the focus; one restored or undone does not.
   const heading = useRef<HTMLDivElement>(null);
   const asked = useRef(false);
-  const { part: results, ...loading } = useOnDemand(loadResults, finished || step === questions.length);
+  const { part: results, ...loading } = useLazyModule(loadResults, finished || step === questions.length);
   useEffect(() => {
     if (!asked.current || !heading.current) return;
     heading.current.focus();
@@ -121,7 +121,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
           const open = firstOpen(imported, questions);
           asked.current = true;
           tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
-          tool.notify('success', 'Assessment Imported', `The answers of ${file.name} are here.`);
+          tool.notify('success', 'Assessment Imported', `The answers are those of ${file.name}.`);
         },
       }}
     >

@@ -7,7 +7,7 @@ import * as styles from './SecurityAssessment.css';
 
 export interface StepperProps {
   level: HeadingLevel;
-  /** What takes the focus when the step changes. */
+  /** Takes the focus when the step changes. */
   headingRef: RefObject<HTMLDivElement | null>;
   questions: readonly AssessmentQuestion[];
   answers: Answers;
@@ -63,7 +63,7 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
         </Button>
         {reason ? (
           <p id={reason} className={styles.small}>
-            Choose an answer to go on.
+            Choose an answer to continue.
           </p>
         ) : null}
       </div>

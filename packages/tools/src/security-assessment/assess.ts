@@ -1,10 +1,11 @@
 import { shorten } from '@advisor/ui/text';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
-/** The chosen option's value, by the question's id. Questions that are missing are not answered yet. */
+/** The chosen option's value by question id. Missing questions are unanswered. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Risk levels by overall score, best first (spec/tools.md §9). */
+// ASSESSMENT-4
+/** Risk levels by overall score, best first. */
 const riskBands = [
   { from: 80, riskLevel: 'Low Risk' },
   { from: 60, riskLevel: 'Medium Risk' },
@@ -13,18 +14,20 @@ const riskBands = [
 ] as const;
 export type RiskLevel = (typeof riskBands)[number]['riskLevel'];
 
-/** What a category's score says; "Developing" is neither strength nor weakness (decisions.md §1). */
+// ASSESSMENT-5
+/** The standing of a category; "Developing" is neither strength nor weakness. */
 export type CategoryBand = 'Strength' | 'Developing' | 'Weakness';
 
-/** spec/tools.md §3, Security assessment result. Scores are whole percents. */
+// ASSESSMENT-7
+/** The result of an assessment. Scores are whole percentages. */
 export interface AssessmentResult {
-  /** Null when no answered question applies. */
+  /** Null if no answered question applies. */
   overallScore: number | null;
-  /** By category; a category without an applicable answer is not in it. */
+  /** By category; without categories that have no applicable answer. */
   categoryScores: Record<string, number>;
-  /** Null when there is no score. */
+  /** Null without a score. */
   riskLevel: RiskLevel | null;
-  /** One for each weakness in the same order; two generic ones when there is none; why there is no score. */
+  /** One for each weakness in the same order, or two general ones; without a score, the reason. */
   recommendations: string[];
   /** Categories of 80 or more. */
   strengths: string[];
@@ -32,7 +35,7 @@ export interface AssessmentResult {
   weaknesses: string[];
 }
 
-/** A weak category with all that another tool needs to act on it. */
+/** A weak category, for another tool to act on. */
 export interface Weakness {
   category: string;
   /** Whole percent, below 50. */
@@ -40,10 +43,11 @@ export interface Weakness {
   recommendation: string;
 }
 
-/** The value of the option that leaves a question out of the score. */
+/** The option that excludes a question from the score. */
 export const notApplicable = 'not-applicable';
 
-/** Given when no category is weak (spec/tools.md §9). */
+// ASSESSMENT-5
+/** The recommendations when no category is weak. */
 export const genericRecommendations = [
   'Keep what works, and repeat this assessment every six months.',
   'Have an independent test confirm your answers every year.',
@@ -52,9 +56,10 @@ export const genericRecommendations = [
 /** The only recommendation when nothing could be scored. */
 export const noScoreMessage = 'There is no score: no question that you answered applies to you.';
 
+// ASSESSMENT-3, ASSESSMENT-6
 /**
- * The result of the answers given so far, by spec/tools.md §9: the weighted sum by the maximum possible of the answered
- * questions, rounded to a whole percent, then banded. Not applicable leaves the denominator.
+ * The result of the answers given so far: the weighted sum over the maximum of the answered questions, rounded to a
+ * whole percentage, then banded. Questions that are not applicable do not count.
  *
  * @throws Error for an answer to a question, or with an option, that does not exist
  */
@@ -77,18 +82,21 @@ export function assess(answers: Answers, questions: readonly AssessmentQuestion[
   };
 }
 
-/** 80 and above Low, 60 and above Medium, 40 and above High, otherwise Critical (spec/tools.md §9). */
+// ASSESSMENT-4
+/** 80 and above Low, 60 and above Medium, 40 and above High, otherwise Critical. */
 export function riskLevelOf(overallScore: number): RiskLevel {
   return riskBands.find(({ from }) => overallScore >= from)?.riskLevel ?? 'Critical Risk';
 }
 
-/** 80 or more is a strength, below 50 a weakness (spec/tools.md §9). */
+// ASSESSMENT-5
+/** 80 or more is a strength, below 50 a weakness. */
 export function categoryBand(score: number): CategoryBand {
   if (score >= 80) return 'Strength';
   return score < 50 ? 'Weakness' : 'Developing';
 }
 
-/** The weaknesses of a result with their scores and recommendations, for the risk matrix (decisions.md §2). */
+// ASSESSMENT-8
+/** The weaknesses of a result with their scores and recommendations, for the risk matrix. */
 export function weaknessDetails({ weaknesses, categoryScores, recommendations }: AssessmentResult): Weakness[] {
   return weaknesses.map((category, index) => ({
     category,
@@ -102,7 +110,7 @@ export function categoriesOf(questions: readonly AssessmentQuestion[]): string[]
   return [...new Set(questions.map(({ category }) => category))];
 }
 
-/** An answer that counts: its points and the most it could have had, both times the weight. */
+/** An answer that counts: its points and their maximum, both weighted. */
 export interface ScoredAnswer {
   question: AssessmentQuestion;
   points: number;

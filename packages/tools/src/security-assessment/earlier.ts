@@ -2,18 +2,18 @@ import type { Answers } from './assess';
 import type { AssessmentQuestion } from './questions';
 import { exportAssessment, importAssessment } from './state';
 
-/** A result to compare with. */
+/** An earlier result to compare with. */
 export interface Earlier {
   answers: Answers;
   generatedAt: Date;
-  /** The name of the file that it came from; without one it was kept in this browser. */
+  /** The name of its file; absent if it was kept in this browser. */
   from?: string;
 }
 
 const keyOf = (storageKey: string | null | undefined) =>
   storageKey === null ? null : `${storageKey ?? 'advisor-security-assessment'}-earlier`;
 
-/** Keeps a completed assessment in this browser before a new one begins. One that cannot be kept lasts until reload. */
+/** Keeps a completed assessment in this browser before a new one starts; without storage, until reload. */
 export function keepEarlier(
   storageKey: string | null | undefined,
   answers: Answers,
@@ -24,12 +24,12 @@ export function keepEarlier(
   try {
     if (key !== null) localStorage.setItem(key, exportAssessment(answers, now, questions).json);
   } catch {
-    // The frame says that nothing can be saved.
+    // The frame already says that nothing can be saved.
   }
   return { answers, generatedAt: now };
 }
 
-/** What was kept, when it still fits the questions. */
+/** The kept assessment, if it still fits the questions. */
 export function readEarlier(
   storageKey: string | null | undefined,
   questions: readonly AssessmentQuestion[],

@@ -49,8 +49,8 @@ const scale = (id: string, category: string, weight: number, most = 10): Assessm
   nextStep: `Mend ${id}.`,
 });
 
-describe('spec/tools.md §9 assessment: ten questions, weights 2 or 3, scores 0-10, six categories', () => {
-  it('ten with ids of their own, in the six categories 2/2/2/2/1/1 (decisions.md §1)', () => {
+describe('ASSESSMENT-1 ten questions, weights 2 or 3, scores 0-10, six categories', () => {
+  it('ten with ids of their own, in the six categories 2/2/2/2/1/1', () => {
     expect(new Set(questions.map(({ id }) => id)).size).toBe(10);
     const counts = categoriesOf(questions).map((category) => [
       category,
@@ -94,7 +94,7 @@ describe('spec/tools.md §9 assessment: ten questions, weights 2 or 3, scores 0-
   });
 });
 
-describe('spec/tools.md §9 assessment: overallScore is the weighted sum by the maximum of the answered questions', () => {
+describe('ASSESSMENT-3 overallScore is the weighted sum by the maximum of the answered questions', () => {
   it('all best is 100, all worst is 0', () => {
     expect(assess(best)).toMatchObject({ overallScore: 100, riskLevel: 'Low Risk' });
     expect(assess(worst)).toMatchObject({ overallScore: 0, riskLevel: 'Critical Risk' });
@@ -112,7 +112,7 @@ describe('spec/tools.md §9 assessment: overallScore is the weighted sum by the 
     });
   });
 
-  it('is rounded to a whole number, then banded (decisions.md §1)', () => {
+  it('is rounded to a whole number, then banded', () => {
     const third = [scale('a', 'A', 2, 3)];
     expect(assess({ a: '1' }, third).overallScore).toBe(33);
     expect(assess({ a: '2' }, third).overallScore).toBe(67);
@@ -121,13 +121,13 @@ describe('spec/tools.md §9 assessment: overallScore is the weighted sum by the 
     expect(assess({ a: '99' }, fine)).toMatchObject({ overallScore: 50, weaknesses: [] });
   });
 
-  it('not applicable leaves the denominator (decisions.md §1)', () => {
+  it('ASSESSMENT-6 not applicable leaves the denominator', () => {
     expect(assess({ ...best, backups: notApplicable }).overallScore).toBe(100);
     const { mfa: _left, ...others } = worst;
     expect(assess({ ...worst, mfa: notApplicable })).toEqual(assess(others));
   });
 
-  it('all ten not applicable gives no score, and says so (decisions.md §1)', () => {
+  it('ASSESSMENT-6 all ten not applicable gives no score, and says so', () => {
     const empty = {
       overallScore: null,
       categoryScores: {},
@@ -142,7 +142,7 @@ describe('spec/tools.md §9 assessment: overallScore is the weighted sum by the 
   });
 });
 
-describe('spec/tools.md §9 assessment: risk level', () => {
+describe('ASSESSMENT-4 risk level', () => {
   it.each([
     [100, 'Low Risk'],
     [80, 'Low Risk'],
@@ -158,7 +158,7 @@ describe('spec/tools.md §9 assessment: risk level', () => {
   });
 });
 
-describe('spec/tools.md §9 assessment: strengths and weaknesses', () => {
+describe('ASSESSMENT-5 strengths and weaknesses', () => {
   it.each([
     [100, 'Strength'],
     [80, 'Strength'],
@@ -244,7 +244,7 @@ describe('answers that do not exist', () => {
   });
 });
 
-describe('decisions.md §2 the three next fixes with the points each gains', () => {
+describe('ASSESSMENT-8 the three next fixes with the points each gains', () => {
   it('the biggest gain first; equal ones as asked; three of them', () => {
     const fixes = nextFixes(worst);
     expect(fixes.map(({ questionId, gain }) => [questionId, gain])).toEqual([
@@ -282,7 +282,7 @@ describe('decisions.md §2 the three next fixes with the points each gains', () 
   });
 });
 
-describe('decisions.md §2 comparison with an earlier result', () => {
+describe('ASSESSMENT-8 comparison with an earlier result', () => {
   it('has the change overall and of each category', () => {
     const earlier = assess({ ...worst, training: notApplicable });
     const later = assess({ ...worst, mfa: 'everywhere', 'incident-plan': notApplicable });
@@ -311,7 +311,7 @@ describe('decisions.md §2 comparison with an earlier result', () => {
   });
 });
 
-describe('decisions.md §2 weaknesses sent to the risk matrix', () => {
+describe('ASSESSMENT-8 weaknesses sent to the risk matrix', () => {
   it('each with its score and its recommendation', () => {
     const result = assess({ ...best, training: 'once', 'incident-plan': 'contact' });
     expect(weaknessDetails(result)).toEqual([
@@ -323,7 +323,7 @@ describe('decisions.md §2 weaknesses sent to the risk matrix', () => {
   });
 });
 
-describe('decisions.md §2 report as Markdown', () => {
+describe('ASSESSMENT-8 report as Markdown', () => {
   const now = new Date(2026, 4, 3, 7);
 
   it('has score, categories, recommendations, fixes and every answer', () => {
@@ -415,7 +415,7 @@ describe('decisions.md §2 report as Markdown', () => {
   });
 });
 
-describe('decisions.md §2 resume, share by link', () => {
+describe('ASSESSMENT-8 resume, TOOL-5 share by link', () => {
   const format = assessmentState();
 
   it('comes back from a link and from storage', () => {
@@ -455,7 +455,7 @@ describe('decisions.md §2 resume, share by link', () => {
   });
 });
 
-describe('decisions.md §2 assessment export and import', () => {
+describe('TOOL-6 export and import', () => {
   const now = new Date(2026, 0, 31, 12);
 
   it('comes back with its answers and its moment', () => {

@@ -1,23 +1,20 @@
 import { assess, scoreAnswers, type Answers, type AssessmentResult } from './assess';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
-/** One question that could still gain points. */
+/** A question that could gain points. */
 export interface Fix {
   questionId: string;
   category: string;
   nextStep: string;
   cisControl: string;
-  /** Percent points of the overall score that the best answer adds, as the visitor will see them: whole. */
+  /** The whole percentage points that the best answer adds to the overall score. */
   gain: number;
   /** The overall score after this fix alone. */
   scoreAfter: number;
 }
 
-/**
- * The fixes that gain most, biggest first; equal ones in the order of the questions (decisions.md §2, assessment).
- *
- * @param limit how many are wanted at most
- */
+// ASSESSMENT-8
+/** The `limit` fixes that gain most, biggest first; equal ones in the order of the questions. */
 export function nextFixes(
   answers: Answers,
   questions: readonly AssessmentQuestion[] = ownQuestions,
@@ -37,23 +34,24 @@ export function nextFixes(
     });
 }
 
-/** One category then and now; null where it had no score. */
+/** A category then and now; null where it has no score. */
 export interface CategoryChange {
   category: string;
   before: number | null;
   after: number | null;
-  /** Percent points; null when one of the two has no score. */
+  /** Percentage points; null if either has no score. */
   change: number | null;
 }
 
 /** Two results of the same questions. */
 export interface AssessmentComparison {
   overall: Omit<CategoryChange, 'category'>;
-  /** The categories of either result: those of the later one first. */
+  /** The categories of both results, those of the later one first. */
   categories: CategoryChange[];
 }
 
-/** What changed since an earlier result (decisions.md §2, assessment). */
+// ASSESSMENT-8
+/** What changed since an earlier result. */
 export function compareAssessments(earlier: AssessmentResult, later: AssessmentResult): AssessmentComparison {
   const names = new Set([...Object.keys(later.categoryScores), ...Object.keys(earlier.categoryScores)]);
   return {

@@ -1,29 +1,32 @@
-/** One answer that can be chosen. */
+/** A possible answer. */
 export interface QuestionOption {
   value: string;
   label: string;
-  /** 0 to 10; without meaning on the option `not-applicable`, which leaves the denominator. */
+  /** 0 to 10; ignored for the option `not-applicable`. */
   score: number;
 }
 
-/** A question of the assessment (spec/tools.md §3), with the number of what it asks about in CIS Controls v8. */
+// ASSESSMENT-1
+/** A question of the assessment. */
 export interface AssessmentQuestion {
   id: string;
   category: string;
   question: string;
-  /** How much the question counts: 2 or 3 (spec/tools.md §9). */
+  /** 2 or 3. */
   weight: number;
   options: readonly QuestionOption[];
   /** The number of the safeguard in CIS Controls v8, such as "11.5". */
   cisControl: string;
-  /** What to do when the answer has less than full points. */
+  /** What to do if the answer has less than full points. */
   nextStep: string;
 }
 
-/** The option that every question has (decisions.md §1). */
+// ASSESSMENT-6
+/** The option that every question has. */
 const notApplicableOption: QuestionOption = { value: 'not-applicable', label: 'Not applicable', score: 0 };
 
-/** Ten questions of our own, in plain words; an owner may pass others to every function of the engine. */
+// ASSESSMENT-1
+/** The ten standard questions. Every function of the engine takes others. */
 export const questions: readonly AssessmentQuestion[] = [
   {
     id: 'backups',

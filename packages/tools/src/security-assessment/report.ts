@@ -60,17 +60,14 @@ function categoryRow(category: string, scores: Record<string, number>): string {
   return `| ${inLine(category)} | ${cells} |`;
 }
 
-/** A question and, as a paragraph of its own, its answer: renderers join the lines of one paragraph. */
+/** A question, and its answer as a separate paragraph, because renderers join the lines of one. */
 function answerOf({ id, question, options, cisControl }: AssessmentQuestion, number: number, answers: Answers): string {
   const value = Object.hasOwn(answers, id) ? answers[id] : undefined;
   const label = options.find((option) => option.value === value)?.label ?? 'Not answered';
   return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**Answer:** ${inLine(label)}`;
 }
 
-/**
- * A text as it is, within a line of Markdown: its line breaks are blanks, and what would begin anything else (markup, a
- * tag, an entity, a link, a list, a cell) is escaped.
- */
+/** Escapes a text for a line of Markdown: line breaks become blanks; markup, tags, entities, links, lists and cells are inert. */
 function inLine(text: string): string {
   return wellFormed(text)
     .replace(/[\s\p{Cc}]+/gu, ' ')

@@ -4,16 +4,17 @@ import type { StateFormat } from '../share-state/state';
 import { assess, checkAnswers, type Answers } from './assess';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
-/** What autosave and a shared link hold, so that an assessment can be resumed. */
+/** The saved and shared state, for resuming an assessment. */
 export interface AssessmentState {
   answers: Answers;
-  /** The question on screen, from 1 (spec/tools.md §4). */
+  // ASSESSMENT-2
+  /** The question on screen, from 1. */
   step: number;
   /** Whether the results are shown; then every question has an answer. */
   finished: boolean;
 }
 
-/** How the assessment's state is written to this browser's storage and to a link's hash. */
+/** How the state is serialized for storage and links. */
 export function assessmentState(questions: readonly AssessmentQuestion[] = ownQuestions): StateFormat<AssessmentState> {
   return {
     tool: 'security-assessment',
@@ -43,8 +44,8 @@ export function exportAssessment(
 }
 
 /**
- * The answers in the text of an exported file, and the moment of the export, for a comparison with an earlier result.
- * The file's results are not read: they are assessed again.
+ * The answers in an exported file and its date, for comparison with an earlier result. The results are not read but
+ * calculated again.
  *
  * @throws Error that says what is wrong and where
  */
@@ -66,7 +67,7 @@ function readAnswers(value: unknown, path: string, questions: readonly Assessmen
   return { ...answers };
 }
 
-/** A moment as `toISOString` writes it; a date that does not exist would come out as another one. */
+/** A timestamp in the form of `toISOString`; nonexistent dates do not survive a round trip. */
 function readMoment(value: unknown, path: string): Date {
   const moment = new Date(String(value));
   if (!Number.isNaN(moment.getTime()) && moment.toISOString() === value) return moment;

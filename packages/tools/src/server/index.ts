@@ -1,18 +1,17 @@
 import { createElement, type ReactElement } from 'react';
 import { ServerStyleSheet, StyleSheetManager } from 'styled-components';
 
-/** The styles of the marks of tools that are rendered on a server. */
+/** Collects the styles of tools rendered on a server. */
 export interface CollectedStyles {
-  /** What to render in place of the element given. */
+  /** Wraps the element to render. */
   element: ReactElement;
   /**
-   * The styles of what was rendered, to be called after it: one `<style>` element for the head, or '' when no mark was
-   * rendered. The browser takes it over.
+   * Call after rendering: one `<style>` element for the head, or '' without styles. Hydration reuses it.
    */
   toStyleTag: () => string;
 }
 
-/** Collects the styles that tools make while they are rendered, so that the first paint has them. */
+/** Collects the styles that tools generate while rendering, for the first paint. */
 export function collectStyles(element: ReactElement): CollectedStyles {
   const sheet = new ServerStyleSheet();
   return {

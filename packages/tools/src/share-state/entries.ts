@@ -2,24 +2,23 @@ import { shorten } from '@advisor/ui/text';
 import { readText } from '.';
 
 /*
- * Readers for the entries of a list that came from outside (risks, events, terms), beside those of share-state: the
- * same kind of message, for dates, times and ids.
+ * Validators for the entries of lists from outside (risks, events, terms): dates, times and ids.
  */
 
-/** The most characters of a file that is read: 8 million, 10,000 entries of 800 characters. */
+/** The maximum length of a file: 8 million characters, 10,000 entries of 800. */
 export const maxFileCharacters = 8_000_000;
 
-/** The most entries of a list: what the views stay usable with. */
+/** The maximum number of entries of a list, for which the views are fast enough. */
 export const maxEntries = 10_000;
 
-/** A text with at least one character that is not a blank. */
+/** A text with at least one visible character. */
 export function readFilledText(value: unknown, path: string, maxLength: number): string {
   const text = readText(value, path, maxLength);
   if (text.trim() === '') throw new Error(`${path} is empty.`);
   return text;
 }
 
-/** A file without a version is of the first one. */
+/** A file without a version is version 1. */
 export function readVersion(value: unknown, current: number): void {
   if (value === undefined || value === current) return;
   const version = shorten(JSON.stringify(value), 40);
@@ -28,7 +27,7 @@ export function readVersion(value: unknown, current: number): void {
   );
 }
 
-/** A day that exists, as `YYYY-MM-DD`. */
+/** A valid day, as `YYYY-MM-DD`. */
 export function readDay(value: unknown, path: string): string {
   const day = readText(value, path, 40);
   if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${path} must be a date such as 2026-03-31, but is "${day}".`);
@@ -36,14 +35,14 @@ export function readDay(value: unknown, path: string): string {
   return day;
 }
 
-/** A time of the day that exists, as `HH:MM`. */
+/** A valid time of day, as `HH:MM`. */
 export function readTime(value: unknown, path: string): string {
   const time = readText(value, path, 40);
   if (!isTime(time)) throw new Error(`${path} must be a time from 00:00 to 23:59, but is "${time}".`);
   return time;
 }
 
-/** A day, or an ISO timestamp with its zone, that exists. The text stays as it is. */
+/** A valid day, or ISO timestamp with a zone. The text is returned unchanged. */
 export function readTimestamp(value: unknown, path: string): string {
   const text = readText(value, path, 40);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return readDay(text, path);
@@ -54,7 +53,7 @@ export function readTimestamp(value: unknown, path: string): string {
   return text;
 }
 
-/** Refuses a list in which two entries have one id, and names both. */
+/** Refuses a list with duplicate ids. */
 export function checkUniqueIds(entries: readonly { id: string }[], path: string): void {
   const first = new Map<string, number>();
   for (const [index, { id }] of entries.entries()) {
@@ -69,7 +68,7 @@ export function checkUniqueIds(entries: readonly { id: string }[], path: string)
 export function isDay(day: string): boolean {
   if (!/^(?!0000)\d{4}-\d\d-\d\d$/.test(day)) return false;
   const time = Date.parse(`${day}T00:00:00Z`);
-  // The 30th of February rolls over to March in some engines, and is refused by others.
+  // February 30 rolls over to March in some engines and is invalid in others.
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
 }
 

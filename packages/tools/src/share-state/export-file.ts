@@ -1,11 +1,13 @@
 /** A file that the view offers as a download. */
 export interface ExportFile {
   fileName: string;
-  /** Indented by 2 spaces (spec/tools.md §7). */
+  // TOOL-6
+  /** Indented by 2 spaces. */
   json: string;
 }
 
-/** The download `name-YYYY-MM-DD.json`, dated with the visitor's local date (decisions.md §1). */
+// TOOL-6
+/** The download `name-YYYY-MM-DD.json`, with the visitor's local date. */
 export function exportFile(name: string, now: Date, content: unknown): ExportFile {
   return { fileName: `${name}-${localDate(now)}.json`, json: JSON.stringify(content, null, 2) };
 }

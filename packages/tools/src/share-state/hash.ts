@@ -1,10 +1,11 @@
 import { parseState, serializeState, type StateFormat } from './state';
 
-/** Characters of a link's hash. Browsers take more; mail and chat programs cut longer links. */
+/** The maximum length of a link's hash. Browsers allow more; mail and chat programs cut longer links. */
 export const maxHashLength = 16_384;
 
+// TOOL-5
 /**
- * The hash of a link that carries the state, `#` included. The part behind `#` reaches no server (decisions.md §2).
+ * The hash of a link that carries the state, including `#`. Browsers send no server what follows `#`.
  *
  * @throws Error when the state does not fit into a link
  */
@@ -22,7 +23,7 @@ export function encodeHash<State>(format: StateFormat<State>, state: State): str
  * The state in the hash of a link, or undefined for a hash that is not a shared state of this tool (`#register`).
  *
  * @param hash with or without `#`
- * @throws Error when the link is of this tool and cannot be read
+ * @throws Error for a damaged link of this tool
  */
 export function decodeHash<State>(format: StateFormat<State>, hash: string): State | undefined {
   const link = hash.startsWith('#') ? hash : `#${hash}`;
@@ -41,7 +42,7 @@ function toBase64Url(text: string): string {
 }
 
 function fromBase64Url(code: string): string {
-  // atob would skip white space and other letters of its own; a link that was changed on its way is refused whole.
+  // atob would ignore white space; an altered link is refused.
   if (!/^[\w-]+$/.test(code)) throw new Error('The link is damaged: it has characters that no shared link has.');
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));

@@ -1,20 +1,20 @@
 import { shorten, wellFormed } from '@advisor/ui/text';
 
 /*
- * Readers for what comes from outside: files, links and this browser's storage. Each returns a value of the type it
- * promises or throws an Error that names the place, so a tool never works with half of a document.
+ * Validators for data from outside: files, links and storage. Each returns a value of its type or throws an Error that
+ * says where it is wrong, so that a tool never works with part of a document.
  */
 
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** Levels of lists and records inside each other; no document of these tools has more than five. */
+/** The maximum nesting of lists and records; the tools' documents have at most five levels. */
 const maxDepth = 20;
 
 /**
  * The value of a JSON text from outside.
  *
  * @param what how the messages call the text: "The file", "The link"
- * @param maxLength the most characters that are looked at
+ * @param maxLength the maximum number of characters
  * @throws Error when the text is longer, is not JSON, nests too deeply, or has a key such as `__proto__` anywhere
  */
 export function readJson(text: string, what: string, maxLength: number): unknown {
@@ -26,13 +26,13 @@ export function readJson(text: string, what: string, maxLength: number): unknown
   return value;
 }
 
-/** A record with text keys; `path` is the place that the messages name, such as `inputs` or `risks[3]`. */
+/** A record; `path` is the place named in errors, such as `inputs` or `risks[3]`. */
 export function readRecord(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   throw refusal(path, 'a record', value);
 }
 
-/** A list of at most `maxItems`, each read by `readItem` with its own path. */
+/** A list of at most `maxItems`, each validated by `readItem` with its own path. */
 export function readList<Item>(
   value: unknown,
   path: string,
@@ -46,10 +46,7 @@ export function readList<Item>(
   return Array.from(value, (item, index) => readItem(item, `${path}[${index}]`));
 }
 
-/**
- * A text of at most `maxLength` characters, as it is but for halves of characters, which become U+FFFD: whoever shows it
- * treats it as text, never as HTML.
- */
+/** A text of at most `maxLength` characters. Lone surrogates become U+FFFD. Show it as text, never as HTML. */
 export function readText(value: unknown, path: string, maxLength: number): string {
   if (typeof value !== 'string') throw refusal(path, 'a text', value);
   if (value.length > maxLength) {
@@ -81,13 +78,13 @@ function parse(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    // The engine's message holds the position, and may quote the whole text.
+    // The message of the JavaScript engine has the position, and may quote the whole text.
     const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
     throw new Error(`${what} is not valid JSON: ${reason}`, { cause: error });
   }
 }
 
-/** Walks with a list instead of calling itself, because the depth is the visitor's to choose until it is checked. */
+/** Iterative instead of recursive, because the depth of the input is unchecked. */
 function refuseTraps(root: unknown, what: string): void {
   const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
   for (let place = open.pop(); place; place = open.pop()) {

@@ -190,7 +190,7 @@ describe('the readers', () => {
   ])('refuse with a message, case %#', (read, message) => expect(read).toThrow(message));
 });
 
-describe('spec/tools.md §7 export files', () => {
+describe('TOOL-6 export files', () => {
   it('are dated and indented by 2 spaces', () => {
     expect(exportFile('msp-pricing', new Date(2026, 0, 5, 23, 59), { a: 1 })).toEqual({
       fileName: 'msp-pricing-2026-01-05.json',

@@ -1,21 +1,21 @@
 import { readJson, readRecord } from './read';
 
-/** How the state of one tool is written down: in this browser's storage, in a file and in a link. */
+/** How the state of a tool is serialized in storage, files and links. */
 export interface StateFormat<State> {
   /** The tool's folder name, such as `pricing-calculator`. */
   tool: string;
-  /** A whole number, raised when older texts can no longer be read. */
+  /** A whole number, raised when older texts become unreadable. */
   version: number;
-  /** The most characters of a saved text. */
+  /** The maximum length of a saved text. */
   maxLength: number;
-  /** Gives the state of a value from outside, or throws an Error that names the place. */
+  /** Validates a state from outside; throws an Error that says where it is wrong. */
   read: (value: unknown, path: string) => State;
 }
 
 /**
  * The state as a JSON text that names its tool and version.
  *
- * @throws Error when the state itself is not valid: what cannot be read again is not written
+ * @throws Error for an invalid state, which could not be read again
  */
 export function serializeState<State>(format: StateFormat<State>, state: State): string {
   const { tool, version } = format;

@@ -4,7 +4,7 @@ import { parseWholeNumber, toWholeNumber } from './index';
 
 const isWhole = (text: string) => Number.isSafeInteger(parseWholeNumber(text)) && parseWholeNumber(text) >= 0;
 
-describe('spec/tools.md §5 numeric inputs parse to whole numbers; invalid or empty becomes 0', () => {
+describe('TOOL-3 numeric inputs parse to whole numbers; invalid or empty becomes 0', () => {
   it.each([
     ['42', 42],
     [' 42 ', 42],
@@ -42,7 +42,7 @@ describe('spec/tools.md §5 numeric inputs parse to whole numbers; invalid or em
   });
 });
 
-describe('decisions.md §1 negative or fractional input is a whole number, at least 0', () => {
+describe('TOOL-3 negative or fractional input is a whole number, at least 0', () => {
   it.each([
     [25.9, 25],
     [-1, 0],

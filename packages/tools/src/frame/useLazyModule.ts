@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 
-/** A part of a tool whose code is fetched when it is wanted. */
-export interface OnDemand<Part> {
+/** A part of a tool whose code is loaded when needed. */
+export interface LazyModule<Part> {
   /** Undefined until it is loaded. */
   part: Part | undefined;
-  /** `late` once a person has waited long enough to be told. */
+  /** `late` when loading takes long enough to be announced. */
   status: 'idle' | 'loading' | 'late' | 'failed' | 'loaded';
   /** How many attempts in a row have failed. */
   failures: number;
@@ -12,18 +12,18 @@ export interface OnDemand<Part> {
   retry: () => void;
 }
 
-/** What is shorter than this is not worth a word, in ms. */
-const late = 300;
+/** Shorter waits are not announced, in ms. */
+const lateAfter = 300;
 
-// A part that was loaded once is there at once wherever it is shown next; one that failed is loaded anew.
+// A loaded part is available at once wherever it is shown next; a failed one is loaded again.
 const loadedParts = new WeakMap<() => Promise<object>, object>();
 
 /**
- * Loads a part of a tool once it is wanted. Each attempt asks for it anew, and so does wanting it again.
+ * Loads a part of a tool once it is `wanted`. After a failure, `retry` loads it again, and so does wanting it again.
  *
  * @param load the same function at each render: a constant beside the component
  */
-export function useOnDemand<Part extends object>(load: () => Promise<Part>, wanted = true): OnDemand<Part> {
+export function useLazyModule<Part extends object>(load: () => Promise<Part>, wanted = true): LazyModule<Part> {
   const [status, setStatus] = useState<'loading' | 'late' | 'failed'>('loading');
   const [failures, countFailure] = useReducer((count: number) => count + 1, 0);
   const [attempt, retry] = useReducer((count: number) => count + 1, 0);
@@ -35,7 +35,7 @@ export function useOnDemand<Part extends object>(load: () => Promise<Part>, want
     if (!wanted || !isMissing) return;
     let gone = false;
     setStatus('loading');
-    const timer = setTimeout(() => setStatus('late'), late);
+    const timer = setTimeout(() => setStatus('late'), lateAfter);
     load().then(
       (loaded) => {
         loadedParts.set(load, loaded);

@@ -3,17 +3,17 @@ import { TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
-import { DialogOnDemand } from './DialogOnDemand';
+import { LazyDialog } from './LazyDialog';
 import { DraftDialog } from './DraftDialog';
-import { Nothing, onDemand } from './onDemand';
-import { guide } from './onDemand.guide';
+import { EmptyFallback, lazyComponent } from './lazyComponent';
+import { guide } from './lazyComponent.guide';
 import { useDraft } from './useDraft';
 
 const isAway = async () => Promise.reject(new Error('the network is away'));
-const Failing = onDemand(isAway);
-const FailingMark = onDemand(isAway, Nothing);
+const Failing = lazyComponent(isAway);
+const FailingMark = lazyComponent(isAway, EmptyFallback);
 
-/** A tool of which two parts cannot be fetched. */
+/** A tool with two parts that fail to load. */
 function Parts() {
   return (
     <div>
@@ -24,12 +24,12 @@ function Parts() {
   );
 }
 
-const meta = { title: 'Tools/Part on demand', component: Parts, parameters: { guide } } satisfies Meta<typeof Parts>;
+const meta = { title: 'Tools/Lazy loading', component: Parts, parameters: { guide } } satisfies Meta<typeof Parts>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What cannot be loaded says so at its place, and takes nothing else away; a mark leaves its value in text. */
+/** A part that fails to load says so in place; a chart is left out. The rest works. */
 export const NotLoaded: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('A part of this tool could not be loaded')).toBeVisible();
@@ -37,12 +37,12 @@ export const NotLoaded: Story = {
     await expect(canvas.getAllByRole('alert')).toHaveLength(1);
     await expect(canvas.queryByRole('button', { name: 'Reload the page' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    // A browser that never asks for the same file twice needs the page anew.
+    // Some browsers never fetch a failed module again until the page is reloaded.
     await expect(await canvas.findByRole('button', { name: 'Reload the page' })).toBeVisible();
   },
 };
 
-/** Fails as often as it is told to, then loads. */
+/** Fails this many times, then loads. */
 function failingFirst<Part>(times: number, part: Part): () => Promise<Part> {
   let attempts = 0;
   return async () => {
@@ -52,15 +52,15 @@ function failingFirst<Part>(times: number, part: Part): () => Promise<Part> {
   };
 }
 
-/** Made anew for each story, as each keeps what it has loaded. */
+/** One for each story, as each caches what it has loaded. */
 function Made({ make }: { make: () => ComponentType }) {
   const [Part] = useState(make);
   return <Part />;
 }
 
-/** “Try again” loads it. */
+/** “Try again” loads the part. */
 export const LoadedAgain: Story = {
-  render: () => <Made make={() => onDemand(failingFirst(1, () => <Text>Here at last</Text>))} />,
+  render: () => <Made make={() => lazyComponent(failingFirst(1, () => <Text>Here at last</Text>))} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Here at last')).toBeVisible();
@@ -68,9 +68,9 @@ export const LoadedAgain: Story = {
   },
 };
 
-/** What takes long says that it is on its way. */
+/** Slow loading is announced. */
 export const OnItsWay: Story = {
-  render: () => <Made make={() => onDemand(() => new Promise<ComponentType>(() => {}))} />,
+  render: () => <Made make={() => lazyComponent(() => new Promise<ComponentType>(() => {}))} />,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('status', { name: 'Loading' })).toBeVisible();
   },
@@ -80,13 +80,13 @@ function Broken(): never {
   throw new Error('URI malformed');
 }
 
-/** What was loaded and cannot be drawn leaves the rest too. */
+/** A part that fails to render affects nothing else. */
 export const NotDrawn: Story = {
   parameters: { expectsConsoleErrors: true },
   render: () => (
     <div>
       <p>The rest of the tool</p>
-      <Made make={() => onDemand(async () => Broken)} />
+      <Made make={() => lazyComponent(async () => Broken)} />
     </div>
   ),
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +105,7 @@ function Opening({ load }: { load: () => Promise<{ Name: typeof NameDialog }> })
       <Text>{name}</Text>
       <Button onClick={() => setOpen(true)}>Open</Button>
       {open ? (
-        <DialogOnDemand load={load} title="Enter a name" onClose={() => setOpen(false)}>
+        <LazyDialog load={load} title="Enter a name" onClose={() => setOpen(false)}>
           {({ Name }) => (
             <Name
               onClose={() => setOpen(false)}
@@ -115,13 +115,13 @@ function Opening({ load }: { load: () => Promise<{ Name: typeof NameDialog }> })
               }}
             />
           )}
-        </DialogOnDemand>
+        </LazyDialog>
       ) : null}
     </main>
   );
 }
 
-/** A form whose field cannot be drawn while it says so. */
+/** A form with a field that fails to render while its value is “boom”. */
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const id = useId();
   const { field, submit, ...form } = useDraft({ name: '' }, ({ name }) => (name ? {} : { name: 'Enter a name.' }));
@@ -149,7 +149,7 @@ function BrokenForAMoment() {
   return null;
 }
 
-/** A dialog that could not be loaded says so, can be closed, and is loaded anew when it is opened again. */
+/** A dialog that fails to load says so, can be closed, and loads again when opened again. */
 export const Dialogs: Story = {
   name: 'Dialog not loaded',
   render: () => {
@@ -175,7 +175,7 @@ export const Dialogs: Story = {
   },
 };
 
-/** The close button, the veil and Escape ask before anything typed is lost; without anything typed they close. */
+/** The close button, the backdrop and Escape ask before discarding input, and close at once without any (TOOL-14). */
 export const Asking: Story = {
   render: () => <Made make={() => () => <Opening load={async () => ({ Name: NameDialog })} />} />,
   play: async ({ canvas, userEvent }) => {
@@ -210,7 +210,7 @@ export const Asking: Story = {
   },
 };
 
-/** A field that cannot be drawn loses nothing that was typed. */
+/** A field that fails to render loses no input. */
 export const DraftKept: Story = {
   parameters: { expectsConsoleErrors: true },
   render: () => <Made make={() => () => <Opening load={async () => ({ Name: NameDialog })} />} />,
