@@ -39,7 +39,7 @@ export const drivingExcellence: readonly ExcellenceCard[] = [
   },
   {
     title: 'Resources',
-    description: 'Guides, checklists and six free tools that run in your browser and keep your data there.',
+    description: 'Guides, checklists and six free tools that keep your data in your browser.',
     icon: 'book-open',
     href: '/resources',
   },

@@ -3,8 +3,7 @@ import type { ClosingCall, Point, SectionWords } from './shapes';
 export const whyWorkWithMeSection: SectionWords = {
   label: 'Working together',
   heading: 'Why work with me',
-  intro:
-    'You are about to hand someone a hard question and the access to answer it. This is what you can expect in return.',
+  intro: 'You are about to hand someone a hard question and the access to answer it. What you can expect:',
 };
 
 /** The reasons on the landing page. */
@@ -25,15 +24,14 @@ export const whyWorkWithMe: readonly Point[] = [
   },
   {
     title: 'I sell nothing but advice',
-    description:
-      'I take no commission and no referral fee. My companies and board seats are listed here, so you can check.',
+    description: 'I take no commission and no referral fee. My companies and board seats are on this site.',
   },
 ];
 
 /** The closing call of the landing page. */
 export const homeClosingCall: ClosingCall = {
   heading: 'Tell me what you need to decide',
-  text: 'A first conversation takes 45 minutes. If I am not the right person, I will say so and tell you who might be.',
+  text: 'A first conversation takes 45 minutes. If I am not the right person, I will tell you who might be.',
   actions: [
     { label: 'Schedule a Consultation', href: '/schedule-consultation' },
     { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
