@@ -21,6 +21,9 @@ const onInteraction = 'data-start="interaction"';
 
 /** As on pages with a form or a tool. */
 function afterFirstFrame(html: string) {
+  // Pages with a form or a tool load after the first frame anyway; a page that says neither was not made by this build.
+  if (!/data-start="(?:interaction|first-frame)"/.test(html))
+    throw new Error('A page does not say when it loads its scripts: see build/page-html.ts and src/start/start.ts.');
   return html.replace(onInteraction, 'data-start="first-frame"');
 }
 
