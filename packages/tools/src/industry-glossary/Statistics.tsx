@@ -1,4 +1,4 @@
-import { countInWords } from '@advisor/ui';
+import { formatCount } from '@advisor/ui';
 import { memo } from 'react';
 import { statistics, type GlossaryTerm } from './engine';
 import * as styles from './IndustryGlossary.css';
@@ -23,7 +23,7 @@ export const Statistics = memo(function Statistics({ all, found }: StatisticsPro
       {numbers.map(([label, value]) => (
         <div key={label} className={styles.stat}>
           <dt className={styles.statLabel}>{label}</dt>
-          <dd className={styles.figure}>{countInWords(value)}</dd>
+          <dd className={styles.figure}>{formatCount(value)}</dd>
         </div>
       ))}
     </dl>

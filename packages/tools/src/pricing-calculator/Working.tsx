@@ -1,4 +1,4 @@
-import { countInWords } from '@advisor/ui';
+import { formatCount } from '@advisor/ui';
 import { calculatePricing, pricingLines, type PricingInputs, type PricingLine, type PricingRates } from './engine';
 import { money, percent, rate } from './words';
 import * as styles from './PricingCalculator.css';
@@ -41,7 +41,7 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
 }
 
 function madeOf({ id, quantity, unitPrice, percent: share }: PricingLine): string {
-  if (quantity !== undefined && unitPrice !== undefined) return `${countInWords(quantity)} × ${rate(unitPrice)}`;
+  if (quantity !== undefined && unitPrice !== undefined) return `${formatCount(quantity)} × ${rate(unitPrice)}`;
   return id === 'volumeDiscount'
     ? `${percent(-(share ?? 0))} of the subtotal`
     : `${percent(share ?? 0)} of all lines above`;

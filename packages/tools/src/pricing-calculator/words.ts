@@ -1,4 +1,4 @@
-import { countInWords } from '@advisor/ui';
+import { formatCount } from '@advisor/ui';
 import { type PricingInputs } from './calculate';
 import type { BusinessType, Region, SupportLevel } from './rates';
 
@@ -51,7 +51,7 @@ export const percent = (value: number) => `${signed(value)}%`;
 export const perEmployee = ({ employeeCount }: PricingInputs, cost: number) =>
   employeeCount > 0 ? money(cost) : 'n/a';
 
-export const counted = (count: number, one: string) => `${countInWords(count)} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** The environment of an estimate, in two or three sentences. */
 export function describe(inputs: PricingInputs): string {
