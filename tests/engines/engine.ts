@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import { test as base, expect } from '../journeys/fixtures.ts';
 
 /**
@@ -50,9 +51,11 @@ export const testIn = (launch: () => Promise<Engine>) =>
     ],
     // Playwright's own browser is not started.
     watched: async ({}, use) => use(),
-    tab: async ({ engine }, use) => {
+    tab: async ({ engine }, use, testInfo) => {
       const visitor = await engine.arrive();
       await use(visitor.tab);
+      if (testInfo.status !== testInfo.expectedStatus)
+        await writeFile(testInfo.outputPath('page.txt'), await visitor.tab.evaluate(describePage, null));
       const errors = await visitor.errors();
       await visitor.leave();
       expect(errors).toEqual([]);
@@ -65,3 +68,13 @@ export const expectIn = <Argument, Result>(
   read: (argument: Argument) => Result,
   argument: Argument,
 ) => expect.poll(() => tab.evaluate(read, argument), { intervals: [50, 100, 200], timeout: 10_000 });
+
+/** What a page says, and what its fields hold. */
+const describePage = () =>
+  [
+    location.href,
+    ...[...document.querySelectorAll<HTMLInputElement>('input, select, textarea')].map(
+      ({ name, type, value, validationMessage }) => `${type} ${name}: ${value} ${validationMessage}`,
+    ),
+    document.body.innerText,
+  ].join('\n');

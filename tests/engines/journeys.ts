@@ -238,6 +238,24 @@ export function describeJourneys(test: ReturnType<typeof testIn>) {
     await expectIn(tab, () => localStorage.getItem('advisor-risk-matrix'), null).toContain('Ransomware');
     await tab.reload();
     await waitForText(tab, 'Ransomware on the file server');
+
+    // An icon button shows its name on focus.
+    await waitUntilHydrated(tab);
+    await tab.evaluate(() => {
+      const isShown = (element: HTMLElement) => element.offsetHeight > 0;
+      [...document.querySelectorAll<HTMLElement>('[aria-label="Edit Ransomware on the file server"]')]
+        .find(isShown)!
+        .focus();
+    }, null);
+    await tab.press('Tab');
+    const focused = () => [
+      document.activeElement!.ariaLabel,
+      getComputedStyle(document.activeElement!, '::after').width,
+    ];
+    await expectIn(tab, focused, null).toEqual([
+      'Delete Ransomware on the file server',
+      expect.stringMatching(/^\d+(\.\d+)?px$/),
+    ]);
   });
 
   test('the search leads to a page by keyboard, with what is typed after "/"', async ({ tab, site }) => {

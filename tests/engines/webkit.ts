@@ -30,23 +30,26 @@ export async function launchWebKit(features: string[] = []): Promise<Engine> {
   });
   const server = `http://127.0.0.1:${port}`;
   await isReady(server);
-  const driver = await new Builder()
-    .disableEnvironmentOverrides()
-    .usingServer(server)
-    .withCapabilities(
-      new Capabilities({
-        browserName: 'MiniBrowser',
-        // The recorder of errors has to be there before the scripts of the page; "eager" never returns.
-        pageLoadStrategy: 'none',
-        'webkitgtk:browserOptions': {
-          binary: browserPath,
-          args: ['--automation', ...features.map((feature) => `--features=${feature}`)],
-        },
-      }),
-    )
-    .build();
+  const openBrowser = () =>
+    new Builder()
+      .disableEnvironmentOverrides()
+      .usingServer(server)
+      .withCapabilities(
+        new Capabilities({
+          browserName: 'MiniBrowser',
+          // The recorder of errors has to be there before the scripts of the page; "eager" never returns.
+          pageLoadStrategy: 'none',
+          'webkitgtk:browserOptions': {
+            binary: browserPath,
+            args: ['--automation', ...features.map((feature) => `--features=${feature}`)],
+          },
+        }),
+      )
+      .build();
   return {
+    // Each visitor has a browser of their own: after a second tab was closed, WebKitWebDriver may never answer again.
     async arrive() {
+      const driver = await openBrowser();
       const first = await driver.getWindowHandle();
       return {
         tab: openTab(driver, first),
@@ -54,20 +57,10 @@ export async function launchWebKit(features: string[] = []): Promise<Engine> {
           await driver.switchTo().window(first);
           return driver.executeScript(readErrors);
         },
-        async leave() {
-          for (const handle of await driver.getAllWindowHandles()) {
-            if (handle === first) continue;
-            await driver.switchTo().window(handle);
-            await driver.close();
-          }
-          await driver.switchTo().window(first);
-          await driver.executeScript('localStorage.clear(); sessionStorage.clear();');
-          await driver.manage().deleteAllCookies();
-        },
+        leave: () => driver.quit(),
       };
     },
     async close() {
-      await driver.quit();
       await Promise.all([end(service), end(display)]);
     },
   };
@@ -112,6 +105,15 @@ const recordErrors = () => {
 };
 const readErrors = "return JSON.parse(localStorage.getItem('test-errors') ?? '[]')";
 
+/** Scrolls an element into view; true when it is there and did not move since the last call. */
+const scrollTo = (element: HTMLElement & { lastTop?: number }) => {
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { top } = element.getBoundingClientRect();
+  const isStill = element.lastTop === top;
+  element.lastTop = top;
+  return isStill;
+};
+
 const keys = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE };
 
 function openTab(driver: WebDriver, handle: string): Tab {
@@ -137,14 +139,26 @@ function openTab(driver: WebDriver, handle: string): Tab {
     await driver.executeScript('window.isLeft = true');
     await leave();
     const isRead = 'return !window.isLeft && document.readyState !== "loading"';
-    // Between two documents there is none to ask.
-    await driver.wait(() => driver.executeScript<boolean>(isRead).catch(() => false), 10_000);
+    // Between two documents there is none to ask, and what asked the one that is left may never be answered.
+    const asked = () => driver.executeScript<boolean>(isRead).catch(() => false);
+    const unanswered = () => new Promise<false>((late) => setTimeout(late, 1000, false));
+    await driver.wait(() => Promise.race([asked(), unanswered()]), 10_000);
     await driver.executeScript(recordErrors);
   };
   return {
     goto: (url) => open(() => driver.get(url)),
     reload: () => open(() => driver.navigate().refresh()),
-    click: async (selector) => (await find(selector)).click(),
+    async click(selector) {
+      const element = await find(selector);
+      const settle = () =>
+        // What comes into sight for the first time is laid out then, and moves what is below it.
+        driver.wait(() => driver.executeScript<boolean>(scrollTo, element), 10_000, `${selector} moves.`);
+      await settle();
+      // After typing, WebKit may scroll back to the caret with the first event of the pointer.
+      await driver.actions().move({ origin: element }).perform();
+      await settle();
+      await element.click();
+    },
     async fill(selector, text) {
       await driver.executeScript('arguments[0].focus(); arguments[0].select();', await find(selector));
       await type(text);

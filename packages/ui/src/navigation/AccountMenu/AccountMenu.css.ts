@@ -31,7 +31,8 @@ export const menu = style(
         inset: 'auto',
         marginBlock: vars.space.xxs,
         positionArea: 'block-end span-all',
-        positionTryFallbacks: 'flip-block',
+        // Not `position-try-fallbacks`, with which WebKit 2.50 lays the page out for ever.
+        '@media': { [inMenu]: { positionArea: 'block-start span-all' } },
       },
     },
   }),
