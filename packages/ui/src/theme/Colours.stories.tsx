@@ -70,7 +70,9 @@ export const Roles: Story = {
           path: ['colour', role],
           cells: [
             roles[role],
-            ...schemes.map((scheme) => <Swatch key={scheme} colour={colour[scheme][role]} on={colour[scheme].background} />),
+            ...schemes.map((scheme) => (
+              <Swatch key={scheme} colour={colour[scheme][role]} on={colour[scheme].background} />
+            )),
           ],
         }))}
       />

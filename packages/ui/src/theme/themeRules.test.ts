@@ -39,7 +39,7 @@ describe('the stylesheet of a brand', () => {
   });
 });
 
-test("a property is named by the path of its token", () => {
+test('a property is named by the path of its token', () => {
   expect(propertyName(['colour', 'level', 'low', 'text'])).toBe('advisor-colour-level-low-text');
   expect(propertyName(['colour', 'textSoft'])).toBe('advisor-colour-text-soft');
   expect(makeTheme(harbour).light.colour.textSoft).toBe(harbour.colour.light.textSoft);

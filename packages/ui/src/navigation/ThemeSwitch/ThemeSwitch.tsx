@@ -42,21 +42,21 @@ export function ThemeSwitch() {
       role="radiogroup"
       menuRef={group}
     >
-        <div className={options.row}>
-          {choices.map(({ value, label }) => (
-            <label key={label} className={segment}>
-              <input
-                type="radio"
-                className={hidden}
-                name={themeRadioName}
-                value={value}
-                defaultChecked={value === ''}
-                onChange={() => applyThemeChoice(choiceOf(value))}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
+      <div className={options.row}>
+        {choices.map(({ value, label }) => (
+          <label key={label} className={segment}>
+            <input
+              type="radio"
+              className={hidden}
+              name={themeRadioName}
+              value={value}
+              defaultChecked={value === ''}
+              onChange={() => applyThemeChoice(choiceOf(value))}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
     </NavBarMenu>
   );
 }
