@@ -1,5 +1,6 @@
-export * from './CheckboxGroup';
+export * from './CheckboxGroupField';
 export * from './definition';
+export * from './deprecated';
 export type { FieldProps } from './Form/useFormField';
 export { useFormValue } from './Form/useFormValue';
 export * from './Form';
@@ -7,5 +8,5 @@ export * from './messages';
 export * from './NumberField';
 export * from './SelectField';
 export * from './SentPanel';
-export * from './TextArea';
+export * from './TextAreaField';
 export * from './TextField';

@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   use: ['In a `Form`, for one of several options that people know by name. The value is that of the option.'],
   insteadUse: [
     {
-      component: 'Forms/CheckboxGroup',
+      component: 'Forms/CheckboxGroupField',
       when: 'several can be chosen.',
     },
     {

@@ -1,8 +1,8 @@
-import { CheckboxGroup } from '../CheckboxGroup';
+import { CheckboxGroupField } from '../CheckboxGroupField';
 import { FieldRow } from '../../fields/FieldRow';
 import { formatCount } from '../../layout/Text';
 import { SelectField } from '../SelectField';
-import { TextArea } from '../TextArea';
+import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
 import { isChoice, type FieldDefinition } from './fieldDefinition';
 
@@ -22,13 +22,13 @@ function DefinedField({ field }: { field: FieldDefinition }) {
   const { name, label, hint, required } = field;
   const shared = { name, label, hint, required: required !== undefined };
   if (isChoice(field)) {
-    const Choice = field.type === 'options' ? CheckboxGroup : SelectField;
+    const Choice = field.type === 'options' ? CheckboxGroupField : SelectField;
     return <Choice {...shared} options={field.options} />;
   }
   const { type, maxLength, autoComplete } = field;
   if (field.multiline) {
     const limit = `At most ${formatCount(maxLength)} characters.`;
-    return <TextArea {...shared} hint={hint ? `${hint} ${limit}` : limit} maxLength={maxLength} />;
+    return <TextAreaField {...shared} hint={hint ? `${hint} ${limit}` : limit} maxLength={maxLength} />;
   }
   // A date has a fixed length and needs no count.
   return type === 'date' ? (

@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { hidden, options, segment } from '../../fields/RadioGroup/RadioGroup.css';
+import { hidden, options, segment } from '../../fields/RadioGroupInput/RadioGroupInput.css';
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
 import { menu } from '../AccountMenu/AccountMenu.css';
 import { action, actionLabel } from '../NavBar/NavBar.css';

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkboxes, type CheckboxesProps } from '.';
-import { guide } from './Checkboxes.guide';
+import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
+import { guide } from './CheckboxGroupInput.guide';
 
 /** A controlled field. */
-function Held(props: CheckboxesProps) {
+function Held(props: CheckboxGroupInputProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <Checkboxes
+    <CheckboxGroupInput
       {...props}
       value={value}
       onChange={(next) => {
@@ -20,8 +20,8 @@ function Held(props: CheckboxesProps) {
 }
 
 const meta = {
-  title: 'Fields/Checkboxes',
-  component: Checkboxes,
+  title: 'Fields/CheckboxGroupInput',
+  component: CheckboxGroupInput,
   parameters: { guide },
   args: {
     label: 'Specializations',
@@ -34,7 +34,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof Checkboxes>;
+} satisfies Meta<typeof CheckboxGroupInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -3,11 +3,11 @@ export const guide: ComponentGuide = {
   use: ['For any number of a few options, all visible.'],
   insteadUse: [
     {
-      component: 'Fields/RadioGroup',
+      component: 'Fields/RadioGroupInput',
       when: 'only one can be chosen.',
     },
     {
-      component: 'Forms/CheckboxGroup',
+      component: 'Forms/CheckboxGroupField',
       when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],

@@ -3,11 +3,11 @@ export const guide: ComponentGuide = {
   use: ['For a yes-or-no answer that takes effect when it is submitted or calculated.'],
   insteadUse: [
     {
-      component: 'Fields/Checkboxes',
+      component: 'Fields/CheckboxGroupInput',
       when: 'there are several of a kind.',
     },
     {
-      component: 'Fields/RadioGroup',
+      component: 'Fields/RadioGroupInput',
       when: 'both answers need words: “Monthly” or “yearly”.',
     },
   ],

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { RadioGroup, type RadioGroupProps } from '.';
-import { guide } from './RadioGroup.guide';
+import { RadioGroupInput, type RadioGroupInputProps } from '.';
+import { guide } from './RadioGroupInput.guide';
 
 /** A controlled field. */
-function Held(props: RadioGroupProps) {
+function Held(props: RadioGroupInputProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <RadioGroup
+    <RadioGroupInput
       {...props}
       value={value}
       onChange={(next) => {
@@ -20,8 +20,8 @@ function Held(props: RadioGroupProps) {
 }
 
 const meta = {
-  title: 'Fields/RadioGroup',
-  component: RadioGroup,
+  title: 'Fields/RadioGroupInput',
+  component: RadioGroupInput,
   parameters: { guide },
   args: {
     label: 'Who can sign in as an administrator?',
@@ -33,7 +33,7 @@ const meta = {
     onChange: fn(),
   },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof RadioGroup>;
+} satisfies Meta<typeof RadioGroupInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,12 +4,12 @@ import { object, string } from 'yup';
 import { messages } from '../messages';
 import { listen } from '../../../../../tests/announced';
 import { InForm } from '../Form/InForm';
-import { TextArea } from '.';
-import { guide } from './TextArea.guide';
+import { TextAreaField } from '.';
+import { guide } from './TextAreaField.guide';
 
 const meta = {
-  title: 'Forms/TextArea',
-  component: TextArea,
+  title: 'Forms/TextAreaField',
+  component: TextAreaField,
   parameters: { guide },
   args: { name: 'message', label: 'Message', hint: 'What you are deciding, and by when.' },
   decorators: [
@@ -22,7 +22,7 @@ const meta = {
       </InForm>
     ),
   ],
-} satisfies Meta<typeof TextArea>;
+} satisfies Meta<typeof TextAreaField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

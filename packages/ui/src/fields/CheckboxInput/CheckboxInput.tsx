@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
-import * as styles from '../Checkboxes/Checkboxes.css';
+import * as styles from '../CheckboxGroupInput/CheckboxGroupInput.css';
 import * as shell from '../Field/Field.css';
 import { useInputIds, type InputProps } from '../Field/inputProps';
 
-export interface CheckboxProps extends Pick<InputProps<boolean>, 'hint' | 'value' | 'onChange' | 'id' | 'name'> {
+export interface CheckboxInputProps extends Pick<InputProps<boolean>, 'hint' | 'value' | 'onChange' | 'id' | 'name'> {
   /** The label; words that the page already shows may be visually hidden. */
   label: ReactNode;
 }
 
 /** A controlled checkbox. Renders a `<label>` around an `<input type="checkbox">`. */
-export function Checkbox({ label, hint, value, onChange, name, ...props }: CheckboxProps) {
+export function CheckboxInput({ label, hint, value, onChange, name, ...props }: CheckboxInputProps) {
   const { id, hintId } = useInputIds({ ...props, hint });
   return (
     <div>

@@ -3,14 +3,14 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
 import { messages } from '../messages';
 import { InForm } from '../Form/InForm';
-import { CheckboxGroup } from '.';
-import { guide } from './CheckboxGroup.guide';
+import { CheckboxGroupField } from '.';
+import { guide } from './CheckboxGroupField.guide';
 
 const save = fn(async (_values: Record<string, unknown>) => {});
 
 const meta = {
-  title: 'Forms/CheckboxGroup',
-  component: CheckboxGroup,
+  title: 'Forms/CheckboxGroupField',
+  component: CheckboxGroupField,
   parameters: { guide },
   args: {
     name: 'services',
@@ -34,7 +34,7 @@ const meta = {
     ),
   ],
   beforeEach: () => void save.mockClear(),
-} satisfies Meta<typeof CheckboxGroup>;
+} satisfies Meta<typeof CheckboxGroupField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

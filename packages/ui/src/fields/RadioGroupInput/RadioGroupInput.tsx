@@ -1,40 +1,41 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import * as choices from '../CheckboxGroupInput/CheckboxGroupInput.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import type { FieldOption } from '../Field/fieldOption';
 import { useInputIds, type InputProps } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
-import * as styles from './Checkboxes.css';
+import * as styles from './RadioGroupInput.css';
 
-export interface CheckboxesProps extends Omit<InputProps<readonly string[]>, 'name'> {
+export const radioLayouts = ['list', 'row'] as const;
+
+export interface RadioGroupInputProps extends InputProps<string> {
+  /** Two to seven; for more use `SelectInput`. */
   options: readonly FieldOption[];
+  /**
+   * `list` stacks the options, for sentences; `row` joins short ones into a segmented control.
+   * @default 'list'
+   */
+  layout?: (typeof radioLayouts)[number];
 }
 
-/** Controlled checkboxes; the value lists the checked options in their order. Renders a `<fieldset>`. */
-export function Checkboxes({ options, ...props }: CheckboxesProps) {
+/** A controlled choice of one option of a few, all visible ('' before any). Renders a `<fieldset>` of radio buttons. */
+export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGroupInputProps) {
   const { label, hint, required, error, value, onChange, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
-  const chosen = new Set(value);
-
-  function toggle(option: string, checked: boolean) {
-    const next = new Set(chosen);
-    if (checked) next.add(option);
-    else next.delete(option);
-    onChange(options.map((each) => each.value).filter((each) => next.has(each)));
-  }
-
   return (
     <fieldset
+      role="radiogroup"
       className={shell.field}
+      aria-invalid={error ? true : undefined}
+      aria-required={required || undefined}
       aria-describedby={description}
-      data-required={required || undefined}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onBlur?.();
       }}
     >
       <legend className={shell.label}>
         {label}
-        {/* ARIA has no required state for a group. */}
         {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
         {required ? <RequiredMark /> : null}
       </legend>
@@ -43,18 +44,17 @@ export function Checkboxes({ options, ...props }: CheckboxesProps) {
           {hint}
         </p>
       ) : null}
-      <div className={`${shell.answer} ${styles.options}`}>
+      <div className={`${shell.answer} ${styles.options[layout]}`}>
         {options.map((option, position) => (
-          <label key={option.value} className={styles.option}>
+          <label key={option.value} className={layout === 'row' ? styles.segment : choices.option}>
             <input
-              // The error summary links to the first one.
               id={position === 0 ? id : undefined}
-              type="checkbox"
+              type="radio"
+              name={props.name ?? id}
               value={option.value}
-              className={styles.checkbox}
-              checked={chosen.has(option.value)}
-              aria-invalid={error ? true : undefined}
-              onChange={(event) => toggle(option.value, event.target.checked)}
+              className={layout === 'row' ? styles.hidden : choices.checkbox}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
             />
             {option.label}
           </label>

@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { Checkbox, type CheckboxProps } from '.';
-import { guide } from './Checkbox.guide';
+import { CheckboxInput, type CheckboxInputProps } from '.';
+import { guide } from './CheckboxInput.guide';
 
 /** A controlled field. */
-function Held(props: CheckboxProps) {
+function Held(props: CheckboxInputProps) {
   const [value, setValue] = useState(props.value);
   return (
-    <Checkbox
+    <CheckboxInput
       {...props}
       value={value}
       onChange={(next) => {
@@ -20,12 +20,12 @@ function Held(props: CheckboxProps) {
 }
 
 const meta = {
-  title: 'Fields/Checkbox',
-  component: Checkbox,
+  title: 'Fields/CheckboxInput',
+  component: CheckboxInput,
   parameters: { guide },
   args: { label: 'Monitoring', hint: 'Included, no price effect.', value: true, onChange: fn() },
   render: (args) => <Held {...args} />,
-} satisfies Meta<typeof Checkbox>;
+} satisfies Meta<typeof CheckboxInput>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

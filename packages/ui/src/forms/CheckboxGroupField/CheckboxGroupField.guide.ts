@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
       when: 'only one can be chosen.',
     },
     {
-      component: 'Fields/Checkboxes',
+      component: 'Fields/CheckboxGroupInput',
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],

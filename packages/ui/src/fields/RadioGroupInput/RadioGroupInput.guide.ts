@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
       when: 'there are more than seven.',
     },
     {
-      component: 'Fields/Checkboxes',
+      component: 'Fields/CheckboxGroupInput',
       when: 'several can be chosen.',
     },
     {
