@@ -2,21 +2,38 @@ import fc from 'fast-check';
 import { emptyValues, isChoice, schemaOf, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
 import { describe, expect, it } from 'vitest';
 import { hostileText } from '../../../../tests/hostileText';
-import { parsePayload } from '../../../../supabase/functions/send-contact-email/payload';
+import { requestForms } from '../../../../supabase/functions/send-contact-email/forms.generated';
+import { composeMail } from '../../../../supabase/functions/send-contact-email/message';
+import { parsePayload as parseWith } from '../../../../supabase/functions/send-contact-email/payload';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
 import { minFillTimeMs, limits } from './limits';
 import { eventFields, payloadOf, type MessagePayload } from './payload';
 import { sampleAnswers } from './sampleAnswers';
+import { sampleForm } from './sampleForm';
+import { serverForm } from './serverForms';
 
 const check = { trap: '', elapsed: minFillTimeMs };
 const bodyLimit = 64 * 1024;
 
+/** The server's forms, with one that is on no page. */
+const serverForms = { ...requestForms, [sampleForm.name]: serverForm(sampleForm) };
+const parsePayload = (payload: unknown) => parseWith(payload, serverForms);
+
+type Answer = DefinedValues[string];
+
 /** Anything that a visitor, a paste or a tampered page may put into a field. */
-function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   if (isChoice(field)) {
     const value = fc.constantFrom(...field.options.map((option) => option.value), 'unknown', '__proto__');
     return field.type === 'options' ? fc.array(value, { maxLength: 9 }) : fc.oneof(value, fc.constant(''));
+  }
+  if (field.type === 'consent') return fc.boolean();
+  if (field.type === 'number') {
+    const { min = 0, max = 9 } = field;
+    const typed = fc.constantFrom('', ' ', '12', '1,200', '12 000', "1'200", '1.200', '1,2', '2.5', '1e3', '1e999', 'NaN', 'x');
+    const near = fc.constantFrom(min - 1, min, min + 0.5, max, max + 1, null);
+    return fc.oneof(typed, near, fc.double({ noNaN: true, noDefaultInfinity: true }).map(unsigned), goodAnswer(field));
   }
   const { maxLength } = field;
   const wild = fc.oneof(
@@ -50,13 +67,22 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   return fc.oneof({ weight: 1, arbitrary: wild }, { weight: 3, arbitrary: goodAnswer(field) });
 }
 
+/** JSON has no -0. */
+const unsigned = (value: number) => value + 0;
+
 /** Answers that the form should accept. */
-function goodAnswer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+function goodAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
   if (isChoice(field)) {
     const values = field.options.map((option) => option.value);
     return field.type === 'options' ? fc.subarray(values) : fc.constantFrom(...values);
   }
   switch (field.type) {
+    case 'consent':
+      return field.required ? fc.constant(true) : fc.boolean();
+    case 'number': {
+      const { min = 0, max = 1_000_000 } = field;
+      return fc.integer({ min: Math.ceil(min), max });
+    }
     case 'email':
       return fc.constantFrom(
         'ada@northwind.example',
@@ -89,10 +115,12 @@ function submitted(definition: FormDefinition, answers: DefinedValues): MessageP
   return JSON.parse(text) as MessagePayload;
 }
 
-/** The answers without empty ones, which the row must contain. */
+/** The answers without empty ones and those that are not asked, which the row must contain. */
 function filled(fields: readonly FieldDefinition[], answers: DefinedValues): DefinedValues {
   const cast = schemaOf(fields).cast(answers) as DefinedValues;
-  const entries = fields.map(({ name }) => [name, cast[name] ?? ''] as const).filter(([, value]) => value.length > 0);
+  const entries = fields
+    .map(({ name }) => [name, cast[name] ?? ''] as const)
+    .filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0));
   return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)] : value]));
 }
 
@@ -105,7 +133,7 @@ function expectedDetails(definition: FormDefinition, answers: DefinedValues) {
     : filled(eventFields(definition), answers);
 }
 
-describe.each(definitions.map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
+describe.each([...definitions, sampleForm].map((definition) => [definition.name, definition] as const))('%s', (_name, definition) => {
   const { fields, formType } = definition;
 
   it('what the form accepts the server accepts, and stores nothing else', () => {
@@ -221,7 +249,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
     (_field, field) => {
       const { label } = field;
       if (field.required) {
-        for (const nothing of ['', '   ', null, undefined])
+        for (const nothing of field.type === 'consent' ? [false, null, undefined] : ['', '   ', null, undefined])
           expect(errorOf(tampered(field, nothing))).toContain(`${label} is required.`);
       }
       if (isChoice(field)) {
@@ -232,6 +260,20 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         );
         expect(errorOf(tampered(field, field.type === 'options' ? 'unknown' : ['unknown']))).toContain(label);
         expect(errorOf(tampered(field, 7))).toContain(label);
+        return;
+      }
+      if (field.type === 'consent') {
+        for (const wrong of ['true', 1, {}]) expect(errorOf(tampered(field, wrong))).toContain(`${label} must be true`);
+        return;
+      }
+      if (field.type === 'number') {
+        for (const wrong of ['1.200', 'x', true, {}, [1]])
+          expect(errorOf(tampered(field, wrong))).toContain(`${label} must be a number.`);
+        if (field.whole) expect(errorOf(tampered(field, 2.5))).toContain(`${label} must be a whole number.`);
+        if (field.min !== undefined)
+          expect(errorOf(tampered(field, field.min - 1))).toContain(`${label} must be ${field.min} or more.`);
+        if (field.max !== undefined)
+          expect(errorOf(tampered(field, field.max + 1))).toContain(`${label} must be ${field.max} or less.`);
         return;
       }
       for (const wrong of [7, true, {}, ['x']])
@@ -247,6 +289,80 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   );
 });
 
+describe('FORM-24: a field with a condition', () => {
+  const answers = sampleAnswers(sampleForm.fields);
+  const parse = (changed: DefinedValues) => {
+    const payload = submitted(sampleForm, { ...answers, ...changed });
+    const parsed = payload && parsePayload(payload);
+    return parsed?.ok ? parsed.message : undefined;
+  };
+
+  it('is required while it is asked, in the form and on the server', () => {
+    expect(parse({ phone: '' })).toBeUndefined();
+    expect(parse({ calls: false })).toBeUndefined();
+    for (const missing of [{ phone: '' }, { calls: false }])
+      expect(parsePayload(payloadOf(sampleForm, { ...answers, ...missing }, check))).toMatchObject({ ok: false });
+  });
+
+  it('is neither sent nor stored when it is not asked, whatever it held', () => {
+    const payload = submitted(sampleForm, { ...answers, reply: 'mail' })!;
+    expect(payload.phone).toBe('');
+    for (const name of ['phone', 'calls']) expect(payload.requestDetails!.fields).not.toHaveProperty(name);
+    const forced = payloadOf(sampleForm, { ...answers, reply: 'mail', calls: true, otherTopic: 'x'.repeat(9999), topics: [] }, check);
+    const parsed = parsePayload(forced);
+    if (!parsed.ok) throw new Error(parsed.error);
+    for (const name of ['phone', 'calls', 'otherTopic'])
+      expect(parsed.message.details!.fields).not.toHaveProperty(name);
+  });
+
+  it('is not asked either when the one it depends on is not', () => {
+    const { fields } = submitted(sampleForm, { ...answers, brief: false })!.requestDetails!;
+    expect(fields).toMatchObject({ brief: false });
+    for (const name of ['frequency', 'weekday']) expect(fields).not.toHaveProperty(name);
+    expect(parse({ brief: false })?.details!.fields).not.toHaveProperty('weekday');
+  });
+
+  it('names a field that stands before it, and answers that this one has', () => {
+    for (const { fields } of [...definitions, sampleForm])
+      for (const [position, { when }] of fields.entries()) {
+        if (!when) continue;
+        const other = fields.slice(0, position).find(({ name }) => name === when.field);
+        const possible = other && (isChoice(other) ? other.options.map(({ value }) => value) : [true]);
+        expect(possible).toEqual(expect.arrayContaining([...when.is]));
+      }
+  });
+});
+
+it('writes numbers and consents into the mail, and nothing of what is not asked', () => {
+  const parsed = parsePayload(submitted(sampleForm, { ...sampleAnswers(sampleForm.fields), people: 1200, topics: [] }));
+  if (!parsed.ok) throw new Error(parsed.error);
+  const { formType, requestId: _none, ...sent } = parsed.message;
+  const row = { ...sent, id: '7b1f3c1e-0000-4000-8000-000000000001', created_at: '2026-11-20T14:12:05Z' };
+  const { text } = composeMail({ ...row, form_type: formType, mail_attempts: 1 }, serverForms);
+  expect(text).toBe(
+    [
+      'Name: First name of Ada Last name of Ada',
+      '',
+      'Workshop request',
+      '',
+      'First name: First name of Ada',
+      'Last name: Last name of Ada',
+      'Email: ada@northwind.example',
+      'Reply: By phone',
+      'Phone: +1 574 555 0100',
+      'You may call me about this request: Yes',
+      'People: 1200',
+      'Days: 0.5',
+      'Send me the executive brief too: Yes',
+      'Frequency: Every week (weekly)',
+      'Day of the week: Day of the week of Ada',
+      '',
+      'Sent from the website on Fri, 20 Nov 2026 14:12:05 GMT.',
+      '',
+    ].join('\n'),
+  );
+});
+
 it('refuses a request form that it does not know', () => {
   const sender = { formType: 'request', name: 'Ada', email: 'ada@example.com' };
   for (const form of ['newsletter', 'contact', '__proto__', '']) {
@@ -257,9 +373,8 @@ it('refuses a request form that it does not know', () => {
   }
 });
 
-it('has sixteen forms, each with a name of its own, an address to answer to and distinct fields', () => {
-  expect(definitions).toHaveLength(16);
-  expect(new Set(definitions.map(({ name }) => name)).size).toBe(16);
+it('has forms with a name of their own, an address to answer to and distinct fields', () => {
+  expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length);
   for (const { fields, sender } of definitions) {
     const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);

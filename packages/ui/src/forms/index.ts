@@ -1,3 +1,4 @@
+export * from './CheckboxField';
 export * from './CheckboxGroupField';
 export * from './definition';
 export * from './deprecated';
@@ -6,6 +7,7 @@ export { useFormValue } from './Form/useFormValue';
 export * from './Form';
 export * from './messages';
 export * from './NumberField';
+export * from './RadioGroupField';
 export * from './SelectField';
 export * from './SentPanel';
 export * from './TextAreaField';

@@ -35,5 +35,7 @@ export const checkbox = style(
   }),
 );
 
-/** Below the label of a single checkbox, aligned with it. */
-export const hint = style(inComponents({ selectors: { '&&': { marginInlineStart: `calc(20px + ${vars.space.s})` } } }));
+/** Below a single checkbox, aligned with its label. */
+export const besideBox = style(
+  inComponents({ selectors: { '&&': { marginInlineStart: `calc(20px + ${vars.space.s})` } } }),
+);

@@ -10,10 +10,14 @@ export const guide: ComponentGuide = {
       component: 'Fields/RadioGroupInput',
       when: 'both answers need words: “Monthly” or “yearly”.',
     },
+    {
+      component: 'Forms/CheckboxField',
+      when: 'the field is in a `Form`, which then keeps value and error.',
+    },
   ],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Space', 'Checks and unchecks.'],
   ],
-  accessibility: ['The label is clickable: the whole line is the target.', 'The hint is its description.'],
+  accessibility: ['The label is clickable: the whole line is the target.', 'Hint and error are its description; `aria-invalid` marks an error.'],
 };

@@ -11,6 +11,10 @@ export const guide: ComponentGuide = {
       when: 'several can be chosen.',
     },
     {
+      component: 'Forms/RadioGroupField',
+      when: 'the field is in a `Form`, which then keeps value and error.',
+    },
+    {
       component: 'Navigation/Tabs',
       when: 'it switches the view and is not an answer.',
     },

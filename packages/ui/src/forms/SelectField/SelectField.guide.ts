@@ -7,6 +7,10 @@ export const guide: ComponentGuide = {
       when: 'several can be chosen.',
     },
     {
+      component: 'Forms/RadioGroupField',
+      when: 'there are seven or fewer: visible options are faster to choose from.',
+    },
+    {
       component: 'Fields/SelectInput',
       when: 'there is no form, or the value is kept elsewhere.',
     },
