@@ -46,7 +46,8 @@ export function useSubmission<Values extends FormikValues>({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const isInvalid = useRef(false);
+  /** The number of the attempt that has not passed the validation. */
+  const unchecked = useRef<number | null>(null);
   const failureNotices = useRef<Promise<() => void>[]>([]);
 
   const validates = onSubmit !== undefined;
@@ -57,7 +58,7 @@ export function useSubmission<Values extends FormikValues>({
     validateOnChange: validates,
     onSubmit: send,
   });
-  const { dirty, errors, isSubmitting, isValidating, setStatus } = formik;
+  const { dirty, errors, isSubmitting, isValidating, setStatus, submitCount } = formik;
   const { problems, failure, refusals, sent } = (formik.status ?? untried) as Outcome<Values>;
 
   const draft = useDraft({ draftKey: validates ? draftKey : undefined, prefill, formId, form, formik });
@@ -66,10 +67,10 @@ export function useSubmission<Values extends FormikValues>({
 
   // Formik calls nothing after a submit that is not valid.
   useEffect(() => {
-    if (isSubmitting || !isInvalid.current) return;
-    isInvalid.current = false;
+    if (isSubmitting || submitCount !== unchecked.current) return;
+    unchecked.current = null;
     setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values>);
-  }, [errors, formId, isSubmitting, setStatus]);
+  }, [errors, formId, isSubmitting, setStatus, submitCount]);
 
   // A single error: focus goes straight on from the summary to the field.
   useEffect(() => {
@@ -86,7 +87,7 @@ export function useSubmission<Values extends FormikValues>({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     if (onSubmit && !isSubmitting) {
-      isInvalid.current = true;
+      unchecked.current = submitCount + 1;
       setStatus(undefined);
       formik.handleSubmit(event);
       return;
@@ -98,7 +99,7 @@ export function useSubmission<Values extends FormikValues>({
 
   /** Called by Formik once everything is valid. */
   async function send(typed: Values, { resetForm }: FormikHelpers<Values>) {
-    isInvalid.current = false;
+    unchecked.current = null;
     const values: Values = schema.cast(typed, { assert: false });
     try {
       await onSubmit?.(values, {
@@ -128,9 +129,7 @@ export function useSubmission<Values extends FormikValues>({
     return {
       failure: { title, text, retry: mayBeRetried(rejection) },
       ...(refused.length > 0 && {
-        refusals: Object.fromEntries(
-          refused.map(({ path, message }) => [path, { message, value: getIn(typed, path) }]),
-        ),
+        refusals: Object.fromEntries(refused.map(({ path, message }) => [path, { message, value: getIn(typed, path) }])),
         problems: inPageOrder(formId, refused),
       }),
     };
