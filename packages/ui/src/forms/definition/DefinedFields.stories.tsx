@@ -95,13 +95,25 @@ export const Drawn: Story = {
   },
 };
 
-/** A field with a condition comes and goes with the answer; the radio button keeps focus (FORM-24). */
+/**
+ * A field with a condition comes and goes with the answer; the radio button keeps focus (FORM-24). It has no error before
+ * anybody could answer, even after an attempt to send.
+ */
 export const Conditional: Story = {
   play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('group', { name: /attention/ })).toHaveFocus();
     const phone = canvas.getByRole('radio', { name: 'By phone' });
     await userEvent.click(phone);
     const calls = await canvas.findByRole('checkbox', { name: 'You may call me' });
     await expect(calls).toBeRequired();
+    await expect(phone).toHaveFocus();
+    await expect(calls).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(calls).toHaveAccessibleDescription('Confirm that I may call you.'));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
     await expect(phone).toHaveFocus();
     await userEvent.keyboard('{ArrowUp}');
     await waitFor(() => expect(calls).not.toBeInTheDocument());

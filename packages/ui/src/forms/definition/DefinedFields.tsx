@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import type { ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { FieldRow } from '../../fields/FieldRow';
 import { formatCount } from '../../layout/Text';
 import { CheckboxField } from '../CheckboxField';
@@ -42,8 +42,13 @@ export function DefinedFields({ fields }: DefinedFieldsProps) {
 
 /** Its own component, so that only fields with a condition render at every key. */
 function WhenAsked({ field, fields, children }: DefinedFieldsProps & { field: FieldDefinition; children: ReactNode }) {
-  const { values } = useFormikContext<DefinedValues>();
-  return askedFields(fields, values).includes(field) ? children : null;
+  const { values, setFieldTouched } = useFormikContext<DefinedValues>();
+  const asked = askedFields(fields, values).includes(field);
+  // An earlier attempt to send does not count: nobody could answer.
+  useEffect(() => {
+    if (asked) void setFieldTouched(field.name, false, false);
+  }, [asked, field.name, setFieldTouched]);
+  return asked ? children : null;
 }
 
 function DefinedField({ field }: { field: FieldDefinition }) {
