@@ -172,8 +172,7 @@ describe('request forms', () => {
         ],
       },
     } as const;
-    const send = (fields: object) =>
-      parsePayload({ ...request, requestDetails: { form: 'workshop', fields } }, forms);
+    const send = (fields: object) => parsePayload({ ...request, requestDetails: { form: 'workshop', fields } }, forms);
 
     it.each([
       [1200, 1200],

@@ -10,6 +10,9 @@ it('the server function checks by the definitions of today; `pnpm generate` writ
   expect(read(`${functionFolder}/forms.generated.ts`)).toBe(serverForms());
 });
 
-it.each(Object.entries(copiedModules))('the server function has the rules of %s; `pnpm generate` copies them', (source, copy) => {
-  expect(read(`${functionFolder}/${copy}`)).toBe(copyOf(read(source)));
-});
+it.each(Object.entries(copiedModules))(
+  'the server function has the rules of %s; `pnpm generate` copies them',
+  (source, copy) => {
+    expect(read(`${functionFolder}/${copy}`)).toBe(copyOf(read(source)));
+  },
+);

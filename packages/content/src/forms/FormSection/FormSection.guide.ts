@@ -1,6 +1,8 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For every form of the site: its definition gives the fields, their validation, the mail and the panel after sending.'],
+  use: [
+    'For every form of the site: its definition gives the fields, their validation, the mail and the panel after sending.',
+  ],
   insteadUse: [
     { component: 'Forms/Form', when: 'the form is not sent to the contact function, such as that of a dialog.' },
     { component: 'Content/Forms/ContactForm', when: 'it is a message: a form of the site wraps this section.' },

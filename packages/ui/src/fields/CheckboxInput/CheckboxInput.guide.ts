@@ -19,5 +19,8 @@ export const guide: ComponentGuide = {
     ['Tab', 'Moves to it.'],
     ['Space', 'Checks and unchecks.'],
   ],
-  accessibility: ['The label is clickable: the whole line is the target.', 'Hint and error are its description; `aria-invalid` marks an error.'],
+  accessibility: [
+    'The label is clickable: the whole line is the target.',
+    'Hint and error are its description; `aria-invalid` marks an error.',
+  ],
 };

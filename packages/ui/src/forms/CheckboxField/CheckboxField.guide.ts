@@ -15,7 +15,9 @@ export const guide: ComponentGuide = {
       when: 'there is no form, or the value is kept elsewhere.',
     },
   ],
-  dos: [{ story: 'Plain', caption: 'The label is the whole sentence that people agree to. It is not checked at first.' }],
+  dos: [
+    { story: 'Plain', caption: 'The label is the whole sentence that people agree to. It is not checked at first.' },
+  ],
   keyboard: [
     ['Tab', 'Moves to it.'],
     ['Space', 'Checks and unchecks.'],

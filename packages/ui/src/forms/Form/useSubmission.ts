@@ -129,7 +129,9 @@ export function useSubmission<Values extends FormikValues>({
     return {
       failure: { title, text, retry: mayBeRetried(rejection) },
       ...(refused.length > 0 && {
-        refusals: Object.fromEntries(refused.map(({ path, message }) => [path, { message, value: getIn(typed, path) }])),
+        refusals: Object.fromEntries(
+          refused.map(({ path, message }) => [path, { message, value: getIn(typed, path) }]),
+        ),
         problems: inPageOrder(formId, refused),
       }),
     };

@@ -11,6 +11,7 @@ import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
 import {
   askedFields,
+  isChoice,
   type DefinedValues,
   type FieldDefinition,
   type NumberDefinition,
@@ -64,7 +65,9 @@ function DefinedField({ field }: { field: FieldDefinition }) {
     case 'number': {
       const { min, max, whole } = field;
       // A step below 1 gives the keyboard of a phone a decimal point.
-      return <NumberField {...shared} hint={withLimit(hint, rangeOf(field))} min={min} max={max} step={whole ? 1 : 0.1} />;
+      return (
+        <NumberField {...shared} hint={withLimit(hint, rangeOf(field))} min={min} max={max} step={whole ? 1 : 0.1} />
+      );
     }
     case 'consent':
       return <CheckboxField {...shared} />;
@@ -119,7 +122,7 @@ function rowsOf(fields: readonly FieldDefinition[]): FieldDefinition[][] {
 
 /** A field that comes and goes has a row of its own, so that no other one moves. */
 function isShort(field: FieldDefinition): boolean {
-  if (field.when || field.type === 'options' || field.type === 'consent') return false;
-  if (field.type === 'option') return !field.radio;
-  return field.type === 'number' || !field.multiline;
+  if (field.when) return false;
+  if (isChoice(field)) return field.type === 'option' && !field.radio;
+  return field.type === 'number' || (field.type !== 'consent' && !field.multiline);
 }

@@ -62,7 +62,11 @@ function textSchema({ type, multiline = false, maxLength, required }: TextDefini
     .default('')
     .max(maxLength, ({ value }) => messages.shorten(maxLength, String(value).length))
     .test('visible', messages.nothingVisible, ifGiven(hasVisibleCharacter))
-    .test('printable', messages.controlCharacters, ifGiven((text) => !hasControlCharacters(text, multiline)));
+    .test(
+      'printable',
+      messages.controlCharacters,
+      ifGiven((text) => !hasControlCharacters(text, multiline)),
+    );
   if (type !== 'text' && type !== 'tel') schema = schema.test(type, messages[type], ifGiven(formats[type]));
   return required ? schema.required(messages.enter(required)) : schema;
 }
