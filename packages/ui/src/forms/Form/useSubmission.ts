@@ -1,5 +1,5 @@
 import { getIn, useFormik, type FormikHelpers, type FormikValues } from 'formik';
-import { useEffect, useId, useRef, type FormEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
 import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSummary';
 import type { FormProps } from './Form';
@@ -65,8 +65,8 @@ export function useSubmission<Values extends FormikValues>({
 
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 
-  // Formik calls nothing after a submit that is not valid.
-  useEffect(() => {
+  // Formik calls nothing after a submit that is not valid. The summary comes with the errors at the fields.
+  useLayoutEffect(() => {
     if (isSubmitting || submitCount !== unchecked.current) return;
     unchecked.current = null;
     setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values>);
