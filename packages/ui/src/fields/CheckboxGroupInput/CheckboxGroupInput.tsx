@@ -4,7 +4,7 @@ import { FieldError } from '../Field/FieldError';
 import type { FieldOption } from '../Field/fieldOption';
 import { useInputIds, type InputProps } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
-import * as styles from './CheckboxGroupInput.css';
+import * as styles from '../Field/choices.css';
 
 export interface CheckboxGroupInputProps extends Omit<InputProps<readonly string[]>, 'name'> {
   options: readonly FieldOption[];

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import * as styles from '../CheckboxGroupInput/CheckboxGroupInput.css';
+import * as styles from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import { useInputIds, type InputProps } from '../Field/inputProps';
@@ -28,14 +28,10 @@ export function CheckboxInput({ label, hint, required, error, value, onChange, o
           onChange={(event) => onChange(event.target.checked)}
           onBlur={onBlur}
         />
-        {required ? (
-          <span>
-            {label}
-            <RequiredMark />
-          </span>
-        ) : (
-          label
-        )}
+        <span>
+          {label}
+          {required ? <RequiredMark /> : null}
+        </span>
       </label>
       {hint ? (
         <p id={hintId} className={`${shell.hint} ${styles.besideBox}`}>

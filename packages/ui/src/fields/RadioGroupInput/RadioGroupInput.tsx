@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
-import * as choices from '../CheckboxGroupInput/CheckboxGroupInput.css';
+import * as choices from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
 import type { FieldOption } from '../Field/fieldOption';
 import { useInputIds, type InputProps } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
-import * as styles from './RadioGroupInput.css';
+import * as styles from './radios.css';
 
 export const radioLayouts = ['list', 'row'] as const;
 
@@ -44,7 +44,7 @@ export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGro
           {hint}
         </p>
       ) : null}
-      <div className={`${shell.answer} ${styles.options[layout]}`}>
+      <div className={layout === 'row' ? `${shell.answer} ${styles.row}` : shell.answer}>
         {options.map((option, position) => (
           <label key={option.value} className={layout === 'row' ? styles.segment : choices.option}>
             <input

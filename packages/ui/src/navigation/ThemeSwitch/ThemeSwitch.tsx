@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useId, useRef } from 'react';
-import { hidden, options, segment } from '../../fields/RadioGroupInput/RadioGroupInput.css';
+import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
 import { menu } from '../AccountMenu/AccountMenu.css';
 import { action, actionLabel } from '../NavBar/NavBar.css';
@@ -45,7 +45,7 @@ export function ThemeSwitch() {
         <span className={actionLabel}>Theme</span>
       </button>
       <div ref={group} id={id} popover="auto" className={menu} role="radiogroup" aria-label="Theme">
-        <div className={options.row}>
+        <div className={row}>
           {choices.map(({ value, label }) => (
             <label key={label} className={segment}>
               <input

@@ -1,9 +1,8 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '../../theme/styling';
 
-export const options = styleVariants({
-  list: inComponents({ display: 'grid' }),
-  row: inComponents({
+export const row = style(
+  inComponents({
     display: 'inline-flex',
     justifySelf: 'start',
     flexWrap: 'wrap',
@@ -11,7 +10,7 @@ export const options = styleVariants({
     borderRadius: vars.radius.control,
     backgroundColor: vars.colour.surface,
   }),
-});
+);
 
 export const segment = style(
   inComponents({
