@@ -54,10 +54,27 @@ describe('the exports maps', () => {
       ]),
     );
     expect(exportsInNode('@advisor/ui/forms')).toEqual(
-      expect.arrayContaining(['Form', 'TextField', 'TextArea', 'NumberField', 'SelectField', 'CheckboxGroup']),
+      expect.arrayContaining([
+        'Form',
+        'TextField',
+        'TextAreaField',
+        'NumberField',
+        'SelectField',
+        'CheckboxField',
+        'CheckboxGroupField',
+        'RadioGroupField',
+      ]),
     );
     expect(exportsInNode('@advisor/ui/fields')).toEqual(
-      expect.arrayContaining(['TextInput', 'NumberInput', 'SelectInput', 'Checkboxes', 'RadioGroup', 'ErrorSummary']),
+      expect.arrayContaining([
+        'TextInput',
+        'NumberInput',
+        'SelectInput',
+        'CheckboxInput',
+        'CheckboxGroupInput',
+        'RadioGroupInput',
+        'ErrorSummary',
+      ]),
     );
     expect(exportsInNode('@advisor/ui/sections')).toEqual(
       expect.arrayContaining(['Hero', 'CardGrid', 'CallToAction', 'FeatureList', 'StatStrip', 'ProcessSteps']),

@@ -30,7 +30,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   'notify from @advisor/ui': { script: 0.3, styles: 0, part: 9 },
   '@advisor/ui/fields': { script: 4.7, styles: 1.5, part: 0 },
   'TextInput from @advisor/ui/fields': { script: 3, styles: 0.9, part: 0 },
-  '@advisor/ui/forms': { script: 33, styles: 2.6, part: 9 },
+  '@advisor/ui/forms': { script: 33.3, styles: 2.6, part: 9 },
   '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
   'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
   '@advisor/ui/text': plain(0.8),

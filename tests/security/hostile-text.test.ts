@@ -19,7 +19,7 @@ import { minFillTimeMs } from '../../packages/content/src/forms/limits.ts';
 import { payloadOf } from '../../packages/content/src/forms/payload.ts';
 
 /** Hostile text in every text field, and valid values in the others. */
-function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+function answer(field: FieldDefinition): fc.Arbitrary<DefinedValues[string]> {
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
     return field.type === 'options' ? fc.subarray(values) : fc.constantFrom(...values);
@@ -27,6 +27,8 @@ function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (field.type === 'email') return fc.constantFrom('ada@northwind.example', 'ADA+x@müller.example');
   if (field.type === 'date') return fc.constant('2027-05-31');
   if (field.type === 'url') return fc.constant('https://müller.example/?q=🎉');
+  if (field.type === 'number') return fc.constant(field.min ?? 0);
+  if (field.type === 'consent') return fc.constant(true);
   const raw = hostileText(field.maxLength + 5).map((text) => (field.required ? `x${text}` : text));
   const typed = (text: string) =>
     cutText(
@@ -69,6 +71,8 @@ const longest = ({ fields }: FormDefinition): DefinedValues =>
       if (field.type === 'email') return [field.name, 'ada@northwind.example'];
       if (field.type === 'date') return [field.name, '2027-05-31'];
       if (field.type === 'url') return [field.name, 'https://example.com'];
+      if (field.type === 'number') return [field.name, field.min ?? 0];
+      if (field.type === 'consent') return [field.name, true];
       return [field.name, '🎉'.repeat(Math.floor(field.maxLength / 2)) + 'x'.repeat(field.maxLength % 2)];
     }),
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
+import { definitions } from '../forms/definitions';
 import { defaultMessageView, messageForms, messageViewAddress, readMessageView } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
@@ -105,6 +106,6 @@ describe('the address of a list of messages', () => {
       'Speaking request',
       'Advisory proposal',
     ]);
-    expect(messageForms).toHaveLength(16);
+    expect(messageForms).toHaveLength(definitions.length);
   });
 });

@@ -235,7 +235,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         website: 'url',
       };
       for (const field of fields)
-        if (tokens[field.name] && !('options' in field))
+        if (tokens[field.name] && 'maxLength' in field)
           expect([field.name, field.autoComplete]).toEqual([field.name, tokens[field.name]]);
     });
   },

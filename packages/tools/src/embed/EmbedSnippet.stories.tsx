@@ -1,5 +1,5 @@
 import { Button, Heading, Stack, Text } from '@advisor/ui';
-import { RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
+import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
@@ -107,7 +107,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           value={options.script}
           onChange={(script) => set({ script })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="Theme"
           layout="row"
           value={options.theme}
@@ -118,7 +118,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           ]}
           onChange={(theme) => set({ theme })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="Level of its headings"
           layout="row"
           value={options.headingLevel}
@@ -128,7 +128,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           ]}
           onChange={(headingLevel) => set({ headingLevel })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="May it use the address of the page?"
           hint="For shared links and filters; for one tool of a page."
           layout="row"

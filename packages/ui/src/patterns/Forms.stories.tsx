@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { object, string } from 'yup';
 import { Button } from '../actions/Button';
 import { ErrorSummary, FieldRow, TextAreaInput, TextInput } from '../fields';
-import { Form, messages, SentPanel, TextArea, TextField } from '../forms';
+import { Form, messages, SentPanel, TextAreaField, TextField } from '../forms';
 import { Stack } from '../layout/Stack';
 
 /** How the fields, errors and wording of a form work together. */
@@ -24,7 +24,7 @@ const fields = (
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
     </FieldRow>
-    <TextArea name="message" label="Message" hint="What it is about, and by when you need it." required />
+    <TextAreaField name="message" label="Message" hint="What it is about, and by when you need it." required />
   </>
 );
 

@@ -4,7 +4,7 @@ import { Button } from '../actions/Button';
 import { Badge } from '../cards/Badge';
 import { Card } from '../cards/Card';
 import { Alert } from '../feedback/Alert';
-import { RadioGroup } from '../fields/RadioGroup';
+import { RadioGroupInput } from '../fields/RadioGroupInput';
 import { TextInput } from '../fields/TextInput';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
@@ -40,7 +40,7 @@ export const EverythingTold: Story = {
           <Button variant="secondary">Preview</Button>
         </Stack>
         <TextInput label="Company" value="" error="Enter the company." onChange={fn()} />
-        <RadioGroup
+        <RadioGroupInput
           label="Support level"
           layout="row"
           value="standard"

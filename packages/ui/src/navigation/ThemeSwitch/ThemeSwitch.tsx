@@ -1,6 +1,6 @@
 import { SunMoon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { hidden, options, segment } from '../../fields/RadioGroup/RadioGroup.css';
+import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
 import { NavBarMenu } from '../NavBar/NavBarMenu';
 
@@ -36,26 +36,8 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-    <NavBarMenu
-      icon={<SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-      label="Theme"
-      role="radiogroup"
-      menuRef={group}
-    >
-      <div className={options.row}>
-        {choices.map(({ value, label }) => (
-          <label key={label} className={segment}>
-            <input
-              type="radio"
-              className={hidden}
-              name={themeRadioName}
-              value={value}
-              defaultChecked={value === ''}
-              onChange={() => applyThemeChoice(choiceOf(value))}
-            />
-            {label}
-          </label>
-        ))}
+import { useEffect, useRef } from 'react';
+import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
       </div>
     </NavBarMenu>
   );
