@@ -29,3 +29,4 @@ export * from './navigation/ThemeSwitch';
 export * from './overlays/ConfirmDialog';
 export * from './overlays/Dialog';
 export * from './overlays/SearchDialog';
+export * from './overlays/UnsavedGuard';

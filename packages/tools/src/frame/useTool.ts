@@ -1,3 +1,4 @@
+import { useAskBeforeUnload } from '@advisor/ui';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
@@ -130,7 +131,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const [taken, setTaken] = useState<State>();
   useOtherTabs({ format, storageKey, initial, saved, latest, dispatch, setTaken });
   // Unsaved work is lost with the page.
-  useAskBeforeLeaving(cannotSave && state !== initial && !shared);
+  useAskBeforeUnload(cannotSave && state !== initial && !shared);
 
   const own = useCallback(() => {
     setShared(false);
@@ -315,16 +316,6 @@ function isOtherStorage(area: Storage | null): boolean {
   } catch {
     return true;
   }
-}
-
-/** Makes the browser ask before the page is closed or reloaded. */
-function useAskBeforeLeaving(active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
 }
 
 interface Reading<State> extends Pick<
