@@ -2,7 +2,7 @@ import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
 import { ErrorSummary } from '@advisor/ui/fields';
 import type { ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
-import type { DraftForm } from './useDraft';
+import type { DraftForm } from './useDraftForm';
 
 export interface DraftDialogProps<Draft extends object> extends Pick<DraftForm<Draft>, 'isDirty' | 'summary'> {
   title: string;
