@@ -1,5 +1,5 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import type { FieldOption } from '@advisor/ui/fields';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { callSite, useLatest, type Tool, type ToolProps } from '../frame';
 import type { ExportFile } from '../share-state';
 import { countOf } from './countOf';

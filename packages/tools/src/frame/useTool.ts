@@ -1,4 +1,4 @@
-import { useAskBeforeUnload } from '@advisor/ui';
+import { saveFile, useAskBeforeUnload } from '@advisor/ui';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
@@ -198,7 +198,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     notice,
     notify,
     save: (file) => {
-      if (callSite(onExport, file) !== false) download(file);
+      if (callSite(onExport, file) !== false) saveFile(file.fileName, file.bytes ?? file.text, file.type);
     },
     now,
   };
@@ -383,12 +383,4 @@ function textOf<State>(format: StateFormat<State>, state: State): string {
   } catch {
     return JSON.stringify({ tool: format.tool, version: format.version, state });
   }
-}
-
-function download({ fileName, type, text, bytes }: ToolFile) {
-  const url = URL.createObjectURL(new Blob([bytes ?? text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  // Some browsers read the URL only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
