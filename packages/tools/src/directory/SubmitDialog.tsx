@@ -3,7 +3,7 @@ import { useId, type ReactNode } from 'react';
 import { DraftDialog, type DraftForm } from '../frame';
 import { form } from './rows.css';
 
-export interface SubmitProps<Draft> {
+export interface SubmitProps<Entry> {
   /** The title and the label of the submit button: "Submit Event". */
   title: string;
   /** Says where the entry is kept. */
@@ -11,12 +11,17 @@ export interface SubmitProps<Draft> {
   /** The clock. */
   now: () => Date;
   onClose: () => void;
-  /** Called with a valid draft. */
-  onSubmit: (draft: Draft) => void;
+  /** Called with what makes the entry of a valid draft, with an id that none of the others has. */
+  onSubmit: (entryAmong: (others: readonly Entry[]) => Entry) => void;
 }
 
-export interface SubmitDialogProps<Draft extends object> extends Omit<SubmitProps<Draft>, 'now'> {
+export interface SubmitDialogProps<Draft extends object> extends Pick<
+  SubmitProps<never>,
+  'title' | 'description' | 'onClose'
+> {
   draft: DraftForm<Draft>;
+  /** Called with a valid draft. */
+  onSubmit: (draft: Draft) => void;
   /** The fields. */
   children: ReactNode;
 }

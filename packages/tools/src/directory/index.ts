@@ -2,4 +2,4 @@ export { DirectoryTool } from './DirectoryTool';
 export { Marked } from './Marked';
 export * as rows from './rows.css';
 export { SubmitDialog, type SubmitProps } from './SubmitDialog';
-export { capitalized, useDirectory, type DirectoryKind } from './useDirectory';
+export { useDirectory, type DirectoryKind } from './useDirectory';

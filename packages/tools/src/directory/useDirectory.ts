@@ -1,7 +1,6 @@
 import type { FieldOption } from '@advisor/ui/fields';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { callSite, useLatest, type Tool, type ToolProps } from '../frame';
-import type { ExportFile } from '../share-state';
 import { countOf } from './countOf';
 import type { SubmitProps } from './SubmitDialog';
 import { useAllEntries } from './useAllEntries';
@@ -16,26 +15,25 @@ export interface CommonFilters {
 }
 
 /** What is fixed for a directory: its words, filters and files. */
-export interface DirectoryKind<Entry extends { id: string }, Draft, Filters extends CommonFilters> {
+export interface DirectoryKind<Entry extends { id: string }, Filters extends CommonFilters> extends FilterAddress<
+  Filters,
+  Entry
+> {
   /** What the whole is called: "calendar". */
   name: string;
-  /** What an entry is called: "event". */
+  /** What an entry is called, as in a title: "Event". */
   noun: string;
   /** What an entry is called in the thanks for it: "glossary term". */
   fullNoun: string;
-  /** The filter that is chosen from a list: "type". */
-  choice: Extract<keyof Filters, string>;
+  /** The label of the filter `choice`. */
+  choiceLabel: string;
   sorts: readonly FieldOption[];
-  address: FilterAddress<Filters, Entry>;
   filter: (entries: readonly Entry[], filters: Partial<Filters>) => Entry[];
   /** The number of placeholders while the list loads. */
   placeholders: number;
   importFile: (text: string) => Entry[];
-  exportFile: (entries: readonly Entry[], now: Date) => ExportFile;
   /** Loads the dialog for submitting an entry. */
-  loadSubmit: () => Promise<{ default: ComponentType<SubmitProps<Draft>> }>;
-  /** The entry of a valid draft, with an id that none of the others has. */
-  fromDraft: (draft: Draft, others: readonly Entry[], now: Date) => Entry;
+  loadSubmit: () => Promise<{ default: ComponentType<SubmitProps<Entry>> }>;
 }
 
 export interface DirectoryOptions<Entry> extends Pick<ToolProps, 'useAddress'> {
@@ -49,23 +47,22 @@ export interface DirectoryOptions<Entry> extends Pick<ToolProps, 'useAddress'> {
 }
 
 /** The entries and filters of a directory. */
-export type Directory<Entry extends { id: string }, Draft, Filters extends CommonFilters> = ReturnType<
-  typeof useDirectory<Entry, Draft, Filters>
+export type Directory<Entry extends { id: string }, Filters extends CommonFilters> = ReturnType<
+  typeof useDirectory<Entry, Filters>
 >;
 
 /** The site's and the visitor's entries as one list, filtered. */
-export function useDirectory<Entry extends { id: string }, Draft, Filters extends CommonFilters>(
-  kind: DirectoryKind<Entry, Draft, Filters>,
+export function useDirectory<Entry extends { id: string }, Filters extends CommonFilters>(
+  kind: DirectoryKind<Entry, Filters>,
   { tool, listed, loadDelay, onResult, useAddress = false }: DirectoryOptions<Entry>,
 ) {
-  const { noun, address, filter } = kind;
+  const { noun, filter } = kind;
   /** When the simulated load ended. */
   const now = useLoaded(loadDelay, tool.now);
   const controls = useRef<HTMLDivElement>(null);
   const { all, ownIds } = useAllEntries(listed, tool.state);
   useWarmUp(all, filter);
-  const addressed = useAddress && tool.ready;
-  const { filters, change, reset, query } = useFilters(address, all, addressed);
+  const { filters, change, reset, query } = useFilters(kind, all, useAddress && tool.ready);
 
   // Typing shows at once; the list may follow later.
   const applied = useDeferredValue(filters);
@@ -81,21 +78,21 @@ export function useDirectory<Entry extends { id: string }, Draft, Filters extend
   const remove = useCallback(
     ({ id }: Entry) => {
       latest.current.change((state) => state.filter((entry) => entry.id !== id));
-      latest.current.notify('success', `${capitalized(noun)} Removed`, 'Undo brings it back.');
+      latest.current.notify('success', `${noun} Removed`, 'Undo brings it back.');
       // The focus was in the removed row.
       focusSearch();
     },
     [latest, noun, focusSearch],
   );
 
+  const one = noun.toLowerCase();
   return {
-    kind,
+    ...kind,
     tool,
     listed,
     all,
     ownIds,
     now,
-    addressed,
     filters,
     applied,
     found,
@@ -107,8 +104,6 @@ export function useDirectory<Entry extends { id: string }, Draft, Filters extend
     /** Removes one of the visitor's own entries. */
     remove,
     /** What the list shows, in words: "2 of 24 terms". */
-    count: loaded ? countOf(found.length, all.length, noun) : `Loading ${noun}s`,
+    count: loaded ? countOf(found.length, all.length, one) : `Loading ${one}s`,
   };
 }
-
-export const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../frame';
 
 // TOOL-7
-/** How filters are written in an address's query. */
+/** How filters are written in an address's query, each under its own name. */
 export interface FilterAddress<Filters, Entry> {
-  /** The names of the filters' parameters; all others are left alone. */
-  names: readonly string[];
+  /** The name of the filter besides `search` and `sort`: "type". */
+  choice: Extract<keyof Filters, string>;
   /** Reads a query; missing values, and those that no entry has, are defaults. */
   read: (query: string, entries: readonly Entry[]) => Filters;
   /** The query, without `?` and without defaults. */
@@ -74,11 +74,11 @@ export function useFilters<Filters extends object, Entry>(
 }
 
 function queryWith<Filters>(
-  { names, write }: Pick<FilterAddress<Filters, never>, 'names' | 'write'>,
+  { choice, write }: Pick<FilterAddress<Filters, never>, 'choice' | 'write'>,
   filters: Filters,
 ): string {
   const query = new URLSearchParams(location.search);
-  for (const name of names) query.delete(name);
+  for (const name of ['search', choice, 'sort']) query.delete(name);
   for (const [name, value] of new URLSearchParams(write(filters))) query.append(name, value);
   const text = query.toString();
   return text && `?${text}`;

@@ -1,7 +1,8 @@
 import { ButtonLink } from '@advisor/ui';
 import { useCallback, useEffect, useState } from 'react';
-import { capitalized, DirectoryTool, rows, useDirectory, type DirectoryKind } from '../directory';
+import { DirectoryTool, rows, useDirectory, type DirectoryKind } from '../directory';
 import {
+  jsonFile,
   lazyComponent,
   messageOf,
   screenOnly,
@@ -13,7 +14,6 @@ import {
 } from '../frame';
 import { dayLabel } from './dates';
 import {
-  eventFromDraft,
   eventsFormat,
   eventSorts,
   exportEvents,
@@ -23,7 +23,6 @@ import {
   importEvents,
   typeFilters,
   type CalendarEvent,
-  type EventDraft,
   type EventFilters,
 } from './engine';
 import { EventFeeds, type EventFeed } from './EventFeeds';
@@ -56,23 +55,23 @@ export interface IndustryCalendarProps extends ToolProps {
 const MonthView = lazyComponent(async () => (await import('./MonthView')).default);
 
 const noneOfOwn: CalendarEvent[] = [];
+const capitalized = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
 const types = typeFilters.map((value) => ({ value, label: value === 'all' ? 'All types' : capitalized(value) }));
 const views = ['List', 'Month'] as const;
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-const calendar: DirectoryKind<CalendarEvent, EventDraft, Required<EventFilters>> = {
+const calendar: DirectoryKind<CalendarEvent, Required<EventFilters>> = {
   name: 'calendar',
-  noun: 'event',
+  noun: 'Event',
   fullNoun: 'event',
   choice: 'type',
+  choiceLabel: 'Type',
   sorts: eventSorts.map((value) => ({ value, label: capitalized(value) })),
-  address: { names: ['search', 'type', 'sort'], read: filtersFromQuery, write: filtersToQuery },
+  read: filtersFromQuery,
+  write: filtersToQuery,
   filter: filterEvents,
   placeholders: 6,
   importFile: importEvents,
-  exportFile: exportEvents,
   loadSubmit: () => import('./SubmitEvent'),
-  fromDraft: (draft, others, now) => eventFromDraft(draft, others, now, zoneHere()),
 };
 
 // CALENDAR-2
@@ -126,10 +125,13 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
   return (
     <DirectoryTool
       {...props}
-      directory={directory}
+      {...directory}
+      headingLevel={headingLevel}
       choices={types}
-      exports={[{ label: 'Export .ics', make: () => makeIcs(found) }]}
-      exportLabel="Export JSON"
+      exports={[
+        { label: 'Export .ics', make: () => makeIcs(found) },
+        { label: 'Export JSON', make: () => jsonFile(exportEvents(found, tool.now())) },
+      ]}
       bar={(submitButton) => (
         <div className={rows.summary}>
           <div className={rows.count}>

@@ -1,7 +1,8 @@
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { SubmitDialog, type SubmitProps } from '../directory';
 import { useDraftForm } from '../frame';
-import { eventTypes, validateEvent, type EventDraft, type EventType } from './document';
+import { eventTypes, type CalendarEvent, type EventType } from './document';
+import { eventFromDraft, validateEvent, type EventDraft } from './draft';
 
 const blank: EventDraft = {
   title: '',
@@ -16,12 +17,19 @@ const blank: EventDraft = {
 
 // CALENDAR-5
 /** The dialog for submitting an event. Renders a `<dialog>`. */
-export default function SubmitEvent({ now, ...dialog }: SubmitProps<EventDraft>) {
+export default function SubmitEvent({ now, onSubmit, ...dialog }: SubmitProps<CalendarEvent>) {
   const draft = useDraftForm(blank, (draft) => validateEvent(draft, now()));
   const { field } = draft;
   const type = field('type');
+
+  function submit(event: EventDraft) {
+    const submitted = now();
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    onSubmit((others) => eventFromDraft(event, others, submitted, timeZone));
+  }
+
   return (
-    <SubmitDialog {...dialog} draft={draft}>
+    <SubmitDialog {...dialog} draft={draft} onSubmit={submit}>
       <TextInput label="Title" required {...field('title')} />
       <FieldRow>
         <TextInput label="Date" type="date" required {...field('date')} />

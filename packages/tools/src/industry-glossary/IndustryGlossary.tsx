@@ -1,7 +1,7 @@
 import { ButtonLink, VisuallyHidden } from '@advisor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DirectoryTool, rows, useDirectory, type DirectoryKind } from '../directory';
-import { screenOnly, ToolBoundary, useLatest, useTool, type Tool, type ToolProps } from '../frame';
+import { jsonFile, screenOnly, ToolBoundary, useLatest, useTool, type Tool, type ToolProps } from '../frame';
 import {
   categoriesOf,
   exportTerms,
@@ -12,11 +12,9 @@ import {
   importTerms,
   relationsIn,
   termAt,
-  termFromDraft,
   termsFormat,
   termSorts,
   type GlossaryTerm,
-  type TermDraft,
   type TermFilters,
   type TermSort,
 } from './engine';
@@ -47,19 +45,19 @@ const sortLabels: Record<TermSort, string> = {
   featured: 'Featured first',
 };
 
-const glossary: DirectoryKind<GlossaryTerm, TermDraft, Required<TermFilters>> = {
+const glossary: DirectoryKind<GlossaryTerm, Required<TermFilters>> = {
   name: 'glossary',
-  noun: 'term',
+  noun: 'Term',
   fullNoun: 'glossary term',
   choice: 'category',
+  choiceLabel: 'Category',
   sorts: termSorts.map((value) => ({ value, label: sortLabels[value] })),
-  address: { names: ['search', 'category', 'sort'], read: filtersFromQuery, write: filtersToQuery },
+  read: filtersFromQuery,
+  write: filtersToQuery,
   filter: filterTerms,
   placeholders: 9,
   importFile: importTerms,
-  exportFile: exportTerms,
   loadSubmit: () => import('./SubmitTerm'),
-  fromDraft: termFromDraft,
 };
 
 // GLOSSARY-2
@@ -93,7 +91,7 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
     const here = (list: readonly GlossaryTerm[]) => list.some(({ id }) => id === scrollTarget?.key);
     if (scrollTarget && here(all) && !here(filterTerms(all, filters))) reset();
   }, [scrollTarget, all, filters, reset]);
-  useTermInHash(directory.addressed, open, latest);
+  useTermInHash(useAddress && tool.ready, open, latest);
   // Delayed: while the list is still rendering, the focused row may be replaced.
   const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(forget.current), []);
@@ -116,9 +114,10 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   return (
     <DirectoryTool
       {...props}
-      directory={directory}
+      {...directory}
+      headingLevel={headingLevel}
       choices={categories}
-      exportLabel="Download JSON"
+      exports={[{ label: 'Download JSON', make: () => jsonFile(exportTerms(found, tool.now())) }]}
       bar={(submitButton) => (
         <div className={`${rows.actions} ${screenOnly}`}>
           {feedbackEmail ? (

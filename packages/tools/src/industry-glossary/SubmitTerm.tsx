@@ -1,18 +1,19 @@
 import { SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { SubmitDialog, type SubmitProps } from '../directory';
 import { useDraftForm } from '../frame';
-import { categories, validateTerm, type TermCategory, type TermDraft } from './document';
+import { categories, type GlossaryTerm, type TermCategory } from './document';
+import { termFromDraft, validateTerm, type TermDraft } from './draft';
 
 const blank: TermDraft = { term: '', abbreviation: '', category: '', definition: '', examples: '' };
 
 // GLOSSARY-5
 /** The dialog for submitting a term. Renders a `<dialog>`. */
-export default function SubmitTerm(props: SubmitProps<TermDraft>) {
+export default function SubmitTerm({ onSubmit, ...dialog }: SubmitProps<GlossaryTerm>) {
   const draft = useDraftForm(blank, validateTerm);
   const { field } = draft;
   const category = field('category');
   return (
-    <SubmitDialog {...props} draft={draft}>
+    <SubmitDialog {...dialog} draft={draft} onSubmit={(term) => onSubmit((others) => termFromDraft(term, others))}>
       <TextInput label="Term" required {...field('term')} />
       <TextInput label="Abbreviation" {...field('abbreviation')} />
       <SelectInput
