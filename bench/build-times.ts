@@ -7,9 +7,9 @@ import { freePort } from '../tests/journeys/site.ts';
 import { writeTable } from './readme.ts';
 
 /**
- * How long a developer waits, on a fresh clone of the last commit with its dependencies installed: for the first answer
- * of `pnpm start`, for a build of everything, for Storybook, and for the test command. Writes its table to README.md and
- * ends with 1 when one takes longer than its goal.
+ * Measures, on a fresh clone of the last commit with its dependencies installed: the first response of `pnpm start`, a
+ * full build, the Storybook build and the test command. Writes its table to README.md and exits with 1 if one takes
+ * longer than its goal.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -53,14 +53,14 @@ function pnpm(...args: string[]) {
   execFileSync('pnpm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Starts the site as a person does and waits until it answers; returns how to stop it. */
+/** Starts the site with `pnpm start` and waits for its first response. Returns a function that stops it. */
 async function firstAnswer(): Promise<() => Promise<unknown>> {
   const port = await freePort();
   const site = spawn('pnpm', ['run', 'start'], {
     cwd: clone,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own: pnpm's children end with it.
+    // Its own process group, so that pnpm's child processes end too.
     detached: true,
   });
   const ended = new Promise((resolve) => site.once('exit', resolve));

@@ -7,7 +7,7 @@ import { entriesOf, folders } from './manifests.ts';
 const site = join(import.meta.dirname, '../../apps/site');
 const entries = folders.flatMap(entriesOf);
 
-/** What a module exports when plain Node imports it from the site, without a bundler or a CSS loader. */
+/** The exports of a module in plain Node, imported from the site without a bundler or CSS loader. */
 function exportsInNode(specifier: string): string[] {
   const script = `import('${specifier}').then((module) => console.log(JSON.stringify(Object.keys(module))))`;
   return JSON.parse(execFileSync('node', ['-e', script], { cwd: site, encoding: 'utf8' }));
@@ -17,8 +17,7 @@ describe('the exports maps', () => {
   it.each(entries)('$specifier resolves in plain Node, with types', ({ specifier, types }) => {
     expect(existsSync(types)).toBe(true);
     const names = exportsInNode(specifier);
-    // The global styles are an entry that is only imported for its effect. So is the embed script, whose names are for
-    // its own parts.
+    // The global styles and the embed script are imported for their side effects only.
     if (!specifier.endsWith('/embed')) expect(names.length > 0).toBe(!specifier.endsWith('/global'));
   });
 

@@ -33,11 +33,11 @@ function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
       [...text].filter((character) => !hasControlCharacters(character, field.multiline ?? false)).join(''),
       field.maxLength,
     );
-  // A form of many fields would hardly ever take what is hostile in each of them.
+  // A form with hostile text in all of its many fields would hardly ever be accepted.
   return fc.oneof({ weight: 1, arbitrary: raw }, { weight: 9, arbitrary: raw.map(typed) });
 }
 
-/** What becomes of answers on their way to the table; undefined when the form does not take them. */
+/** The stored form of answers; undefined if the form refuses them. */
 function rowOf(definition: FormDefinition, values: DefinedValues): Message | undefined {
   const schema = schemaOf(definition.fields);
   if (!schema.isValidSync(values)) return undefined;
@@ -61,7 +61,7 @@ function rowOf(definition: FormDefinition, values: DefinedValues): Message | und
 const answersTo = ({ fields }: FormDefinition): fc.Arbitrary<DefinedValues> =>
   fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
 
-/** As long as each field may be, of characters of two units and more. */
+/** Values of maximum length, made of characters of two and more code units. */
 const longest = ({ fields }: FormDefinition): DefinedValues =>
   Object.fromEntries(
     fields.map((field) => {
@@ -81,7 +81,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         const row = rowOf(definition, values);
         if (!row) return;
         taken++;
-        // Half of a character would be escaped there.
+        // A lone surrogate would be escaped there.
         expect(JSON.stringify(row)).not.toMatch(/\\ud[89a-f]/i);
 
         const { subject, text } = composeMail(row);
@@ -100,7 +100,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   });
 });
 
-/** The form and the function count UTF-16 units, the database code points, of which there are never more. */
+/** Form and function count UTF-16 code units; the database counts code points, which are never more. */
 describe.each(databases)('%s', (_name, open) => {
   if (!open) return it.skip('stores all that a form takes', () => undefined);
   let database: MigratedDatabase;

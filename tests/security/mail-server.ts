@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { connect } from 'node:net';
 
-/** How a mail server fails. `well` is none of them: what comes is passed on to a real one. */
+/** The ways a mail server fails. With `well` it forwards to a real one. */
 export const failures = {
   'refuses connections with 554': (socket: Socket) => void socket.end('554 No service\r\n'),
   'hangs up at once': (socket: Socket) => void socket.destroy(),
@@ -19,7 +19,7 @@ export type Failure = keyof typeof failures;
 
 export interface FailingMailServer {
   port: number;
-  /** How the next connections end. @default 'well' */
+  /** How the next connections fail. @default 'well' */
   behaviour: Failure | 'well' | 'slow';
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export async function startFailingMailServer(port: number): Promise<FailingMailS
   return mail;
 }
 
-/** Answers like any mail server until something comes that fits: then with `last`, or by hanging up. */
+/** Responds like a mail server until a line matches: then with `last`, or by disconnecting. */
 function talk(socket: Socket, fits: RegExp, last: string | null): void {
   let mail = false;
   socket.write('220 mail.example.com ESMTP\r\n');

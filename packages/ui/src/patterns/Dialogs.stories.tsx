@@ -9,7 +9,7 @@ import { ConfirmDialog } from '../overlays/ConfirmDialog';
 import { Dialog } from '../overlays/Dialog';
 import { UnsavedGuard } from '../overlays/UnsavedGuard';
 
-/** What may stand above the page, and what is a page. */
+/** When to use a dialog, and when a page. */
 const meta = { title: 'Patterns/Dialogs', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -50,7 +50,7 @@ function Renaming() {
   );
 }
 
-/** Change the title and close the dialog: it asks before anything typed is lost. */
+/** Change the title and close the dialog: it asks before discarding your changes. */
 export const ShortForm: Story = {
   render: () => <Renaming />,
   play: async ({ canvas, userEvent }) => {
@@ -92,7 +92,7 @@ function Clearing() {
   );
 }
 
-/** The question names what is lost, and its button says what a press does. Never “Are you sure?” with “OK”. */
+/** The question names what will be lost, and the button names the action. Never “Are you sure?” with “OK”. */
 export const Question: Story = {
   render: () => <Clearing />,
   play: async ({ canvas, userEvent }) => {

@@ -30,27 +30,27 @@ export interface ColourPair {
 
 /** Every pair of colours that components use for text or a control's border. */
 export function colourPairs(colours: ColourTokens): ColourPair[] {
-  const grounds = ['paper', 'surface', 'sunken'] as const;
-  const texts = ['ink', 'inkSoft', 'accent', 'accentStrong', 'marker'] as const;
+  const backgrounds = ['background', 'surface', 'sunken'] as const;
+  const texts = ['text', 'textSoft', 'accent', 'accentStrong', 'marker'] as const;
   return [
-    ...grounds.flatMap((ground) => [
+    ...backgrounds.flatMap((background) => [
       ...texts.map((text) => ({
-        name: `${text} on ${ground}`,
+        name: `${text} on ${background}`,
         colour: colours[text],
-        on: colours[ground],
+        on: colours[background],
         least: 4.5,
       })),
-      { name: `rule on ${ground}`, colour: colours.rule, on: colours[ground], least: 3 },
+      { name: `border on ${background}`, colour: colours.border, on: colours[background], least: 3 },
     ]),
-    ...(['accent', 'accentStrong'] as const).map((ground) => ({
-      name: `onAccent on ${ground}`,
+    ...(['accent', 'accentStrong'] as const).map((background) => ({
+      name: `onAccent on ${background}`,
       colour: colours.onAccent,
-      on: colours[ground],
+      on: colours[background],
       least: 4.5,
     })),
     ...levels.flatMap((level) => [
       { name: `${level} on its tint`, colour: colours.level[level].text, on: colours.level[level].tint, least: 4.5 },
-      { name: `ink on the tint of ${level}`, colour: colours.ink, on: colours.level[level].tint, least: 4.5 },
+      { name: `text on the tint of ${level}`, colour: colours.text, on: colours.level[level].tint, least: 4.5 },
     ]),
   ];
 }

@@ -7,7 +7,7 @@ export const options = styleVariants({
     display: 'inline-flex',
     justifySelf: 'start',
     flexWrap: 'wrap',
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.colour.surface,
   }),
