@@ -1,10 +1,11 @@
 import { Button, Heading, Stack, Text } from '@advisor/ui';
 import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
+import { kebab } from '@advisor/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { ToolProps } from '../frame';
-import { kebab, type ElementDefinition } from './defineTools';
+import type { ElementDefinition } from './defineTools';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';

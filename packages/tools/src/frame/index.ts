@@ -1,6 +1,6 @@
 export { LazyDialog } from './LazyDialog';
 export { DraftDialog } from './DraftDialog';
-export { FileButton } from './FileButton';
+export { FilePicker } from './FilePicker';
 export { LongList, type LongListProps } from './LongList';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
@@ -10,7 +10,7 @@ export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from
 export { EmptyFallback, lazyComponent } from './lazyComponent';
 export { checkSize, readFile, reasonOf } from './readFile';
 export { screenOnly } from './ToolFrame.css';
-export { useDraft, type DraftForm } from './useDraft';
+export { useDraftForm, type DraftForm } from './useDraftForm';
 export { useShown, type Shown } from './useShown';
 export { useLatest } from './useLatest';
 export { useLazyModule } from './useLazyModule';

@@ -7,6 +7,7 @@ import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
 import { Dialog } from '../overlays/Dialog';
+import { UnsavedGuard } from '../overlays/UnsavedGuard';
 
 /** When to use a dialog, and when a page. */
 const meta = { title: 'Patterns/Dialogs', tags: ['!autodocs'] } satisfies Meta;
@@ -17,45 +18,34 @@ type Story = StoryObj<typeof meta>;
 function Renaming() {
   const [name, setName] = useState('Ransomware in plain words');
   const [draft, setDraft] = useState<string>();
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setDraft(undefined);
-    setAsking(false);
-  };
+  const close = () => setDraft(undefined);
   return (
     <Stack direction="row">
       <Text as="span">{name}</Text>
       <Button variant="secondary" size="small" onClick={() => setDraft(name)}>
         Rename
       </Button>
-      <Dialog
-        open={draft !== undefined}
-        title="Rename talk"
-        onClose={() => (draft === name ? close() : setAsking(true))}
-        footer={
-          <Button
-            onClick={() => {
-              setName(draft ?? name);
-              close();
-            }}
+      <UnsavedGuard unsaved={draft !== undefined && draft !== name} onClose={close}>
+        {(requestClose) => (
+          <Dialog
+            open={draft !== undefined}
+            title="Rename talk"
+            onClose={requestClose}
+            footer={
+              <Button
+                onClick={() => {
+                  setName(draft ?? name);
+                  close();
+                }}
+              >
+                Save name
+              </Button>
+            }
           >
-            Save name
-          </Button>
-        }
-      >
-        <TextInput label="Title" value={draft ?? ''} onChange={setDraft} />
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        question="Leave without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="critical"
-        onConfirm={close}
-        onCancel={() => setAsking(false)}
-      >
-        The new title is not saved yet.
-      </ConfirmDialog>
+            <TextInput label="Title" value={draft ?? ''} onChange={setDraft} />
+          </Dialog>
+        )}
+      </UnsavedGuard>
     </Stack>
   );
 }

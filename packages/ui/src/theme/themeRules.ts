@@ -1,9 +1,8 @@
+import { kebab } from './kebab';
 import { layerNames } from './layerNames';
 import { makeTheme, type Theme } from './makeTheme';
 import { themeRadioName } from './themeChoice';
 import type { Tokens } from './tokens';
-
-const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /** The name of a token's custom property, without its dashes: `['colour', 'textSoft']` is `advisor-colour-text-soft`. */
 export function propertyName(path: readonly string[]): string {

@@ -22,7 +22,7 @@ export interface DraftForm<Draft extends object> {
 }
 
 /** Holds a draft and shows its errors from the first attempt on, each until its field is fixed. */
-export function useDraft<Draft extends object>(
+export function useDraftForm<Draft extends object>(
   initial: Draft,
   validate: (draft: Draft) => Partial<Record<keyof Draft, string>>,
 ): DraftForm<Draft> {

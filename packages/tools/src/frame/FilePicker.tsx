@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useRef } from 'react';
 import { filePicker } from './ToolFrame.css';
 
-export interface FileButtonProps {
+export interface FilePickerProps {
   /** The label: "Import". */
   label: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
@@ -13,7 +13,7 @@ export interface FileButtonProps {
 }
 
 /** Lets the visitor choose a file. Renders a `<button>` and a file field that it opens. */
-export function FileButton({ label, accept, onFile }: FileButtonProps) {
+export function FilePicker({ label, accept, onFile }: FilePickerProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
