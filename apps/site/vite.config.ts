@@ -44,13 +44,13 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'shell',
-    test: /apps\/site\/src\/(?:App|titleOf|pageModules|routes|shell\/(?!SearchPanel|Guard))/,
+    test: /apps\/site\/src\/(?:App|routing\/(?!pageLoaders)|shell\/(?!SearchPanel))/,
     priority: 2,
   },
   {
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none.
-    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
+    test: /packages\/(?:ui|content)\/dist\/(?!boundaries|fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
     minShareCount: 8,
     priority: 1,
   },

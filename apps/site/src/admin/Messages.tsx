@@ -1,6 +1,6 @@
 import { MessageManager, messageViewAddress, readMessageView } from '@advisor/content/admin';
 import { siteConfig } from '../../site.config';
-import { messageStore } from '../backend/messages';
+import { messageStore } from '../backend/tables/messages';
 import { saveFile } from '../guarded/saveFile';
 import { useAddressState } from '../guarded/useAddressState';
 

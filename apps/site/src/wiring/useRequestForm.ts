@@ -1,7 +1,7 @@
 import type { FormProps } from '@advisor/content/forms';
 import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../../site.config';
-import { sendMessage } from './contact';
+import { sendMessage } from '../backend/contact';
 
 /** What a request form needs from the site: the address, which may choose an answer, and where its requests go, if anywhere. */
 export function useRequestForm(): FormProps {

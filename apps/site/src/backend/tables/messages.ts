@@ -7,9 +7,9 @@ import type {
   MessageView,
   StoredMessage,
 } from '@advisor/content/admin';
-import { siteConfig } from '../../site.config';
+import { siteConfig } from '../../../site.config';
 import { anyCasePattern } from './containsPattern';
-import { getClient } from './client';
+import { getClient } from '../client';
 import { readRows } from './readRows';
 
 const columns =

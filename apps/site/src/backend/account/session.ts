@@ -1,10 +1,9 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { isRecoveryLink } from './recoveryLink';
-import { sessionStorageKey } from './storageKey';
+import { sessionStorageKey } from '../storageKey';
 
-// What every page needs to know about the session. The code that subscribes to it, `subscribeToAuth.ts`, is loaded only
-// where there is one.
+// What every page needs to know about the session. `subscribeToAuth.ts`, which keeps it up to date, is loaded only where
+// there is one (`startSession.ts`).
 
 /** The current user. `loading` until the stored session and, for a user, the role are known. */
 export type SessionState =
@@ -56,33 +55,6 @@ export function useSession(): SessionState {
 function subscribe(listener: () => void) {
   listeners.add(listener);
   return () => listeners.delete(listener);
-}
-
-/**
- * Subscribes to the session. Without a stored one, and without a link from a mail, the visitor is signed out and nothing
- * is fetched. A sign-in or sign-out in another tab is noticed by its write to the storage. Returns the unsubscribe function.
- */
-export function startSession(): () => void {
-  const followOtherTab = ({ key, newValue }: StorageEvent) => {
-    if (key === sessionStorageKey && newValue) followSession();
-    // A key of null is a storage that was cleared.
-    else if (key === sessionStorageKey || key === null) signedOut();
-  };
-  addEventListener('storage', followOtherTab);
-  if (hasStoredSession() || isRecoveryLink(location.hash)) followSession();
-  else signedOut();
-  return () => removeEventListener('storage', followOtherTab);
-}
-
-/** Loads the code that subscribes, again when the network is back: being offline does not end a session. */
-function followSession() {
-  import('./subscribeToAuth').then(
-    ({ subscribeToAuth }) => subscribeToAuth(),
-    () => {
-      if (state.status === 'loading') setState({ status: 'loading', unreachable: true });
-      addEventListener('online', followSession, { once: true });
-    },
-  );
 }
 
 /** The session of this browser, outside of React. */

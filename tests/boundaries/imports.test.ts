@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'advisor-boundaries-'));
 cpSync(join(root, '.oxlintrc.json'), join(folder, '.oxlintrc.json'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -31,6 +31,7 @@ const forbidden: [file: string, specifier: string, says: string][] = [
   ['packages/tools/src/x.ts', '@advisor/content', 'never this site'],
   ['packages/tools/src/x.ts', 'react-router-dom', 'no router'],
   ['apps/site/src/pages/x.ts', '@supabase/supabase-js', 'Only src/backend'],
+  ['apps/site/src/wiring/x.ts', '@supabase/supabase-js', 'Only src/backend'],
   ['apps/site/src/pages/x.ts', '@vanilla-extract/css', 'A page is composition'],
   ['apps/site/src/shell/x.ts', 'formik', '@advisor/content/forms'],
   ['apps/site/src/backend/x.ts', '../../../packages/ui/src/index', 'public entries only'],
@@ -46,6 +47,20 @@ const allowed: [file: string, specifier: string][] = [
 describe('import boundaries', () => {
   it.each(forbidden)('%s may not import %s', (file, specifier, says) => {
     expect(lint(file, specifier).replaceAll(/\s+/g, ' ')).toContain(says);
+  });
+
+  it('forbid a cycle of types too', () => {
+    const write = (file: string, other: string) => {
+      mkdirSync(join(folder, 'cycle'), { recursive: true });
+      writeFileSync(
+        join(folder, 'cycle', `${file}.ts`),
+        `import type { ${other} } from './${other}';\nexport type ${file} = ${other}[];\n`,
+      );
+    };
+    write('One', 'Other');
+    write('Other', 'One');
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), ['cycle'], { cwd: folder, encoding: 'utf8' });
+    expect(stdout).toContain('no-cycle');
   });
 
   it.each(allowed)('%s may import %s', (file, specifier) => {

@@ -8,7 +8,7 @@ import type {
   RecipeView,
 } from '@advisor/content/admin';
 import { containsPattern } from './containsPattern';
-import { getClient } from './client';
+import { getClient } from '../client';
 import { readRows } from './readRows';
 
 /** The columns of a recipe. The table has more, which only the database writes. */

@@ -1,11 +1,11 @@
 import { ButtonLink, ErrorBoundary, Section, Spinner, Text } from '@advisor/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { useSession, type SessionState } from '../backend/session';
-import { KeptPage } from '../guarded/KeptPage';
+import { useSession, type SessionState } from '../backend/account/session';
+import { KeptPage } from './KeptPage';
 
 const SessionEnded = lazy(() =>
-  import('../guarded/SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })),
+  import('./SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })),
 );
 
 /** The user and the page that were shown: what was typed belongs to that user. */

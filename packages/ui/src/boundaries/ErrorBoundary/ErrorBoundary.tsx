@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../actions/Button';
 import { Stack } from '../../layout/Stack';
-import { Alert } from '../Alert';
+import { Alert } from '../../feedback/Alert';
 import * as styles from './ErrorBoundary.css';
 
 export interface ErrorBoundaryProps {

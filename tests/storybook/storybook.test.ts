@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readManifest } from '../.storybook/llmsTxt.ts';
-import { browserArguments, findHeadlessBrowser } from './browser.ts';
-import { serve } from './outside/serve.ts';
+import { readManifest } from '../../.storybook/llmsTxt.ts';
+import { browserArguments, findHeadlessBrowser } from '../browser/find.ts';
+import { serve } from '../outside/serve.ts';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'storybook-static');
 if (!existsSync(join(folder, 'llms.txt')))
   throw new Error('There is no built Storybook to test. Run `pnpm build-storybook` first.');

@@ -1,4 +1,4 @@
-import { getClient } from './client';
+import { getClient } from '../client';
 import { follow, store } from './subscribeToAuth';
 import { markRecovery } from './session';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readStoryFiles } from '../.storybook/storyFiles.ts';
+import { readStoryFiles } from '../../.storybook/storyFiles.ts';
 
 const files = await readStoryFiles();
 const components = files.filter(({ hasComponent }) => hasComponent);

@@ -1,5 +1,5 @@
 import type { AccountSession, SessionStore } from '@advisor/content/admin';
-import { getClient } from './client';
+import { getClient } from '../client';
 
 /** A row of the database's function `list_sessions`. */
 interface SessionRow {

@@ -3,7 +3,7 @@ import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { getConfiguration } from 'chromatic/node';
 import { describe, expect, it } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
 const configuration = await getConfiguration(join(root, 'chromatic.config.json'));
 const { externals = [] } = configuration;

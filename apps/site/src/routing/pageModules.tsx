@@ -9,7 +9,7 @@ const patience = 20_000;
 
 async function load(page: string): Promise<PageModule> {
   const { pageLoaders } = await import('./pageLoaders');
-  const loader = pageLoaders[`./${page}.tsx`];
+  const loader = pageLoaders[`../${page}.tsx`];
   if (!loader) throw new Error(`src/${page}.tsx does not exist.`);
   return loader();
 }

@@ -1,8 +1,8 @@
 import { owner } from '@advisor/content';
-import type { DescribedRoute } from './described';
-import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from './feeds';
-import { structuredData } from './structuredData';
-import { titleOf } from './titleOf';
+import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
+import { titleOf } from '../src/routing/titleOf.ts';
+import type { DescribedRoute } from './routes.ts';
+import { structuredData } from './structured-data.ts';
 
 /** Of every picture shown beside a shared link, in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;

@@ -4,7 +4,7 @@ import { isOnline, type CalendarEvent } from '@advisor/tools/industry-calendar/e
 import { eventTimestamps } from '@advisor/tools/industry-calendar/ics';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
-import { homePath, type Route } from './routes';
+import { homePath, type Route } from '../src/routing/routes.ts';
 
 /** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. `siteUrl` has no slash at its end. */
 export function structuredData({ path, title }: Pick<Route, 'path' | 'title'>, siteUrl: string): object[] {

@@ -1,6 +1,6 @@
 import lighthouse from 'lighthouse';
 import puppeteer, { type Browser } from 'puppeteer-core';
-import { browserArguments, findOrInstallBrowser } from './browser.ts';
+import { browserArguments, findOrInstallBrowser } from './find.ts';
 
 export type { Page } from 'puppeteer-core';
 

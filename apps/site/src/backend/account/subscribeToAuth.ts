@@ -1,7 +1,7 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import { leaveGuard } from '../shell/leaving';
-import { waitForRetry } from './backOff';
-import { getClient } from './client';
+import { leaveGuard } from '../../routing/leaving';
+import { waitForRetry } from '../backOff';
+import { getClient } from '../client';
 import { lookUpAdmin } from './role';
 import {
   currentState,

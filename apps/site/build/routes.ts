@@ -1,7 +1,7 @@
 import { pageDescriptions } from '@advisor/content/lists';
-import { notFound as missing, routes, type Route } from './routes';
+import { notFound as missing, routes as table, type Route } from '../src/routing/routes.ts';
 
-/** A route with what search results and shared links say about it. Apart from the table: only the build needs it. */
+/** A route with what search results and shared links say about it, which only the build needs. */
 export interface DescribedRoute extends Route {
   /** 50 to 160 characters. */
   description: string;
@@ -17,10 +17,16 @@ const descriptions: Record<string, string> = {
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',
 };
 
-export const describedRoutes: readonly DescribedRoute[] = routes.map((route) => ({
+export const routes: readonly DescribedRoute[] = table.map((route) => ({
   ...route,
   description: descriptions[route.path]!,
 }));
+
+/** The pages that the search of the site should find: the sign-in too. */
+export const found = routes.filter(({ access }) => access === 'public');
+
+/** The pages that search engines should find. */
+export const listed = found.filter(({ unlisted }) => !unlisted);
 
 /** The page that is shown for a path that is not in the table. */
 export const notFound: Omit<DescribedRoute, 'path'> = {
