@@ -28,29 +28,59 @@ export interface ColourPair {
   least: number;
 }
 
-/** Every pair of colours that components use for text or a control's border. */
-export function colourPairs(colours: ColourTokens): ColourPair[] {
-  const grounds = ['paper', 'surface', 'sunken'] as const;
-  const texts = ['ink', 'inkSoft', 'accent', 'accentStrong', 'marker'] as const;
+/**
+ * The colours that are no text, and the one that never stands on a tint. Every other one counts as a text colour for any
+ * background: a new one is checked without being listed anywhere.
+ */
+const roles: Partial<Record<string, 'background' | 'border' | 'decoration' | 'highlight'>> = {
+  paper: 'background',
+  surface: 'background',
+  sunken: 'background',
+  rule: 'border',
+  hairline: 'decoration',
+  marker: 'highlight',
+  scrim: 'decoration',
+} satisfies Partial<Record<keyof ColourTokens, string>>;
+
+interface NamedColour {
+  name: string;
+  colour: string;
+}
+
+const pairOf = (front: NamedColour, ground: NamedColour, least: number): ColourPair => ({
+  name: `${front.name} on ${ground.name}`,
+  colour: front.colour,
+  on: ground.colour,
+  least,
+});
+
+/**
+ * Every pair of a text colour, or a control's border, and a background that it may stand on. `onAccent` stands on
+ * `accent` and `accentStrong`, `marker` on the backgrounds of the page, the text of a level on these and its own tint, any
+ * other text on all backgrounds and tints.
+ */
+export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
+  const colours: NamedColour[] = Object.entries(rest).map(([name, colour]) => ({ name, colour }));
+  const grounds = colours.filter(({ name }) => roles[name] === 'background');
+  const tints = levels.map((name) => ({ name: `the tint of ${name}`, colour: level[name].tint }));
+  const groundsOf = (text: string) => {
+    if (roles[text] === 'highlight') return grounds;
+    // `Accent` of `onAccent`.
+    const [, fill] = /^on([A-Z]\w*)/.exec(text) ?? [];
+    const fills = colours.filter(({ name }) => fill && name.toLowerCase().startsWith(fill.toLowerCase()));
+    return fills.length > 0 ? fills : [...grounds, ...tints];
+  };
   return [
-    ...grounds.flatMap((ground) => [
-      ...texts.map((text) => ({
-        name: `${text} on ${ground}`,
-        colour: colours[text],
-        on: colours[ground],
-        least: 4.5,
-      })),
-      { name: `rule on ${ground}`, colour: colours.rule, on: colours[ground], least: 3 },
-    ]),
-    ...(['accent', 'accentStrong'] as const).map((ground) => ({
-      name: `onAccent on ${ground}`,
-      colour: colours.onAccent,
-      on: colours[ground],
-      least: 4.5,
-    })),
-    ...levels.flatMap((level) => [
-      { name: `${level} on its tint`, colour: colours.level[level].text, on: colours.level[level].tint, least: 4.5 },
-      { name: `ink on the tint of ${level}`, colour: colours.ink, on: colours.level[level].tint, least: 4.5 },
-    ]),
+    ...colours
+      .filter(({ name }) => roles[name] === undefined || roles[name] === 'highlight')
+      .flatMap((text) => groundsOf(text.name).map((ground) => pairOf(text, ground, 4.5))),
+    ...colours
+      .filter(({ name }) => roles[name] === 'border')
+      .flatMap((border) => grounds.map((ground) => pairOf(border, ground, 3))),
+    ...levels.flatMap((name) =>
+      [...grounds, { name: 'its tint', colour: level[name].tint }].map((ground) =>
+        pairOf({ name, colour: level[name].text }, ground, 4.5),
+      ),
+    ),
   ];
 }
