@@ -32,7 +32,7 @@ export interface ColourPair {
  * The colours that are no text, and the one that never stands on a tint. Every other one counts as a text colour for any
  * background: a new one is checked without being listed anywhere.
  */
-const roles: Partial<Record<string, 'background' | 'border' | 'decoration' | 'highlight'>> = {
+const roles: Partial<Record<keyof ColourTokens, 'background' | 'border' | 'decoration' | 'highlight'>> = {
   paper: 'background',
   surface: 'background',
   sunken: 'background',
@@ -40,7 +40,8 @@ const roles: Partial<Record<string, 'background' | 'border' | 'decoration' | 'hi
   hairline: 'decoration',
   marker: 'highlight',
   scrim: 'decoration',
-} satisfies Partial<Record<keyof ColourTokens, string>>;
+};
+const roleOf = (name: string) => roles[name as keyof ColourTokens];
 
 interface NamedColour {
   name: string;
@@ -61,10 +62,10 @@ const pairOf = (front: NamedColour, ground: NamedColour, least: number): ColourP
  */
 export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
   const colours: NamedColour[] = Object.entries(rest).map(([name, colour]) => ({ name, colour }));
-  const grounds = colours.filter(({ name }) => roles[name] === 'background');
+  const grounds = colours.filter(({ name }) => roleOf(name) === 'background');
   const tints = levels.map((name) => ({ name: `the tint of ${name}`, colour: level[name].tint }));
   const groundsOf = (text: string) => {
-    if (roles[text] === 'highlight') return grounds;
+    if (roleOf(text) === 'highlight') return grounds;
     // `Accent` of `onAccent`.
     const [, fill] = /^on([A-Z]\w*)/.exec(text) ?? [];
     const fills = colours.filter(({ name }) => fill && name.toLowerCase().startsWith(fill.toLowerCase()));
@@ -72,10 +73,10 @@ export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
   };
   return [
     ...colours
-      .filter(({ name }) => roles[name] === undefined || roles[name] === 'highlight')
+      .filter(({ name }) => roleOf(name) === undefined || roleOf(name) === 'highlight')
       .flatMap((text) => groundsOf(text.name).map((ground) => pairOf(text, ground, 4.5))),
     ...colours
-      .filter(({ name }) => roles[name] === 'border')
+      .filter(({ name }) => roleOf(name) === 'border')
       .flatMap((border) => grounds.map((ground) => pairOf(border, ground, 3))),
     ...levels.flatMap((name) =>
       [...grounds, { name: 'its tint', colour: level[name].tint }].map((ground) =>
