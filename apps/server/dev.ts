@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 import { answerBackupRequests } from './backup/while-running.ts';
 import { dataDir, fail } from './cli/environment.ts';
 import { lockFolder, lockLost } from './lock.ts';
-import { startServer } from './server.ts';
+import { startServer, type ServerOptions } from './server.ts';
 import { readSiteUrl } from './site-url.ts';
 
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json'];
@@ -12,7 +12,7 @@ const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json']
  * For `pnpm dev`: the embedded back end behind Vite's server, which shows the pages from their sources, on the same data
  * folder as `pnpm start`. Needs no build.
  */
-export function embeddedBackend(): Plugin {
+export function embeddedBackend(settings: Pick<ServerOptions, 'messagesKeptDays'>): Plugin {
   return {
     name: 'embedded-backend',
     async config({ server: { port } = {} }) {
@@ -22,6 +22,7 @@ export function embeddedBackend(): Plugin {
       if (!lock) throw new Error(`Another server is already running on ${folder}. Stop it first.`);
       lock.onLost(() => fail(lockLost(folder)));
       const server = await startServer({
+        ...settings,
         dataDir: folder,
         clientDir: null,
         port: 0,

@@ -29,6 +29,8 @@ export interface ServerOptions {
   dataDir: string;
   /** Folder of the built pages and files; `serve.json` is beside it. `null`: they are served elsewhere. */
   clientDir: string | null;
+  /** After how many days a message is erased. @default what the build has noted in `serve.json`, else 730 */
+  messagesKeptDays?: number;
   /** 0 takes any free port. */
   port: number;
   /** @default both loopback addresses of this machine */
@@ -131,9 +133,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
+  const keptDays = options.messagesKeptDays ?? site?.table.messagesKeptDays;
   const stopRetention =
     database && folder
-      ? startRetention(database, { mailDir: folder.mailDir, keptDays: site?.table.messagesKeptDays, keepAlive, log })
+      ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log })
       : () => undefined;
   try {
     if (folder) writeLocalFile(folder, listening.url);

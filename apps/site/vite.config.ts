@@ -3,12 +3,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sourceAliases } from '../../.storybook/sourceAliases.ts';
+import { siteConfig } from './site.config.ts';
+
+const { messagesKeptDays } = siteConfig;
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins:
     command === 'serve'
       ? // `dev` shows the sources of the packages and answers the API itself.
-        [react(), vanillaExtractPlugin(), (await import('@advisor/server/dev.ts')).embeddedBackend()]
+        [react(), vanillaExtractPlugin(), (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays })]
       : [react(), withoutUnusedRouter(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },
