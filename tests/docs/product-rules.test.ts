@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
+import { pagePaths } from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
 
 const root = new URL('../../', import.meta.url).pathname;
@@ -42,6 +43,11 @@ describe('the product rules', () => {
     );
     for (const { page, rule } of rules) expect(rule, page).toMatch(new RegExp(`^${prefixes.get(page)}-`));
     expect(rules.map(({ rule }) => rule).filter((rule, at, all) => all.indexOf(rule) !== at)).toEqual([]);
+  });
+
+  it('name the pages that there are', () => {
+    const [, named = ''] = /\*\*SITE-3\*\* Public pages: ([^.]+)\./.exec(read('docs/product/site.md')) ?? [];
+    expect(named.match(/\/[\w-]+/g)?.toSorted()).toEqual([...pagePaths].toSorted());
   });
 
   it('are cited by ids that exist', () => {

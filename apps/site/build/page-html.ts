@@ -57,10 +57,10 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
+  const rendered = await renderPage(path);
   const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const rendered = await renderPage(path);
   const { markStyles } = rendered;
   const body = withAnchors(rendered.body);
   const head = [

@@ -1,6 +1,6 @@
-import { pageTitles, type PagePath } from '@advisor/content/lists';
+import { pagePaths, pageTitles, type PagePath } from '@advisor/content/lists';
 
-/** One page of the site. Paths are defined only in the table below. */
+/** One page of the site. */
 export interface Route {
   path: string;
   /** The page's file in `src/`, without extension. */
@@ -15,9 +15,10 @@ export interface Route {
 
 export const homePath = '/home';
 
-const visitor = (path: PagePath, page: string): Route => ({
+/** `/media-kit` is drawn by `pages/MediaKit`. */
+const visitor = (path: PagePath): Route => ({
   path,
-  page,
+  page: `pages/${path.replaceAll(/\W(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
   title: pageTitles[path],
   access: 'public',
 });
@@ -31,45 +32,8 @@ const owner = (path: string, page: string, title: string): Route => ({
 });
 
 export const routes: readonly Route[] = [
-  visitor(homePath, 'pages/Home'),
-  visitor('/about', 'pages/About'),
-  visitor('/ventures', 'pages/Ventures'),
-  visitor('/global-initiatives', 'pages/GlobalInitiatives'),
-  visitor('/media', 'pages/Media'),
-  visitor('/resources', 'pages/Resources'),
-  visitor('/podcasts', 'pages/Podcasts'),
-  visitor('/white-papers', 'pages/WhitePapers'),
-  visitor('/media-kit', 'pages/MediaKit'),
-  visitor('/speaking-engagement', 'pages/SpeakingEngagement'),
-  visitor('/brambles-farm', 'pages/BramblesFarm'),
-  visitor('/privacy-policy', 'pages/PrivacyPolicy'),
-  visitor('/terms-of-service', 'pages/TermsOfService'),
-  visitor('/contact', 'pages/Contact'),
-  visitor('/industry-calendar', 'pages/IndustryCalendar'),
-  visitor('/industry-glossary', 'pages/IndustryGlossary'),
-  visitor('/msp-pricing-calculator', 'pages/MspPricingCalculator'),
-  visitor('/security-assessment-tool', 'pages/SecurityAssessmentTool'),
-  visitor('/channel-partner-scorecard', 'pages/ChannelPartnerScorecard'),
-  visitor('/risk-matrix-template', 'pages/RiskMatrixTemplate'),
-  visitor('/cybersecurity-strategy', 'pages/CybersecurityStrategy'),
-  visitor('/msp-consulting', 'pages/MspConsulting'),
-  visitor('/channel-development', 'pages/ChannelDevelopment'),
-  visitor('/executive-advisory', 'pages/ExecutiveAdvisory'),
-  visitor('/request-advisory-services', 'pages/RequestAdvisoryServices'),
-  visitor('/apply-mentorship-program', 'pages/ApplyMentorshipProgram'),
-  visitor('/partnership-opportunities', 'pages/PartnershipOpportunities'),
-  visitor('/schedule-consultation', 'pages/ScheduleConsultation'),
-  visitor('/download-strategy-guide', 'pages/DownloadStrategyGuide'),
-  visitor('/book-executive-session', 'pages/BookExecutiveSession'),
-  visitor('/request-advisory-proposal', 'pages/RequestAdvisoryProposal'),
-  visitor('/executive-brief', 'pages/ExecutiveBrief'),
-  visitor('/book-msp-assessment', 'pages/BookMspAssessment'),
-  visitor('/download-msp-guide', 'pages/DownloadMspGuide'),
-  visitor('/channel-assessment', 'pages/ChannelAssessment'),
-  visitor('/discuss-channel-strategy', 'pages/DiscussChannelStrategy'),
-  visitor('/schedule-channel-planning', 'pages/ScheduleChannelPlanning'),
-  visitor('/request-channel-audit', 'pages/RequestChannelAudit'),
-  { ...visitor('/auth', 'pages/SignIn'), unlisted: true },
+  ...pagePaths.filter((path) => path !== '/auth').map(visitor),
+  { ...visitor('/auth'), page: 'pages/SignIn', unlisted: true },
   owner('/admin', 'admin/Dashboard', 'Admin'),
   owner('/admin/recipes', 'admin/Recipes', 'Recipes'),
   owner('/admin/content', 'admin/Content', 'Content'),
