@@ -6,12 +6,12 @@ import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Secrets } from '../data-folder.ts';
 import type { Database } from '../database/open.ts';
+import { callerOf } from '../http/caller.ts';
+import { json } from '../http/headers.ts';
+import { heldFor } from '../http/held.ts';
+import { createRequestLimits, createTurnstile } from '../http/request-limits.ts';
 import { unprinted } from '../log.ts';
-import { callerOf } from './caller.ts';
 import { failedAnswer } from './failed-answer.ts';
-import { json } from './headers.ts';
-import { heldFor } from './held.ts';
-import { createRequestLimits, createTurnstile } from './request-limits.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;

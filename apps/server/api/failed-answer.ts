@@ -1,6 +1,6 @@
 import { describeError } from '@advisor/contact-function/log.ts';
 import { authError } from '../auth/answers.ts';
-import { json } from './headers.ts';
+import { json } from '../http/headers.ts';
 
 /**
  * The answer that replaces a failure (5xx) of the embedded project. Values that the database cannot store are
