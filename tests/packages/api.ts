@@ -11,7 +11,7 @@ export const reportFile = (folder: Folder): string => pathIn(folder, 'api.md');
 /** The report of the last release, by its tag; `undefined` before the first one, and in a clone without tags. */
 export function releasedReport(folder: Folder): string | undefined {
   const { name, version } = manifestOf(folder);
-  const file = `${name}@${version}:./api.md`;
+  const file = `refs/tags/${name}@${version}:./api.md`;
   const { status, stdout } = spawnSync('git', ['show', file], { cwd: pathIn(folder), encoding: 'utf8' });
   return status === 0 ? stdout : undefined;
 }
