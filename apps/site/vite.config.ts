@@ -11,7 +11,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins:
     command === 'serve'
       ? // `dev` shows the sources of the packages and answers the API itself.
-        [react(), vanillaExtractPlugin(), (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays })]
+        [
+          react(),
+          vanillaExtractPlugin(),
+          (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays }),
+        ]
       : [react(), withoutUnusedRouter(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },

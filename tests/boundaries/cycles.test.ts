@@ -12,7 +12,9 @@ const folderOf = (path: string) => path.split('/')[0]!.replace(/\.tsx?$/, '');
 /** Each folder right below `src`, with those that its modules import, also as types. */
 function importsOf(src: string): Map<string, Set<string>> {
   const imports = new Map<string, Set<string>>();
-  for (const file of globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['node_modules'] }).filter((path) => !isTest(path))) {
+  for (const file of globSync('**/*.{ts,tsx}', { cwd: src, exclude: ['node_modules'] }).filter(
+    (path) => !isTest(path),
+  )) {
     const folder = folderOf(file);
     const imported = imports.get(folder) ?? new Set();
     imports.set(folder, imported);
@@ -26,7 +28,7 @@ function importsOf(src: string): Map<string, Set<string>> {
 /** The imports that are left once no folder is without imports, or imported by none: those of the cycles. */
 function cyclesOf(imports: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   let edges = [...imports].flatMap(([from, all]) => [...all].map((to) => ({ from, to })));
-  for (let before = -1; before !== edges.length; ) {
+  for (let before = -1; before !== edges.length;) {
     before = edges.length;
     edges = edges.filter(
       (edge) => edges.some(({ from }) => from === edge.to) && edges.some(({ to }) => to === edge.from),

@@ -31,6 +31,7 @@ describe.each(components)('the guide of $title', ({ path, title, guide, stories 
   it('shows stories that exist; what should not be done stays out of the sidebar and of the list of stories', () => {
     const tagsOf = (name: string) => stories.find((story) => story.name === name)?.tags;
     for (const { story } of guide?.dos ?? []) expect(tagsOf(story), story).toBeDefined();
-    for (const { story } of guide?.donts ?? []) expect(tagsOf(story), story).toEqual(expect.arrayContaining(['!dev', '!autodocs']));
+    for (const { story } of guide?.donts ?? [])
+      expect(tagsOf(story), story).toEqual(expect.arrayContaining(['!dev', '!autodocs']));
   });
 });

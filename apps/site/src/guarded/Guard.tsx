@@ -4,9 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, type SessionState } from '../backend/account/session';
 import { KeptPage } from './KeptPage';
 
-const SessionEnded = lazy(() =>
-  import('./SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })),
-);
+const SessionEnded = lazy(() => import('./SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })));
 
 /** The user and the page that were shown: what was typed belongs to that user. */
 interface Shown {

@@ -1,7 +1,13 @@
 import { ForgotPasswordCard, NewPasswordCard, SignInCard } from '@advisor/content/forms';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { enterResetCode, finishRecovery, requestPasswordReset, setNewPassword, signIn } from '../backend/account/account';
+import {
+  enterResetCode,
+  finishRecovery,
+  requestPasswordReset,
+  setNewPassword,
+  signIn,
+} from '../backend/account/account';
 import { isRefusedLink } from '../backend/recoveryLink';
 import { useSession } from '../backend/account/session';
 import { guardedPath } from '../routing/routes';
