@@ -19,6 +19,8 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
       : [react(), withoutUnusedRouter(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },
+  // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would reload the page.
+  optimizeDeps: { include: ['@advisor/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
     : {
