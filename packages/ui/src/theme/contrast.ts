@@ -64,20 +64,19 @@ export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
   const colours: NamedColour[] = Object.entries(rest).map(([name, colour]) => ({ name, colour }));
   const grounds = colours.filter(({ name }) => roleOf(name) === 'background');
   const tints = levels.map((name) => ({ name: `the tint of ${name}`, colour: level[name].tint }));
-  const groundsOf = (text: string) => {
-    if (roleOf(text) === 'highlight') return grounds;
+  const groundsOf = (name: string): NamedColour[] => {
+    const role = roleOf(name);
+    if (role === 'border' || role === 'highlight') return grounds;
+    if (role) return [];
     // `Accent` of `onAccent`.
-    const [, fill] = /^on([A-Z]\w*)/.exec(text) ?? [];
-    const fills = colours.filter(({ name }) => fill && name.toLowerCase().startsWith(fill.toLowerCase()));
+    const fill = /^on([A-Z]\w*)/.exec(name)?.[1]?.toLowerCase();
+    const fills = colours.filter((other) => fill && other.name.toLowerCase().startsWith(fill));
     return fills.length > 0 ? fills : [...grounds, ...tints];
   };
   return [
-    ...colours
-      .filter(({ name }) => roleOf(name) === undefined || roleOf(name) === 'highlight')
-      .flatMap((text) => groundsOf(text.name).map((ground) => pairOf(text, ground, 4.5))),
-    ...colours
-      .filter(({ name }) => roleOf(name) === 'border')
-      .flatMap((border) => grounds.map((ground) => pairOf(border, ground, 3))),
+    ...colours.flatMap((front) =>
+      groundsOf(front.name).map((ground) => pairOf(front, ground, roleOf(front.name) === 'border' ? 3 : 4.5)),
+    ),
     ...levels.flatMap((name) =>
       [...grounds, { name: 'its tint', colour: level[name].tint }].map((ground) =>
         pairOf({ name, colour: level[name].text }, ground, 4.5),
