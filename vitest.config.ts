@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, findHeadlessBrowser } from './tests/browser.ts';
+import { browserArguments, findHeadlessBrowser } from './tests/browser/find.ts';
 
 export default defineConfig({
   test: {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { loadCsf } from 'storybook/internal/csf-tools';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -11,8 +12,8 @@ export interface StoryFile {
   title: string;
   /** Whether it is about a component, and not about tokens, patterns or pages. */
   hasComponent: boolean;
-  /** The names of its exports, each with its source. */
-  stories: { name: string; source: string }[];
+  /** The names of its exports, each with its tags. */
+  stories: { name: string; tags: readonly string[] }[];
   guide?: ComponentGuide;
 }
 
@@ -24,14 +25,13 @@ export async function readStoryFiles(): Promise<StoryFile[]> {
 
 async function readStoryFile(path: string): Promise<StoryFile> {
   const source = readFileSync(resolve(root, path), 'utf8');
-  const [, title = ''] = /^const meta[\s\S]*?\btitle: '([^']+)'/m.exec(source) ?? [];
+  const { meta, indexInputs } = loadCsf(source, { fileName: path, makeTitle: (title) => title }).parse();
   const [, name, module] = /import \{ (\w+)(?: as guide)? \} from '(\.[^']+\.guide)'/.exec(source) ?? [];
-  const stories = source.split(/^export const /m).slice(1);
   return {
     path,
-    title,
-    hasComponent: /^const meta[\s\S]*?\bcomponent: [\s\S]*?satisfies Meta/m.test(source),
-    stories: stories.map((text) => ({ name: /^\w+/.exec(text)![0], source: text })),
+    title: meta?.title ?? '',
+    hasComponent: meta?.component !== undefined,
+    stories: indexInputs.map(({ exportName, tags = [] }) => ({ name: exportName, tags })),
     guide: module && name ? (await import(guideAddress(path, module)))[name] : undefined,
   };
 }

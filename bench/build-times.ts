@@ -1,15 +1,17 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { chromium } from 'playwright';
+import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
 import { freePort } from '../tests/journeys/site.ts';
 import { writeTable } from './readme.ts';
 
 /**
- * Measures, on a fresh clone of the last commit with its dependencies installed: the first response of `pnpm start`, a
- * full build, the Storybook build and the test command. Writes its table to README.md and exits with 1 if one takes
- * longer than its goal.
+ * Measures, on a fresh clone of the last commit with its dependencies installed: the first response of `pnpm start`, the
+ * first page of `pnpm dev`, a full build, the Storybook build and the test command. Writes its table to README.md and
+ * exits with 1 if one takes longer than its goal.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -20,6 +22,7 @@ type Work = () => void | Promise<() => Promise<unknown>>;
 
 const measures: { title: string; goal: number; work: Work }[] = [
   { title: '`pnpm start` after the installation, with a new database', goal: 10, work: firstAnswer },
+  { title: '`pnpm dev` after an edit of the content, to its first page in a browser', goal: 10, work: firstPage },
   { title: '`pnpm build`, which begins from nothing', goal: 90, work: () => pnpm('run', 'build') },
   { title: '`pnpm build-storybook`', goal: 60, work: () => pnpm('run', 'build-storybook', '--quiet') },
   { title: '`pnpm test`', goal: 12 * 60, work: () => pnpm('run', 'test') },
@@ -53,10 +56,28 @@ function pnpm(...args: string[]) {
   execFileSync('pnpm', args, { cwd: clone, stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
-/** Starts the site with `pnpm start` and waits for its first response. Returns a function that stops it. */
 async function firstAnswer(): Promise<() => Promise<unknown>> {
+  return (await answering('start')).stop;
+}
+
+async function firstPage(): Promise<() => Promise<unknown>> {
+  await appendFile(join(clone, 'packages/content/src/lists/home.ts'), '\n// Edited.\n');
+  const [site, browser] = await Promise.all([
+    answering('dev'),
+    chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments }),
+  ]);
+  const page = await browser.newPage();
+  await page.goto(`${site.url}/home`);
+  await page.locator('h1').waitFor();
+  return () => Promise.all([browser.close(), site.stop()]);
+}
+
+/** Runs a script that starts the site, as a person does, and waits until it answers. */
+async function answering(script: string): Promise<{ url: string; stop: () => Promise<unknown> }> {
   const port = await freePort();
-  const site = spawn('pnpm', ['run', 'start'], {
+  // Vite listens on the name alone, which may be the address of IPv6.
+  const url = `http://localhost:${port}`;
+  const site = spawn('pnpm', ['run', script], {
     cwd: clone,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -67,14 +88,17 @@ async function firstAnswer(): Promise<() => Promise<unknown>> {
   let answered = false;
   while (!answered && site.exitCode === null) {
     await wait(50);
-    answered = await fetch(`http://127.0.0.1:${port}/home`).then(
+    answered = await fetch(`${url}/home`).then(
       ({ ok }) => ok,
       () => false,
     );
   }
-  if (!answered) throw new Error(`\`pnpm start\` ended with ${site.exitCode} before its first answer.`);
-  return () => {
-    process.kill(-site.pid!, 'SIGTERM');
-    return ended;
+  if (!answered) throw new Error(`\`pnpm ${script}\` ended with ${site.exitCode} before its first answer.`);
+  return {
+    url,
+    stop() {
+      process.kill(-site.pid!, 'SIGTERM');
+      return ended;
+    },
   };
 }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from '../apps/server/server.ts';
-import { categories, judge, launchForLighthouse, type Verdict } from '../tests/lighthouse.ts';
+import { categories, judge, launchForLighthouse, type Verdict } from '../tests/browser/lighthouse.ts';
 import { client, publicPages } from '../tests/pages/built.ts';
 import { writeTable } from './readme.ts';
 

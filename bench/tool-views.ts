@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
 import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
 import { writeTable } from './readme.ts';

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright';
-import { isHydrated } from '../tests/hydrated.ts';
+import { isHydrated } from '../tests/browser/hydrated.ts';
 
 /** The first visit to a page on a slow phone. Times in ms. */
 export interface Visit {

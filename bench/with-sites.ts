@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { startServer, type RunningServer } from '../apps/server/server.ts';
-import { browserArguments, findOrInstallBrowser } from '../tests/browser.ts';
+import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
 
 /**
  * React creates four errors when it starts. With a debugger attached, as here, V8 computes their source positions by

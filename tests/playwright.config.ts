@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
-import { browserArguments, findHeadlessBrowser } from './browser.ts';
+import { browserArguments, findHeadlessBrowser } from './browser/find.ts';
 
 const measured = 'journeys/lighthouse.spec.ts';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findOrInstallBrowser, findOrInstallFirefox } from './browser.ts';
+import { findOrInstallBrowser, findOrInstallFirefox } from './browser/find.ts';
 
 /**
  * Runs every check of the project, the cheapest first and in parallel with the build. Continues after a failure, so that one run shows

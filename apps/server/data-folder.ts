@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { syncToDisk } from './database/durable.ts';
+import { syncToDisk } from './sync.ts';
 
 /** The secrets of the embedded project. Created at the first start; never in git and never served. */
 export interface Secrets {

@@ -1,16 +1,18 @@
 import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { answerBackupRequests } from './backup/while-running.ts';
-import { CLIENT_DIR, buildWhenStale } from './build.ts';
 import { dataDir, fail } from './cli/environment.ts';
 import { lockFolder, lockLost } from './lock.ts';
-import { startServer } from './server.ts';
+import { startServer, type ServerOptions } from './server.ts';
 import { readSiteUrl } from './site-url.ts';
 
 const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json'];
 
-/** For `pnpm dev`: the embedded back end behind Vite's server, on the same data folder as `pnpm start`. */
-export function embeddedBackend(): Plugin {
+/**
+ * For `pnpm dev`: the embedded back end behind Vite's server, which shows the pages from their sources, on the same data
+ * folder as `pnpm start`. Needs no build.
+ */
+export function embeddedBackend(settings: Pick<ServerOptions, 'messagesKeptDays'>): Plugin {
   return {
     name: 'embedded-backend',
     async config({ server: { port } = {} }) {
@@ -18,11 +20,11 @@ export function embeddedBackend(): Plugin {
       mkdirSync(folder, { recursive: true, mode: 0o700 });
       const lock = await lockFolder(folder);
       if (!lock) throw new Error(`Another server is already running on ${folder}. Stop it first.`);
-      await buildWhenStale(console.log);
       lock.onLost(() => fail(lockLost(folder)));
       const server = await startServer({
+        ...settings,
         dataDir: folder,
-        clientDir: CLIENT_DIR,
+        clientDir: null,
         port: 0,
         // Vite's server, which developers use, not the one behind it.
         siteUrl: readSiteUrl(process.env.SITE_URL) ?? `http://localhost:${port}`,

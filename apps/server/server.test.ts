@@ -400,6 +400,13 @@ it('serves its pages when the database cannot be opened, and says what to do', a
   await degraded.close();
 });
 
+it('answers the API alone where the pages are served elsewhere', async () => {
+  const alone = await startServer({ dataDir: join(root, 'alone'), clientDir: null, port: 0, log: () => undefined });
+  expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${alone.url}/home`)).status).toBe(404);
+  await alone.close();
+});
+
 it('names a mail setting that cannot be used, instead of starting', async () => {
   const start = startServer({
     dataDir: join(root, 'broken'),

@@ -13,11 +13,11 @@ import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
 import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
+import { createApi } from './api/api.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
-import { createApi } from './http/api.ts';
 import { json, secure } from './http/headers.ts';
 import { readServeTable, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
@@ -27,8 +27,10 @@ import { openProject, startRetries, unavailableStore } from './open-project.ts';
 export interface ServerOptions {
   /** Folder of the database, the secrets and the mails. The caller holds its lock (`lock.ts`). */
   dataDir: string;
-  /** Folder of the built pages and files; `serve.json` is beside it. */
-  clientDir: string;
+  /** Folder of the built pages and files; `serve.json` is beside it. `null`: they are served elsewhere. */
+  clientDir: string | null;
+  /** After how many days a message is erased. @default what the build has noted in `serve.json`, else 730 */
+  messagesKeptDays?: number;
   /** 0 takes any free port. */
   port: number;
   /** @default both loopback addresses of this machine */
@@ -88,9 +90,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Invalid settings are reported now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
   const limits = createContactLimits(readLimitFactor(env));
-  const earlierAssets = options.folderError ? [] : keepAssets(options.dataDir, clientDir, log);
-  const table = readServeTable(clientDir);
-  const files = serveStatic(clientDir, table, { log, siteUrl: options.siteUrl, earlierAssets });
+  const site = clientDir === null ? null : serveSite(clientDir, options, log);
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({
@@ -106,7 +106,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folderError: options.folderError,
     supabaseDir,
     siteUrl,
-    siteName: table.siteName ?? new URL(siteUrl).host,
+    siteName: site?.table.siteName ?? new URL(siteUrl).host,
     ownerEmail,
     env,
     keepAlive,
@@ -133,9 +133,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
+  const keptDays = options.messagesKeptDays ?? site?.table.messagesKeptDays;
   const stopRetention =
     database && folder
-      ? startRetention(database, { mailDir: folder.mailDir, keptDays: table.messagesKeptDays, keepAlive, log })
+      ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log })
       : () => undefined;
   try {
     if (folder) writeLocalFile(folder, listening.url);
@@ -147,7 +148,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   open(async (request, peer) => {
     const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };
     try {
-      return secure((await api(request, address)) ?? files(request), { https });
+      return secure((await api(request, address)) ?? site?.files(request) ?? notFound(), { https });
     } catch (failure) {
       log(`A request failed: ${describeError(failure)}`);
       return secure(json(500, { message: 'Something went wrong on the server.' }), { https });
@@ -176,6 +177,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
   };
 }
+
+/** What the build wrote, and the assets of earlier builds that pages still open somewhere may ask for. */
+function serveSite(clientDir: string, { dataDir, folderError, siteUrl }: ServerOptions, log: (line: string) => void) {
+  const earlierAssets = folderError ? [] : keepAssets(dataDir, clientDir, log);
+  const table = readServeTable(clientDir);
+  return { table, files: serveStatic(clientDir, table, { log, siteUrl, earlierAssets }) };
+}
+
+const notFound = () => json(404, { message: 'This server has no pages.' });
 
 /** Answers a request; `peer` is the network address at the other end of its connection. */
 type Handler = (request: Request, peer: string) => Promise<Response>;

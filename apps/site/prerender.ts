@@ -3,23 +3,16 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { eventsIcs, eventsRss, publicationsRss } from './build/feed.ts';
 import { robots, sitemap } from './build/for-crawlers.ts';
+import { sharePicturePath } from './build/head.ts';
 import { icons } from './build/icons.ts';
 import { client, compressAll, dist, siteUrl, write } from './build/output.ts';
 import { writePage, type WrittenPage } from './build/page-html.ts';
+import { found, listed, notFound, routes } from './build/routes.ts';
 import { searchIndex } from './build/search-index.ts';
 import { sharePicture } from './build/share-picture.ts';
-import {
-  eventsCalendar,
-  eventsFeed,
-  found,
-  homePath,
-  listed,
-  notFound,
-  publicationsFeed,
-  routes,
-  sharePicturePath,
-} from './build/site.ts';
 import { siteConfig } from './site.config.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed } from './src/feeds.ts';
+import { homePath } from './src/routing/routes.ts';
 import { searchIndexPath } from './src/search/entries.ts';
 import { markBuilt } from '@advisor/server/build.ts';
 

@@ -3,15 +3,24 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { sourceAliases } from '../../.storybook/sourceAliases.ts';
+import { siteConfig } from './site.config.ts';
+
+const { messagesKeptDays } = siteConfig;
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins:
     command === 'serve'
       ? // `dev` shows the sources of the packages and answers the API itself.
-        [react(), vanillaExtractPlugin(), (await import('@advisor/server/dev.ts')).embeddedBackend()]
+        [
+          react(),
+          vanillaExtractPlugin(),
+          (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays }),
+        ]
       : [react(), withoutUnusedRouter(), packageReport()],
   resolve: { alias: command === 'serve' ? sourceAliases() : [] },
   server: { port: Number(process.env.PORT ?? 5173) },
+  // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would reload the page.
+  optimizeDeps: { include: ['@advisor/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
     ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
     : {
@@ -44,13 +53,13 @@ const chunkGroups = [
   { name: 'framework', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
   {
     name: 'shell',
-    test: /apps\/site\/src\/(?:App|titleOf|pageModules|routes|shell\/(?!SearchPanel|Guard))/,
+    test: /apps\/site\/src\/(?:App|routing\/(?!pageLoaders)|shell\/(?!SearchPanel))/,
     priority: 2,
   },
   {
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none.
-    test: /packages\/(?:ui|content)\/dist\/(?!fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
+    test: /packages\/(?:ui|content)\/dist\/(?!boundaries|fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
     minShareCount: 8,
     priority: 1,
   },

@@ -1,5 +1,5 @@
 import puppeteer, { type BrowserContext, type Page } from 'puppeteer-core';
-import { findFirefox } from '../browser.ts';
+import { findFirefox } from '../browser/find.ts';
 import type { Engine, Tab } from './engine.ts';
 
 /** Starts the Firefox that `findFirefox` finds, driven over WebDriver BiDi. Preferences are those of `about:config`. */

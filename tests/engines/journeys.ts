@@ -1,4 +1,4 @@
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect } from '../journeys/fixtures.ts';
 import type { Site } from '../journeys/site.ts';
 import { publicPages } from '../pages/built.ts';

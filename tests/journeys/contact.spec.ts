@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 const success = "Thank you for your message! I'll get back to you as soon as possible.";

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Interaction before a page's scripts have loaded, and pages without scripts. */

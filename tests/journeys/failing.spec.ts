@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, signInAsOwner, test } from './fixtures.ts';
 
 /** Scripts that fail to load: the visitor always has a page, a way on and their text. */

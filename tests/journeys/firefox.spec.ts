@@ -1,4 +1,4 @@
-import { findFirefox } from '../browser.ts';
+import { findFirefox } from '../browser/find.ts';
 import { testIn } from '../engines/engine.ts';
 import { launchFirefox } from '../engines/firefox.ts';
 import { describeJourneys, openThemeMenus } from '../engines/journeys.ts';

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { judge, launchForLighthouse } from '../lighthouse.ts';
+import { judge, launchForLighthouse } from '../browser/lighthouse.ts';
 import { expect, test } from './fixtures.ts';
 
 // Words, cards, a form, long text, a tool. `pnpm bench lighthouse` judges every page.

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 // Moving on from a page: what is fetched before the press, and that nothing blank stands between.

@@ -1,6 +1,6 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Pages on paper, as Chromium prints them: nothing is printed over anything else, on any common sheet. */

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
-import { listen } from '../announced.ts';
-import { isHydrated } from '../hydrated.ts';
+import { listen } from '../browser/announced.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test as base } from './fixtures.ts';
 
 /** What people paste into the forms, and networks that hang. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { isHydrated } from '../hydrated.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Work in a tool survives failing scripts, mistakes, other tabs and broken storage. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { describe, expect, it } from 'vitest';
-import { differences, readApi, releasedReportFile, reportFile } from './api.ts';
+import { differences, readApi, releasedReport, reportFile } from './api.ts';
 import { folders, manifestOf } from './manifests.ts';
 
 const changesets = await readChangesets(join(import.meta.dirname, '../..'));
@@ -16,8 +16,10 @@ describe.each(folders)('the public names of @advisor/%s', (folder) => {
     expect(report, '`pnpm api` writes it').toBe(built);
   });
 
-  it('are those of the last release, or a changeset tells what changed', () => {
-    const changed = differences(readFileSync(releasedReportFile(folder), 'utf8'), report);
+  const released = releasedReport(folder);
+
+  it.skipIf(released === undefined)('are those of the last release, or a changeset tells what changed', () => {
+    const changed = differences(released!, report);
     const { name, version } = manifestOf(folder);
     const told = changesets
       .flatMap(({ releases }) => releases)

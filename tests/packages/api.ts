@@ -1,12 +1,20 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { entriesOf, manifestOf, pathIn, type Entry, type Folder } from './manifests.ts';
 
-/** The committed API report of a package, and that of its last release. */
+/** The committed API report of a package. */
 export const reportFile = (folder: Folder): string => pathIn(folder, 'api.md');
-export const releasedReportFile = (folder: Folder): string => pathIn(folder, 'api.released.md');
+
+/** The report of the last release, by its tag; `undefined` before the first one, and in a clone without tags. */
+export function releasedReport(folder: Folder): string | undefined {
+  const { name, version } = manifestOf(folder);
+  const file = `refs/tags/${name}@${version}:./api.md`;
+  const { status, stdout } = spawnSync('git', ['show', file], { cwd: pathIn(folder), encoding: 'utf8' });
+  return status === 0 ? stdout : undefined;
+}
 
 /**
  * The public names of a built package with their types: a section for each entry of its exports map, a declaration for

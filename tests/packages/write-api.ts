@@ -1,12 +1,6 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
-import { readApi, releasedReportFile, reportFile } from './api.ts';
+import { writeFileSync } from 'node:fs';
+import { readApi, reportFile } from './api.ts';
 import { folders } from './manifests.ts';
 
-/**
- * Writes the reports of the packages' public names from what was built; with `--released`, after the versions were
- * raised, takes what is reported for released.
- */
-for (const folder of folders) {
-  if (process.argv.includes('--released')) copyFileSync(reportFile(folder), releasedReportFile(folder));
-  else writeFileSync(reportFile(folder), readApi(folder));
-}
+/** Writes the reports of the packages' public names from what was built. */
+for (const folder of folders) writeFileSync(reportFile(folder), readApi(folder));

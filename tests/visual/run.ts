@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { browserArguments, findOrInstallBrowser } from '../browser.ts';
+import { browserArguments, findOrInstallBrowser } from '../browser/find.ts';
 import { baseCommit, baselinePictures } from './baseline.ts';
 import { review } from './review.ts';
 import { writeReport } from './report.ts';

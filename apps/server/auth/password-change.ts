@@ -1,8 +1,8 @@
 import { compare, hash } from '@node-rs/bcrypt';
+import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { DataFolder } from '../data-folder.ts';
-import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { forgetFirstPassword } from './first-password.ts';
@@ -36,7 +36,7 @@ export type ChangePassword = (request: Request, body: Uint8Array, caller: Caller
  * `over_request_rate_limit`, 403 `session_not_found`, 409 `conflict`.
  */
 export function createPasswordChange(
-  database: Pick<Database, 'app' | 'connection'>,
+  database: { readonly app: App; readonly connection: PgliteConnection },
   folder: DataFolder,
 ): ChangePassword {
   const limiter = createRateLimiter({ limit: WRONG_LIMIT, windowMs: WRONG_WINDOW_MS });
@@ -151,7 +151,7 @@ function change(
 }
 
 /** The account as the sign-in service describes it, which is what the call answers with. */
-async function showUser(app: Database['app'], request: Request): Promise<Response> {
+async function showUser(app: App, request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.delete('content-length');
   headers.delete('content-type');

@@ -1,5 +1,5 @@
+import type { PgliteConnection } from '@supabase/lite/pglite';
 import { decodeJwt } from 'jose';
-import type { Database } from '../database/open.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { SESSION_HEADER } from './sign-in.ts';
@@ -18,7 +18,7 @@ export interface Sessions {
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
-export function createSessions(database: Pick<Database, 'connection'>): Sessions {
+export function createSessions(database: { readonly connection: PgliteConnection }): Sessions {
   return {
     async noteDevice(request, response) {
       const session = sessionOf(response);

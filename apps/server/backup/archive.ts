@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { create, extract } from 'tar';
 import { PARTS, readSecrets, type DataFolder } from '../data-folder.ts';
 import { RESERVE, freeSpace } from '../database/disk-space.ts';
-import { syncToDisk, syncTree } from '../database/durable.ts';
 import { isDiskFull } from '../storage-errors.ts';
+import { syncToDisk, syncTree } from '../sync.ts';
 import { MANIFEST, NoRoomError, inspect } from './inspect.ts';
 
 const FORMAT = 1;

@@ -15,9 +15,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { syncToDisk } from '../database/durable.ts';
 import { lockFolder, type FolderLock } from '../lock.ts';
-import type { RunningServer } from '../server.ts';
+import { syncToDisk } from '../sync.ts';
 
 /**
  * A request for a backup is a folder in the data folder, and so is its answer: only who may read everything there can
@@ -36,7 +35,7 @@ const PATIENCE_MS = 120_000;
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Makes a running server write the backups that `pnpm backup` requests: only it can pause its database. */
-export function answerBackupRequests(folder: string, server: Pick<RunningServer, 'backup'>): void {
+export function answerBackupRequests(folder: string, server: { backup(file: string): Promise<void> }): void {
   let busy = false;
   const look = async () => {
     if (busy) return;
@@ -62,7 +61,7 @@ function openRequests(folder: string): string[] {
     });
 }
 
-async function answer(request: string, server: Pick<RunningServer, 'backup'>): Promise<void> {
+async function answer(request: string, server: { backup(file: string): Promise<void> }): Promise<void> {
   const part = join(request, `${BACKUP}.part`);
   try {
     rmSync(part, { force: true });

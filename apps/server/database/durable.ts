@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
+import { syncToDisk, syncTree } from '../sync.ts';
 
 /** Emscripten's file on the disk: a handle when it is a file, none when it is a folder. */
 interface OpenFile {
@@ -73,27 +73,4 @@ async function make(dir: string): Promise<void> {
   mkdirSync(dir, { recursive: true });
   renameSync(draft, dir);
   syncToDisk(dirname(dir));
-}
-
-/** Writes all of a folder down to the disk. */
-export function syncTree(dir: string): void {
-  // One call for the whole file system is many times faster than one for each of a database's thousand files.
-  if (process.platform === 'linux' && spawnSync('sync', ['-f', dir]).status === 0) return;
-  for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true }))
-    if (entry.isFile() || entry.isDirectory()) syncToDisk(join(entry.parentPath, entry.name));
-  syncToDisk(dir);
-}
-
-/** Writes a file or folder down to the disk. */
-export function syncToDisk(path: string, handle?: number): void {
-  const file = handle ?? openSync(path, 'r');
-  try {
-    fsyncSync(file);
-  } catch (error) {
-    // Some systems have no fsync of folders (Windows); their entries are written with the files.
-    if (handle !== undefined || !['EPERM', 'EISDIR', 'EINVAL'].includes((error as NodeJS.ErrnoException).code ?? ''))
-      throw error;
-  } finally {
-    if (handle === undefined) closeSync(file);
-  }
 }

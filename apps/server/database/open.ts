@@ -19,7 +19,7 @@ export interface Database {
   /** Another one after the database has stopped and was opened again: read it each time. */
   readonly connection: PgliteConnection;
   /**
-   * Sign-in and data API. It must sit behind `http/api.ts` and `auth/gate.ts`, which cap, throttle and filter what
+   * Sign-in and data API. It must sit behind `api/api.ts` and `auth/gate.ts`, which cap, throttle and filter what
    * reaches it. Like `connection`.
    */
   readonly app: App;

@@ -1,5 +1,9 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { StaticFile } from './static-files.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A file in the encodings in which it can be sent. */
+export type Bodies = Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
 
 /** The origin that the files were built with, and the one where they are served. */
 export interface Move {
@@ -17,7 +21,7 @@ const GZIP_LEVEL = 6;
  * A file that names the address it was built for, as it reads at another one, compressed anew; null when it does not
  * name it. Only whole origins count: `https://www.example.com` is not in `https://www.example.com.mirror.example`.
  */
-export function moved(name: string, built: Buffer<ArrayBuffer>, { from, to }: Move): StaticFile['bodies'] | null {
+export function moved(name: string, built: Buffer<ArrayBuffer>, { from, to }: Move): Bodies | null {
   if (!NAMES_ITS_ADDRESS.test(name) || !built.includes(from)) return null;
   const whole = new RegExp(`${from.replaceAll(/[^\w:/-]/g, '\\$&')}(?![\\w%@-]|[.:]\\w)`, 'g');
   const identity = Buffer.from(built.toString().replaceAll(whole, () => to));

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { moved, type Move } from './moved.ts';
+import { moved, type Bodies, type Encoding, type Move } from './moved.ts';
 
 /** `serve.json`, which the build writes beside the folder of files. */
 export interface ServeTable {
@@ -17,12 +17,10 @@ export interface ServeTable {
   notFound: { file: string; csp: string };
 }
 
-type Encoding = 'br' | 'gzip' | 'identity';
-
 export interface StaticFile {
   type: string;
   hash: string;
-  bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> };
+  bodies: Bodies;
 }
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -187,7 +185,7 @@ function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
   return files;
 }
 
-function readEncodings(path: string, identity: Buffer<ArrayBuffer>): StaticFile['bodies'] {
+function readEncodings(path: string, identity: Buffer<ArrayBuffer>): Bodies {
   return {
     identity,
     ...(existsSync(`${path}.br`) && { br: readFileSync(`${path}.br`) }),

@@ -5,8 +5,7 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { eventMoments, icsFile } from '@advisor/tools/industry-calendar/ics';
 import { wellFormed } from '@advisor/ui/text';
 import { Feed, type Item } from 'feed';
-import type { FeedAddress } from '../src/feeds.ts';
-import { eventsCalendar, eventsFeed, publicationsFeed } from './site.ts';
+import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
 
 /** Publications and papers as RSS 2.0, newest first, at the time of the build. `siteUrl` has no slash at its end. */
 export function publicationsRss(siteUrl: string, now: Date): string {

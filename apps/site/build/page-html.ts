@@ -4,9 +4,15 @@ import { join } from 'node:path';
 import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { withAnchors } from './anchors.ts';
+import { headFor } from './head.ts';
 import { client, dist, siteUrl, write } from './output.ts';
-import { headFor, notFound, renderPage } from './site.ts';
+import { notFound } from './routes.ts';
 import { startScript } from './start-script.ts';
+
+/** The renderer of pages, as Vite built it for Node. */
+const { renderPage } = (await import(
+  '../dist/server/entry-server.js' as string
+)) as typeof import('../src/entry-server.tsx');
 
 const template = await readFile(join(client, 'index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
@@ -51,10 +57,10 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
+  const rendered = await renderPage(path);
   const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const rendered = await renderPage(path);
   const { markStyles } = rendered;
   const body = withAnchors(rendered.body);
   const head = [

@@ -6,7 +6,7 @@ import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { siteUrl } from './output.ts';
-import { sharePictureSize } from './site.ts';
+import { sharePictureSize } from './head.ts';
 
 const { background, text, textSoft, accent, hairline } = advisorTokens.colour.light;
 

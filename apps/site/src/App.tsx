@@ -2,8 +2,8 @@ import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/theme/global';
 import { lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
-import { forgetPage, pageComponent } from './pageModules';
-import { homePath, notFound, routes, type Route } from './routes';
+import { forgetPage, pageComponent } from './routing/pageModules';
+import { homePath, notFound, routes, type Route } from './routing/routes';
 import { Hydrated } from './shell/Hydrated';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageEffects } from './shell/PageEffects';
@@ -11,7 +11,7 @@ import { RouterLink } from './shell/RouterLink';
 import { Shell } from './shell/Shell';
 
 // Loaded only for the owner.
-const Guard = lazy(() => import('./shell/Guard'));
+const Guard = lazy(() => import('./guarded/Guard'));
 
 /**
  * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While

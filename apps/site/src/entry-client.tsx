@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { isMailLink } from './backend/recoveryLink';
-import { keepPage, preloadPage } from './pageModules';
-import { findRoute, notFound } from './routes';
-import { watchLeaving } from './shell/leaving';
+import { keepPage, preloadPage } from './routing/pageModules';
+import { findRoute, notFound } from './routing/routes';
+import { watchLeaving } from './routing/leaving';
 
 // The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
 if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace(`/auth${location.hash}`);

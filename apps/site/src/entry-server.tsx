@@ -3,13 +3,8 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './App';
-import { preloadPage } from './pageModules';
-import { findRoute, notFound } from './routes';
-
-export { describedRoutes as routes, notFound } from './described';
-export { eventsCalendar, eventsFeed, publicationsFeed } from './feeds';
-export { headFor, sharePicturePath, sharePictureSize } from './head';
-export { homePath } from './routes';
+import { preloadPage } from './routing/pageModules';
+import { findRoute, notFound } from './routing/routes';
 
 /** The HTML of one page, complete: nothing is left for the browser to fetch before it reads. */
 export interface RenderedPage {

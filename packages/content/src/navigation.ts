@@ -1,5 +1,8 @@
-import { owner, ownerLocation } from './owner';
 import type { Action } from './lists/shapes';
+import { ventureLinks } from './lists/venture-links';
+import { owner, ownerLocation } from './owner';
+
+export { ventureLinks };
 
 /** The brand name at the left of the navigation bar. */
 export const brand: Action = { label: owner.name, href: '/' };
@@ -16,14 +19,6 @@ export const navigationLinks: readonly Action[] = [
   { label: 'Resources', href: '/resources' },
   { label: 'Contact', href: '/contact' },
 ];
-
-/** The address of each venture, for the ventures list and the footer. */
-export const ventureLinks = {
-  tallgrass: { label: 'Tallgrass Assurance', href: 'https://www.tallgrass.example' },
-  portage: { label: 'Portage Channel Works', href: 'https://www.portage.example' },
-  lanternline: { label: 'Lanternline Academy', href: 'https://www.lanternline.example' },
-  brambles: { label: 'Brambles Farm', href: '/brambles-farm' },
-} as const satisfies Record<string, Action>;
 
 /** The four service pages. */
 export const serviceLinks: readonly Action[] = [

@@ -1,7 +1,7 @@
 import { AccountManager } from '@advisor/content/admin';
-import { setNewPassword } from '../backend/account';
-import { useSession } from '../backend/session';
-import { sessionStore } from '../backend/sessions';
+import { setNewPassword } from '../backend/account/account';
+import { useSession } from '../backend/account/session';
+import { sessionStore } from '../backend/account/sessions';
 
 /** /admin/account */
 export default function Account() {

@@ -1,6 +1,6 @@
 import { AdminDashboard } from '@advisor/content/admin';
-import { signOut } from '../backend/subscribeToAuth';
-import { useSession } from '../backend/session';
+import { signOut } from '../backend/account/subscribeToAuth';
+import { useSession } from '../backend/account/session';
 
 /** /admin */
 export default function Dashboard() {

@@ -1,5 +1,5 @@
 import { readRecipeView, RecipeManager, recipeViewAddress } from '@advisor/content/admin';
-import { recipeStore } from '../backend/recipes';
+import { recipeStore } from '../backend/tables/recipes';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
 import { useAddressState } from '../guarded/useAddressState';
 

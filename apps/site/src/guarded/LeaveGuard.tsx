@@ -1,6 +1,6 @@
 import { DiscardQuestion } from '@advisor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { guardLeaving } from '../shell/leaving';
+import { guardLeaving } from '../routing/leaving';
 
 interface LeaveGuardState {
   /** Whether the person wants to leave, and has to be asked. */

@@ -1,7 +1,7 @@
 import { SessionEndedDialog } from '@advisor/content/admin';
 import { useEffect, useState } from 'react';
-import { signIn } from '../backend/account';
-import { guardLeaving, leaveGuard } from '../shell/leaving';
+import { signIn } from '../backend/account/account';
+import { guardLeaving, leaveGuard } from '../routing/leaving';
 
 export interface SessionEndedProps {
   /** Whose session has ended. */

@@ -9,7 +9,7 @@ import {
 } from '@advisor/content/lists';
 import { MentorshipPrograms, PageOpening, Testimonials } from '@advisor/content/sections';
 import { ProcessSteps, StatStrip } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /apply-mentorship-program */
 export default function ApplyMentorshipProgram() {

@@ -8,7 +8,7 @@ import {
 } from '@advisor/content/lists';
 import { PageOpening, SessionCards } from '@advisor/content/sections';
 import { FeatureList } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /book-executive-session */
 export default function BookExecutiveSession() {

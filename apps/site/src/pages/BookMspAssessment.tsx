@@ -8,7 +8,7 @@ import {
 } from '@advisor/content/lists';
 import { PageOpening } from '@advisor/content/sections';
 import { FeatureList, ProcessSteps } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /book-msp-assessment */
 export default function BookMspAssessment() {

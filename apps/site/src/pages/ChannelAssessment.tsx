@@ -10,7 +10,7 @@ import {
 } from '@advisor/content/lists';
 import { PageOpening, PointCards } from '@advisor/content/sections';
 import { FeatureList, ProcessSteps } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /channel-assessment */
 export default function ChannelAssessment() {

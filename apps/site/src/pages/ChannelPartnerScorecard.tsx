@@ -10,7 +10,7 @@ import { ClosingCall, PageOpening } from '@advisor/content/sections';
 import { PartnerScorecard } from '@advisor/tools/partner-scorecard';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 /** /channel-partner-scorecard */
 export default function ChannelPartnerScorecard() {

@@ -1,7 +1,7 @@
 import { MspGuideForm } from '@advisor/content/forms';
 import { mspGuideBonus, mspGuideBonusSection, mspGuideHero } from '@advisor/content/lists';
 import { GuideChapters, PageOpening, PointCards } from '@advisor/content/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /download-msp-guide */
 export default function DownloadMspGuide() {

@@ -8,7 +8,7 @@ import {
 import { PageOpening } from '@advisor/content/sections';
 import { List, Section } from '@advisor/ui';
 import { FeatureList } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /download-strategy-guide */
 export default function DownloadStrategyGuide() {

@@ -4,7 +4,7 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { IndustryCalendar as Calendar } from '@advisor/tools/industry-calendar';
 import { Section } from '@advisor/ui';
 import { eventsCalendar, eventsFeed } from '../feeds';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 const feeds = [
   { label: 'calendar file', href: eventsCalendar.path },

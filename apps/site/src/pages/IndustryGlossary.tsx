@@ -2,7 +2,7 @@ import { glossaryClosingCall, glossaryRules, glossaryRulesSection, toolHeroes } 
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { IndustryGlossary as Glossary } from '@advisor/tools/industry-glossary';
 import { Section } from '@advisor/ui';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 /** /industry-glossary */
 export default function IndustryGlossary() {

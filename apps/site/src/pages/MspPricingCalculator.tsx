@@ -12,7 +12,7 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { PricingCalculator } from '@advisor/tools/pricing-calculator';
 import { Section } from '@advisor/ui';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 /** /msp-pricing-calculator */
 export default function MspPricingCalculator() {

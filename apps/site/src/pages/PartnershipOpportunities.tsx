@@ -2,7 +2,7 @@ import { PartnershipInquiryForm } from '@advisor/content/forms';
 import { partnershipHero, partnershipProcess, partnershipProcessSection } from '@advisor/content/lists';
 import { PageOpening, PartnershipModels, SuccessStories } from '@advisor/content/sections';
 import { ProcessSteps } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /partnership-opportunities */
 export default function PartnershipOpportunities() {

@@ -2,7 +2,7 @@ import { AdvisoryRequestForm } from '@advisor/content/forms';
 import { advisoryReasons, advisoryReasonsSection, requestAdvisoryHero } from '@advisor/content/lists';
 import { PageOpening, ServiceAreas } from '@advisor/content/sections';
 import { FeatureList } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /request-advisory-services */
 export default function RequestAdvisoryServices() {

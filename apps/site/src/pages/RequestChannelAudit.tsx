@@ -13,7 +13,7 @@ import {
 import { PageOpening, PointCards } from '@advisor/content/sections';
 import { List, Section } from '@advisor/ui';
 import { FeatureList, ProcessSteps } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /request-channel-audit */
 export default function RequestChannelAudit() {

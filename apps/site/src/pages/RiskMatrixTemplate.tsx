@@ -10,7 +10,7 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
 import { Section } from '@advisor/ui';
 import { ProcessSteps } from '@advisor/ui/sections';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 /** /risk-matrix-template */
 export default function RiskMatrixTemplate() {

@@ -10,7 +10,7 @@ import {
 } from '@advisor/content/lists';
 import { PageOpening, PointCards, SessionCards } from '@advisor/content/sections';
 import { ProcessSteps } from '@advisor/ui/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /schedule-channel-planning */
 export default function ScheduleChannelPlanning() {

@@ -1,7 +1,7 @@
 import { ConsultationForm } from '@advisor/content/forms';
 import { consultationHero, consultationSessions, consultationSessionsSection } from '@advisor/content/lists';
 import { PageOpening, SessionCards } from '@advisor/content/sections';
-import { useRequestForm } from '../backend/useRequestForm';
+import { useRequestForm } from '../wiring/useRequestForm';
 
 /** /schedule-consultation */
 export default function ScheduleConsultation() {

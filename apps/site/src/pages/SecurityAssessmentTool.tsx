@@ -10,7 +10,7 @@ import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections'
 import { SecurityAssessment } from '@advisor/tools/security-assessment';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
-import { toolProps } from '../toolProps';
+import { toolProps } from '../wiring/toolProps';
 
 /** /security-assessment-tool */
 export default function SecurityAssessmentTool() {

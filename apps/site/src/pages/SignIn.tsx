@@ -1,10 +1,16 @@
 import { ForgotPasswordCard, NewPasswordCard, SignInCard } from '@advisor/content/forms';
 import { useEffect, useState } from 'react';
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
-import { enterResetCode, finishRecovery, requestPasswordReset, setNewPassword, signIn } from '../backend/account';
+import {
+  enterResetCode,
+  finishRecovery,
+  requestPasswordReset,
+  setNewPassword,
+  signIn,
+} from '../backend/account/account';
 import { isRefusedLink } from '../backend/recoveryLink';
-import { useSession } from '../backend/session';
-import { guardedPath } from '../routes';
+import { useSession } from '../backend/account/session';
+import { guardedPath } from '../routing/routes';
 
 /** /auth. Signed-in visitors are redirected to the guarded page they asked for, otherwise to the landing page (AUTH-2). */
 export default function SignIn() {

@@ -1,6 +1,6 @@
-import { findRoute } from '../routes';
+import { findRoute } from '../routing/routes';
 import { anchorOf } from './anchor';
-import { titleOf } from '../titleOf';
+import { titleOf } from '../routing/titleOf';
 
 /** How long a page may take until its place is looked for in vain, in ms. */
 const patience = 5000;

@@ -1,5 +1,5 @@
 import { AccountNav } from '@advisor/content/sections';
-import { useSession } from '../backend/session';
+import { useSession } from '../backend/account/session';
 
 /** The right end of the navigation bar: Login, or the account of who is signed in. */
 export function AccountActions() {
@@ -10,6 +10,6 @@ export function AccountActions() {
 
 /** With a session, this code is loaded already, so it works offline; other visitors do not need it. */
 async function signOut() {
-  const auth = await import('../backend/subscribeToAuth');
+  const auth = await import('../backend/account/subscribeToAuth');
   await auth.signOut();
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { findRoute, notFound } from '../routes';
-import { titleOf } from '../titleOf';
+import { findRoute, notFound } from '../routing/routes';
+import { titleOf } from '../routing/titleOf';
 
 /**
  * What a full page load does and a route change does not: the title, the canonical address, the scroll position

@@ -3,7 +3,7 @@ import { ScriptFailure, SiteFooter } from '@advisor/content/sections';
 import { NavBar, SkipLink } from '@advisor/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { startSession } from '../backend/session';
+import { startSession } from '../backend/account/startSession';
 import { AccountActions } from './AccountActions';
 import { Hydrated } from './Hydrated';
 import { SiteSearch } from './SiteSearch';

@@ -1,5 +1,5 @@
-import { preloadPage } from '../pageModules';
-import { findRoute } from '../routes';
+import { preloadPage } from '../routing/pageModules';
+import { findRoute } from '../routing/routes';
 
 /**
  * Preloads the code of a link's page, so that a click shows it at once: when the link is hovered or receives

@@ -1,5 +1,5 @@
 import type { Kind } from './kinds';
-import type { PagePath } from './paths';
+import type { PagePath } from './pages';
 import type { SectionWords } from './shapes';
 
 /** A card of the landing page that leads to one part of the site. */

@@ -1,5 +1,5 @@
 import { owner } from '../owner';
-import type { PagePath } from './paths';
+import type { PagePath } from './pages';
 
 /**
  * What people ask for when they mean a page, where it does not stand on the page in these words. The search of the site

@@ -1,7 +1,7 @@
-import { ventureLinks } from '../navigation';
 import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
+import { ventureLinks } from './venture-links';
 
 /** A company or business the owner founded or runs. */
 export interface Venture {

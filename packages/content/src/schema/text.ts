@@ -1,6 +1,6 @@
 import { mixed, number, string } from 'yup';
 import { kinds } from '../lists/kinds';
-import { pagePaths } from '../lists/paths';
+import { pagePaths } from '../lists/pages';
 
 /** A trimmed text of limited length, so that it fits the layout of cards and rows. */
 const text = (min: number, max: number) =>

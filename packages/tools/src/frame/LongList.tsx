@@ -1,28 +1,9 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import * as styles from './LongList.css';
+import type { LongListProps } from './LongListProps';
 import { PartBoundary } from './PartBoundary';
 import { PartStatus } from './PartStatus';
 import { useLazyModule } from './useLazyModule';
-
-export interface LongListProps<Item> {
-  items: readonly Item[];
-  keyOf: (item: Item) => string;
-  /** Renders the content of a list item. */
-  children: (item: Item) => ReactNode;
-  /** Names the list to screen readers. */
-  label: string;
-  /** The estimated height of a row, in px; the real height is measured. */
-  rowHeight: number;
-  /** The class of each `<li>`. */
-  itemClassName?: string;
-  /** Scrolls to the item with this key, again for each new object. */
-  reveal?: { key: string };
-  /**
-   * What scrolls the rows: the page, or the nearest scrolling box around the list.
-   * @default 'page'
-   */
-  scrollsWith?: 'page' | 'box';
-}
 
 /** Longer lists render only the rows on screen. */
 export const windowFrom = 100;

@@ -1,7 +1,7 @@
 import { measureElement, useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
-import type { LongListProps } from './LongList';
+import type { LongListProps } from './LongListProps';
 
 /** Longer lists are better exported than printed. */
 const maxPrintedRows = 1000;

@@ -1,7 +1,8 @@
 export { LazyDialog } from './LazyDialog';
 export { DraftDialog } from './DraftDialog';
 export { FilePicker } from './FilePicker';
-export { LongList, type LongListProps } from './LongList';
+export { LongList } from './LongList';
+export type { LongListProps } from './LongListProps';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
 export { callSite, jsonFile, messageOf, type ToolFile, type ToolNotice, type ToolProps } from './tool';

@@ -1,6 +1,6 @@
 import { readList, readRecord, readText, readWholeNumber, readJson } from '../share-state';
-import type { Weakness } from '../risk-matrix/weaknesses';
 import { weaknessesKey } from './key';
+import type { Weakness } from './weakness';
 
 /*
  * How the security assessment passes its weaknesses to the risk matrix of the same site: through the browser's storage,

@@ -1,5 +1,4 @@
 import { lazyFormat } from '../lazy-format';
-import type { CalendarEvent } from './document';
 
 /*
  * Formats days and times for display. Days are formatted in UTC, so that the visitor's time zone never shifts an event.
@@ -43,7 +42,14 @@ function firstDay(date: string, endDate: string): string {
   return date.slice(0, 4) === endDate.slice(0, 4) ? dayLabel(date).replace(/, \d+$/, '') : dayLabel(date);
 }
 
-type EventTime = Pick<CalendarEvent, 'date' | 'time' | 'endDate' | 'endTime' | 'timeZone'>;
+/** The times of an event, as `CalendarEvent` has them. */
+interface EventTime {
+  date: string;
+  time: string;
+  endDate?: string;
+  endTime?: string;
+  timeZone?: string;
+}
 
 const zones = new Map<string, string>();
 

@@ -1,12 +1,8 @@
 import { cutText } from '@advisor/ui/text';
+import type { Weakness } from '../handover/weakness';
 import { maxCharacters, newDraft, type RiskDraft } from './document';
 
-/** A weak category of an assessment: its name, its score in percent and what to do about it. */
-export interface Weakness {
-  category: string;
-  score: number;
-  recommendation: string;
-}
+export type { Weakness };
 
 // RISK-13
 /**

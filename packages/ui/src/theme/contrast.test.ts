@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands';
 import { colourPairs, contrast } from './contrast';
+import { advisorTokens, levels } from './tokens';
 
 describe('contrast', () => {
   test('is 21 for black on white, in either order', () => {
@@ -18,6 +19,32 @@ describe('contrast', () => {
 
   test('refuses a colour that lets its ground through', () => {
     expect(() => contrast('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow('opaque');
+  });
+});
+
+describe('the pairs of a brand', () => {
+  const { light } = advisorTokens.colour;
+  const namesOf = (colours: object) => colourPairs({ ...light, ...colours }).map(({ name }) => name);
+
+  test('have every text colour on every background, also one that is new', () => {
+    const added = namesOf({ quiet: '#777777' }).filter((name) => !namesOf({}).includes(name));
+    expect(added).toEqual([
+      'quiet on paper',
+      'quiet on surface',
+      'quiet on sunken',
+      ...levels.map((level) => `quiet on the tint of ${level}`),
+    ]);
+  });
+
+  test('have the text on a fill, and on its variants, alone', () => {
+    expect(namesOf({}).filter((name) => name.startsWith('onAccent'))).toEqual([
+      'onAccent on accent',
+      'onAccent on accentStrong',
+    ]);
+  });
+
+  test('have neither decoration nor a border as text', () => {
+    expect(namesOf({}).filter((name) => /^(?:hairline|scrim|rule on the tint)/.test(name))).toEqual([]);
   });
 });
 

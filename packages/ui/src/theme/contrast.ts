@@ -28,29 +28,59 @@ export interface ColourPair {
   least: number;
 }
 
-/** Every pair of colours that components use for text or a control's border. */
-export function colourPairs(colours: ColourTokens): ColourPair[] {
-  const backgrounds = ['background', 'surface', 'sunken'] as const;
-  const texts = ['text', 'textSoft', 'accent', 'accentStrong', 'marker'] as const;
+/**
+ * The colours that are no text, and the one that never stands on a tint. Every other one counts as a text colour for any
+ * background: a new one is checked without being listed anywhere.
+ */
+const roles: Partial<Record<keyof ColourTokens, 'background' | 'border' | 'decoration' | 'highlight'>> = {
+  background: 'background',
+  surface: 'background',
+  sunken: 'background',
+  border: 'border',
+  hairline: 'decoration',
+  marker: 'highlight',
+  backdrop: 'decoration',
+};
+const roleOf = (name: string) => roles[name as keyof ColourTokens];
+
+interface NamedColour {
+  name: string;
+  colour: string;
+}
+
+const pairOf = (front: NamedColour, ground: NamedColour, least: number): ColourPair => ({
+  name: `${front.name} on ${ground.name}`,
+  colour: front.colour,
+  on: ground.colour,
+  least,
+});
+
+/**
+ * Every pair of a text colour, or a control's border, and a background that it may stand on. `onAccent` stands on
+ * `accent` and `accentStrong`, `marker` on the backgrounds of the page, the text of a level on these and its own tint, any
+ * other text on all backgrounds and tints.
+ */
+export function colourPairs({ level, ...rest }: ColourTokens): ColourPair[] {
+  const colours: NamedColour[] = Object.entries(rest).map(([name, colour]) => ({ name, colour }));
+  const grounds = colours.filter(({ name }) => roleOf(name) === 'background');
+  const tints = levels.map((name) => ({ name: `the tint of ${name}`, colour: level[name].tint }));
+  const groundsOf = (name: string): NamedColour[] => {
+    const role = roleOf(name);
+    if (role === 'border' || role === 'highlight') return grounds;
+    if (role) return [];
+    // `Accent` of `onAccent`.
+    const fill = /^on([A-Z]\w*)/.exec(name)?.[1]?.toLowerCase();
+    const fills = colours.filter((other) => fill && other.name.toLowerCase().startsWith(fill));
+    return fills.length > 0 ? fills : [...grounds, ...tints];
+  };
   return [
-    ...backgrounds.flatMap((background) => [
-      ...texts.map((text) => ({
-        name: `${text} on ${background}`,
-        colour: colours[text],
-        on: colours[background],
-        least: 4.5,
-      })),
-      { name: `border on ${background}`, colour: colours.border, on: colours[background], least: 3 },
-    ]),
-    ...(['accent', 'accentStrong'] as const).map((background) => ({
-      name: `onAccent on ${background}`,
-      colour: colours.onAccent,
-      on: colours[background],
-      least: 4.5,
-    })),
-    ...levels.flatMap((level) => [
-      { name: `${level} on its tint`, colour: colours.level[level].text, on: colours.level[level].tint, least: 4.5 },
-      { name: `text on the tint of ${level}`, colour: colours.text, on: colours.level[level].tint, least: 4.5 },
-    ]),
+    ...colours.flatMap((front) =>
+      groundsOf(front.name).map((ground) => pairOf(front, ground, roleOf(front.name) === 'border' ? 3 : 4.5)),
+    ),
+    ...levels.flatMap((name) =>
+      [...grounds, { name: 'its tint', colour: level[name].tint }].map((ground) =>
+        pairOf({ name, colour: level[name].text }, ground, 4.5),
+      ),
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import { ListControls } from '../ListControls';
 import { pageSizeOptions, readChoice, readPageSize } from '../listAddress';
 import { mailStatuses } from '../message';
 import { messageForms, messageStates } from '../messageView';
-import type { MessageManagerProps } from './MessageManager';
+import type { MessageManagerProps } from './MessageManagerProps';
 
 const formOptions = [
   { value: 'all', label: 'All forms' },

@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
 import { messagesInWords, type Message } from '../message';
-import type { MessageStore } from '../messageStore';
 import { defaultMessageView, isFiltered, type MessageView } from '../messageView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
@@ -13,24 +12,10 @@ import { DeleteQuestion } from './DeleteQuestion';
 import { ExpiringNotice } from './ExpiringNotice';
 import { MessageControls } from './MessageControls';
 import { MessageList } from './MessageList';
+import type { MessageManagerProps } from './MessageManagerProps';
 import { PersonDialog } from './PersonDialog';
 import { useDeletion } from './useDeletion';
 import { useMessages } from './useMessages';
-
-export interface MessageManagerProps {
-  messages: MessageStore;
-  /** The view; see `readMessageView`. */
-  view: MessageView;
-  /** Called with a new view. */
-  onViewChange: (view: MessageView, options: { replace: boolean }) => void;
-  /** Called with the text of an export, the name of its file and its media type; offering it is the caller's. */
-  onExport: (fileName: string, text: string, type: string) => void;
-  /**
-   * After how many days a message expires; the owner is told 30 days before.
-   * @default 730
-   */
-  keptDays?: number;
-}
 
 /** The open dialog, one at a time. */
 type Open = { what: 'nothing' } | { what: 'person'; email: string } | { what: 'delete'; messages: readonly Message[] };

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { messagesInWords } from '../message';
 import type { MessageStore, StoredMessage } from '../messageStore';
 import { personExport, personFileName } from '../personExport';
-import type { MessageManagerProps } from './MessageManager';
+import type { MessageManagerProps } from './MessageManagerProps';
 
 export interface PersonDialogProps {
   /** Whose messages, by e-mail address in whatever case. */

@@ -1,1 +1,2 @@
-export { MessageManager, type MessageManagerProps } from './MessageManager';
+export { MessageManager } from './MessageManager';
+export type { MessageManagerProps } from './MessageManagerProps';

@@ -5,7 +5,7 @@ import { messagesCsv, messagesFileName } from '../messagesCsv';
 import type { MessageStore } from '../messageStore';
 import type { MessageView } from '../messageView';
 import { usePagedList } from '../usePagedList';
-import type { MessageManagerProps } from './MessageManager';
+import type { MessageManagerProps } from './MessageManagerProps';
 
 // ADMIN-12
 /** Loads, marks and exports the messages of a view. Each failure is a notice and is logged. */

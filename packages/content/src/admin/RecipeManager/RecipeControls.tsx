@@ -2,7 +2,7 @@ import { ListControls } from '../ListControls';
 import { pageSizeOptions, readPageSize } from '../listAddress';
 import type { RecipeSort } from '../recipe';
 import { searchLimit } from '../recipeView';
-import type { RecipeManagerProps } from './RecipeManager';
+import type { RecipeManagerProps } from './RecipeManagerProps';
 
 const sortOptions: { value: RecipeSort; label: string }[] = [
   { value: 'newest', label: 'Newest first' },

@@ -7,23 +7,14 @@ import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
 import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
-import type { RecipeStore, RecipeUpdate } from '../recipeStore';
-import { firstRecipeView, type RecipeView } from '../recipeView';
+import type { RecipeUpdate } from '../recipeStore';
+import { firstRecipeView } from '../recipeView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
 import { RecipeControls } from './RecipeControls';
 import { RecipeList } from './RecipeList';
+import type { RecipeManagerProps } from './RecipeManagerProps';
 import { useRecipes } from './useRecipes';
-
-export interface RecipeManagerProps {
-  recipes: RecipeStore;
-  /** The view; see `readRecipeView`. */
-  view: RecipeView;
-  /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */
-  onViewChange: (view: RecipeView, options: { replace: boolean }) => void;
-  /** Called when unsaved changes appear or are gone. */
-  onUnsavedChange?: (unsaved: boolean) => void;
-}
 
 /** The open dialog, one at a time. */
 type Open =

@@ -1,1 +1,2 @@
-export { RecipeManager, type RecipeManagerProps } from './RecipeManager';
+export { RecipeManager } from './RecipeManager';
+export type { RecipeManagerProps } from './RecipeManagerProps';

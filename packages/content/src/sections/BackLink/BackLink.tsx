@@ -2,7 +2,7 @@ import { ButtonLink, Container } from '@advisor/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { backLabel } from '../../lists/back';
-import type { PagePath } from '../../lists/paths';
+import type { PagePath } from '../../lists/pages';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 // The styled build writes a `<style>` into the page, which a strict Content-Security-Policy refuses.
 import { toast, ToastContainer, type Id } from 'react-toastify/unstyled';
-import type { Notice, NoticeKind } from './notify';
+import type { Notice, NoticeKind } from './notice';
 import * as styles from './Notifications.css';
 import { placeNotices } from './place';
 

@@ -1,1 +1,2 @@
-export { notify, type Notice } from './notify';
+export type { Notice } from './notice';
+export { notify } from './notify';

@@ -1,18 +1,4 @@
-export const noticeKinds = ['success', 'error'] as const;
-export type NoticeKind = (typeof noticeKinds)[number];
-
-/** The content of a notice. */
-export interface Notice {
-  /** What happened, in a few words. */
-  title: string;
-  /** What it means or what to do now. */
-  message?: string;
-  /**
-   * Whether it is only shown, because something that takes the focus, a `SentPanel` for example, says the same.
-   * @default false
-   */
-  silent?: boolean;
-}
+import type { Notice, NoticeKind } from './notice';
 
 /** The code for notices is loaded on demand, so that no page pays for it earlier. */
 const load = () => import('./Notifications');

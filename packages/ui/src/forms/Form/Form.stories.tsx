@@ -15,7 +15,7 @@ import {
   type FormProps,
 } from '..';
 import { FieldRow } from '../../fields/FieldRow';
-import { listen } from '../../../../../tests/announced';
+import { listen } from '../../../../../tests/browser/announced';
 import { guide } from './Form.guide';
 
 const schema = object({

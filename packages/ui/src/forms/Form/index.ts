@@ -1,3 +1,4 @@
-export { Form, type FormProps } from './Form';
+export { Form } from './Form';
+export type { FormProps } from './FormProps';
 export type { BotCheck } from './Honeypot';
 export type { FormikValues as FormValues } from 'formik';

@@ -2,8 +2,8 @@ import { getIn, useFormik, type FormikHelpers, type FormikValues } from 'formik'
 import { useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
 import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSummary';
-import type { FormProps } from './Form';
 import { fieldErrorsOf, flattenErrors, mayBeRetried, reasonOf, type FieldError } from './errors';
+import type { FormProps } from './FormProps';
 import { fieldId, type FormState } from './FormState';
 import { readHoneypot } from './Honeypot';
 import { useDraft } from './useDraft';

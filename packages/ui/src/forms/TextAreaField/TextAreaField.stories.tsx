@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
-import { listen } from '../../../../../tests/announced';
+import { listen } from '../../../../../tests/browser/announced';
 import { InForm } from '../Form/InForm';
 import { TextAreaField } from '.';
 import { guide } from './TextAreaField.guide';

@@ -1,0 +1,178 @@
+import { readBody } from '@advisor/contact-function/body.ts';
+import type { RequestInfo } from '@advisor/contact-function/handler.ts';
+import { describeError } from '@advisor/contact-function/log.ts';
+import { authError } from '../auth/answers.ts';
+import type { AuthGate } from '../auth/gate.ts';
+import type { Sessions } from '../auth/sessions.ts';
+import type { Secrets } from '../data-folder.ts';
+import type { Database } from '../database/open.ts';
+import { callerOf } from '../http/caller.ts';
+import { json } from '../http/headers.ts';
+import { heldFor } from '../http/held.ts';
+import { createRequestLimits, createTurnstile } from '../http/request-limits.ts';
+import { unprinted } from '../log.ts';
+import { failedAnswer } from './failed-answer.ts';
+
+/** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
+const AUTH_BODY_LIMIT = 64 * 1024;
+const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
+/** How long a health answer is cached, in ms. */
+const HEALTH_HOLDS_MS = 1_000;
+
+export interface ApiDeps {
+  /** Null when the database could not be opened. */
+  database: Database | null;
+  /** Null when the database could not be opened. */
+  authGate: AuthGate | null;
+  /** Null when the data folder could not be opened. */
+  secrets: Secrets | null;
+  /** Null where there is no database. */
+  sessions: Sessions | null;
+  contact: (request: Request, info: RequestInfo) => Promise<Response>;
+  log: (line: string) => void;
+}
+
+const DOWN = 'The database is not available. Please try again later.';
+const FULL = 'The disk of the server is full. Nothing was stored: please try again later.';
+const BUSY = 'Too many requests are waiting. Please try again in a moment.';
+/** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
+const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
+
+/** Answers API requests. Null if the path belongs to the site's pages and files. */
+export function createApi({ database, authGate, secrets, sessions, contact, log }: ApiDeps) {
+  const limits = createRequestLimits();
+  const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
+  const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
+
+  return async (request: Request, address: string): Promise<Response | null> => {
+    const url = new URL(request.url);
+    const { pathname, searchParams } = url;
+    if (pathname === '/healthz') {
+      const status = await health();
+      return json(status === 'ok' ? 200 : 503, { status });
+    }
+    if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
+    if (pathname.startsWith('/functions/v1/'))
+      return json(404, { success: false, error: 'There is no function of that name.' });
+    if (pathname === '/supabase.json') {
+      const wait = limits.take('settings', { kind: 'anonymous' }, address);
+      if (wait > 0) return json(429, { message: tooMany(wait) }, retryAfter(wait));
+      // The page asks its own origin for the key, so that one build serves any embedded project.
+      return secrets ? json(200, { url: null, publishableKey: secrets.publishableKey }) : json(503, { message: DOWN });
+    }
+    if (pathname.startsWith('/auth/v1/')) {
+      if (!secrets) return authError(503, 'unexpected_failure', DOWN);
+      const grant = searchParams.get('grant_type');
+      const call = `${request.method} ${pathname.slice('/auth/v1/'.length)}${grant ? ` ${grant}` : ''}`;
+      const limitedByGate = LIMITED_BY_GATE.has(call);
+      const caller = await callerOf(request, secrets);
+      const wait = limitedByGate ? 0 : limits.take('auth', caller, address);
+      if (wait > 0) {
+        // supabase-js ends a session whose refresh is refused with 429, but retries after 503.
+        const status = call === 'POST token refresh_token' ? 503 : 429;
+        return authError(status, 'over_request_rate_limit', tooMany(wait), retryAfter(wait));
+      }
+      return withBody(
+        request,
+        AUTH_BODY_LIMIT,
+        () => authError(413, 'request_too_large', tooLarge(AUTH_BODY_LIMIT)),
+        async (body) => {
+          if (!database || !authGate) return authError(503, 'unexpected_failure', DOWN);
+          if (writesToFullDisk(database, request)) return authError(503, 'unexpected_failure', FULL);
+          const go = async () => {
+            const answer = await authGate({
+              request,
+              url,
+              body,
+              address,
+              forward: (...ask) => forward(database, ...ask, address),
+            });
+            return sessions?.noteDevice(request, answer) ?? answer;
+          };
+          if (caller.kind !== 'anonymous' || limitedByGate) return go();
+          return turnstiles.auth(go) ?? authError(503, 'over_request_rate_limit', BUSY, retryAfter(1));
+        },
+      );
+    }
+    if (pathname.startsWith('/rest/v1/')) {
+      if (!secrets) return restError(503, DOWN);
+      const caller = await callerOf(request, secrets);
+      const wait = limits.take('rest', caller, address);
+      if (wait > 0) return restError(429, tooMany(wait), retryAfter(wait));
+      const limit = REST_BODY_LIMIT[caller.kind];
+      return withBody(
+        request,
+        limit,
+        () => restError(413, tooLarge(limit)),
+        async (body) => {
+          if (!database) return restError(503, DOWN);
+          if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
+          const go = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
+          if (caller.kind !== 'anonymous') return go();
+          return turnstiles.rest(go) ?? restError(503, BUSY, retryAfter(1));
+        },
+      );
+    }
+    return null;
+  };
+
+  async function forward(
+    { app }: Database,
+    request: Request,
+    body: Uint8Array<ArrayBuffer>,
+    address: string,
+  ): Promise<Response> {
+    const { pathname } = new URL(request.url);
+    try {
+      const { result: response, error } = await unprinted(() =>
+        app.fetch(
+          new Request(request.url, {
+            method: request.method,
+            headers: request.headers,
+            ...(body.byteLength > 0 && { body }),
+          }),
+          { peerAddress: address },
+        ),
+      );
+      if (response.status >= 500) return await failedAnswer(pathname, response, error, log);
+      const headers = new Headers(response.headers);
+      headers.set('Cache-Control', 'no-store');
+      return new Response(response.body, { status: response.status, headers });
+    } catch (error) {
+      log(`The database failed: ${describeError(error)}`);
+      return restError(503, DOWN);
+    }
+  }
+}
+
+/** The database also refuses such writes, but with a technical message. */
+function writesToFullDisk(database: Database, { method }: Request): boolean {
+  return database.isDiskFull() && ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method);
+}
+
+async function withBody(
+  request: Request,
+  limit: number,
+  refuse: () => Response,
+  go: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
+): Promise<Response> {
+  const body = await readBody(request, limit);
+  return body === null ? refuse() : go(body);
+}
+
+/** An error in the shape of PostgREST, which supabase-js returns as it is. */
+function restError(status: number, message: string, headers: Record<string, string> = {}): Response {
+  return json(status, { code: String(status), details: null, hint: null, message }, headers);
+}
+
+function retryAfter(seconds: number): Record<string, string> {
+  return { 'Retry-After': String(seconds) };
+}
+
+function tooMany(wait: number): string {
+  return `Too many requests. Please wait ${wait} seconds.`;
+}
+
+function tooLarge(limit: number): string {
+  return `The request is too large: at most ${limit / 1024} KB are accepted.`;
+}

@@ -1,0 +1,123 @@
+import { expiringBefore } from '@advisor/content/admin';
+import type {
+  ListPage,
+  Message,
+  MessageFilter,
+  MessageStore,
+  MessageView,
+  StoredMessage,
+} from '@advisor/content/admin';
+import { siteConfig } from '../../../site.config';
+import { anyCasePattern } from './containsPattern';
+import { getClient } from '../client';
+import { readRows } from './readRows';
+
+const columns =
+  'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
+
+/** Rows per request of an export; a project returns at most 1,000. */
+const batch = 500;
+
+/** The messages of the project's database. */
+export const messageStore: MessageStore = { list, countExpiring, listAll, setHandled, remove, restore, listOfPerson };
+
+async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Message>> {
+  const select = await filtered(filter);
+  return readRows<Message>({ page, size }, select);
+}
+
+/** Messages that arrived before this time, and were handled before it or never, are erased within a month. */
+const oldest = () => expiringBefore(siteConfig.messagesKeptDays, new Date()).toISOString();
+
+async function countExpiring(): Promise<number> {
+  const { total } = await list({ form: 'all', mail: 'all', state: 'expiring', page: 1, size: 12 });
+  return total;
+}
+
+/** Page by page. A message that arrives meanwhile shifts the others by one, so rows that were read already are skipped. */
+async function listAll(filter: MessageFilter): Promise<Message[]> {
+  return everyPage<Message>(await filtered(filter));
+}
+
+async function everyPage<Row extends { id: string }>(select: Parameters<typeof readRows>[1]): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page++) {
+    const { rows, total } = await readRows<Row>({ page, size: batch }, select);
+    for (const row of rows) found.set(row.id, row);
+    if (rows.length === 0 || page * batch >= total) return [...found.values()];
+  }
+}
+
+/** The query for a filter, newest first; the id breaks ties. */
+async function filtered({ form, mail, state }: MessageFilter) {
+  const client = await getClient();
+  return () => {
+    let query = client.from('contact_messages').select(columns, { count: 'exact' }).is('deleted_at', null);
+    if (form === 'contact' || form === 'speaking') query = query.eq('form_type', form);
+    else if (form !== 'all') query = query.eq('form_type', 'request').eq('details->>form', form);
+    if (mail === 'sent') query = query.not('mailed_at', 'is', null).or('mail_via.is.null,mail_via.neq.file');
+    else if (mail === 'file') query = query.not('mailed_at', 'is', null).eq('mail_via', 'file');
+    else if (mail !== 'all') query = query.is('mailed_at', null);
+    if (mail === 'waiting') query = query.is('mail_error', null);
+    else if (mail === 'failed') query = query.not('mail_error', 'is', null);
+    if (state === 'expiring')
+      query = query.lt('created_at', oldest()).or(`handled_at.is.null,handled_at.lt.${oldest()}`);
+    else if (state === 'open') query = query.is('handled_at', null);
+    else if (state === 'handled') query = query.not('handled_at', 'is', null);
+    return query.order('created_at', { ascending: false }).order('id');
+  };
+}
+
+/** Rejects if the row is gone, because updating nothing would look like success. The database sets the time. */
+async function setHandled(id: string, handled: boolean): Promise<string | null> {
+  const client = await getClient();
+  const { data, error } = await client
+    .from('contact_messages')
+    .update({ handled_at: handled ? new Date().toISOString() : null })
+    .eq('id', id)
+    .select('handled_at');
+  if (error) throw error;
+  const [row] = data as { handled_at: string | null }[];
+  if (!row) throw new Error('This message no longer exists, or you may not change it.');
+  return row.handled_at;
+}
+
+/** Rows per request with ids: the URL must not become too long. */
+const idsAtOnce = 100;
+
+/** A row that is already gone is not an error. */
+async function remove(ids: readonly string[]): Promise<void> {
+  await mark(ids, new Date().toISOString());
+}
+
+async function restore(ids: readonly string[]): Promise<void> {
+  const found = await mark(ids, null);
+  if (found < ids.length) throw new Error(`${ids.length - found} of ${ids.length} messages are removed for good.`);
+}
+
+/** Sets or clears the deletion mark, with the database's time; resolves to the number of rows. */
+async function mark(ids: readonly string[], deleted_at: string | null): Promise<number> {
+  const client = await getClient();
+  let found = 0;
+  for (let from = 0; from < ids.length; from += idsAtOnce) {
+    const some = ids.slice(from, from + idsAtOnce);
+    const { data, error } = await client.from('contact_messages').update({ deleted_at }).in('id', some).select('id');
+    if (error) throw error;
+    found += data.length;
+  }
+  return found;
+}
+
+/** The pattern may match more than the address: equality is checked here. */
+async function listOfPerson(email: string): Promise<StoredMessage[]> {
+  const client = await getClient();
+  const rows = await everyPage<StoredMessage>(() =>
+    client
+      .from('contact_messages')
+      .select('*', { count: 'exact' })
+      .ilike('email', anyCasePattern(email))
+      .order('created_at', { ascending: false })
+      .order('id'),
+  );
+  return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
+}

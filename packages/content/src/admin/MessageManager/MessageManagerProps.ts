@@ -1,0 +1,17 @@
+import type { MessageStore } from '../messageStore';
+import type { MessageView } from '../messageView';
+
+export interface MessageManagerProps {
+  messages: MessageStore;
+  /** The view; see `readMessageView`. */
+  view: MessageView;
+  /** Called with a new view. */
+  onViewChange: (view: MessageView, options: { replace: boolean }) => void;
+  /** Called with the text of an export, the name of its file and its media type; offering it is the caller's. */
+  onExport: (fileName: string, text: string, type: string) => void;
+  /**
+   * After how many days a message expires; the owner is told 30 days before.
+   * @default 730
+   */
+  keptDays?: number;
+}

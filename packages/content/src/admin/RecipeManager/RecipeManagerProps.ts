@@ -1,0 +1,12 @@
+import type { RecipeStore } from '../recipeStore';
+import type { RecipeView } from '../recipeView';
+
+export interface RecipeManagerProps {
+  recipes: RecipeStore;
+  /** The view; see `readRecipeView`. */
+  view: RecipeView;
+  /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */
+  onViewChange: (view: RecipeView, options: { replace: boolean }) => void;
+  /** Called when unsaved changes appear or are gone. */
+  onUnsavedChange?: (unsaved: boolean) => void;
+}

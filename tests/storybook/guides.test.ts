@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { readStoryFiles } from '../../.storybook/storyFiles.ts';
+
+const files = await readStoryFiles();
+const components = files.filter(({ hasComponent }) => hasComponent);
+const titles = files.map(({ title }) => title);
+
+describe('the story files', () => {
+  it('are found', () => {
+    expect(components.length).toBeGreaterThan(120);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+});
+
+describe.each(components)('the guide of $title', ({ path, title, guide, stories }) => {
+  it('is there, and says what it must', () => {
+    if (!guide) throw new Error(`${path} has no guide. Write one beside it and name it in its parameters.`);
+    expect(guide.use.length).toBeGreaterThan(0);
+    expect(guide.accessibility.length).toBeGreaterThan(0);
+    for (const sentence of [...guide.use, ...guide.accessibility, ...guide.insteadUse.map(({ when }) => when)])
+      expect(sentence).toMatch(/[.?”]$/);
+  });
+
+  it('leads to components that exist', () => {
+    for (const { component } of guide?.insteadUse ?? []) {
+      expect(titles).toContain(component);
+      expect(component).not.toBe(title);
+    }
+  });
+
+  it('shows stories that exist; what should not be done stays out of the sidebar and of the list of stories', () => {
+    const tagsOf = (name: string) => stories.find((story) => story.name === name)?.tags;
+    for (const { story } of guide?.dos ?? []) expect(tagsOf(story), story).toBeDefined();
+    for (const { story } of guide?.donts ?? [])
+      expect(tagsOf(story), story).toEqual(expect.arrayContaining(['!dev', '!autodocs']));
+  });
+});

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const table = readFileSync(join(root, 'apps/site/dist/serve.json'), 'utf8');
+const { pages } = JSON.parse(table) as { pages: Record<string, unknown> };
+const publicPaths = Object.keys(pages).filter((path) => !path.startsWith('/admin'));
+
+it.each(['Phone', 'Desktop'])('every public route has its story at the width of a %s', (width) => {
+  const stories = readFileSync(join(root, `apps/site/src/pages/stories/${width}.stories.tsx`), 'utf8');
+  const told = [...stories.matchAll(/page\('([^']+)'\)/g)].map((match) => match[1]);
+  expect(told.toSorted()).toEqual([...publicPaths, '/no/such/page'].toSorted());
+});

@@ -1,0 +1,199 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readManifest } from '../../.storybook/llmsTxt.ts';
+import { browserArguments, findHeadlessBrowser } from '../browser/find.ts';
+import { serve } from '../outside/serve.ts';
+
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'storybook-static');
+if (!existsSync(join(folder, 'llms.txt')))
+  throw new Error('There is no built Storybook to test. Run `pnpm build-storybook` first.');
+
+interface Entry {
+  id: string;
+  title: string;
+  type: 'docs' | 'story';
+}
+
+const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
+const entries = Object.values(index.entries);
+const docs = entries.filter(({ type }) => type === 'docs');
+
+describe('the pages of the built Storybook', () => {
+  let browser: Browser;
+  let site: Awaited<ReturnType<typeof serve>>;
+
+  beforeAll(async () => {
+    browser = await chromium.launch({ executablePath: findHeadlessBrowser(), args: browserArguments });
+    site = await serve(folder);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    site?.stop();
+  });
+
+  it('open without an error in the console: every docs page with its stories', { timeout: 240_000 }, async () => {
+    const errors: string[] = [];
+    // Stories by themselves are run by the stories' own tests.
+    const left = [...docs];
+    async function openOneByOne() {
+      const page = await browser.newPage();
+      let current = '';
+      page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
+      page.on('console', (line) => {
+        // Storybook names its icon in its frame only; what is missing elsewhere is what a story shows.
+        const { url } = line.location();
+        if (line.type() === 'error' && url.startsWith(site.url) && !url.endsWith('/favicon.ico'))
+          errors.push(`${current}: ${line.text()}`);
+      });
+      // Without axe: accessibility is tested with the stories.
+      const first = 'viewMode=docs&id=introduction--docs';
+      await page.goto(`${site.url}/iframe.html?globals=a11y.manual:!true&${first}`);
+      await page.locator('.sbdocs-content').first().waitFor();
+      for (let entry = left.shift(); entry; entry = left.shift()) {
+        current = entry.id;
+        const failure = await page.evaluate(openDocsPage, entry.id);
+        if (failure) errors.push(`${current}: ${failure}`);
+      }
+      await page.close();
+    }
+    await Promise.all([openOneByOne(), openOneByOne()]);
+    expect(docs.length).toBeGreaterThan(180);
+    expect(errors).toEqual([]);
+  });
+
+  it('that are written by hand lead to pages and components that exist', () => {
+    const written = globSync('.storybook/docs/**/*.mdx', { cwd: root }).map((path) =>
+      readFileSync(join(root, path), 'utf8'),
+    );
+    const led = written.flatMap((text) =>
+      [...text.matchAll(/(?:to="|start: ')((?:docs|story)\/[^"']+)/g)].map(([, to]) => to!),
+    );
+    const named = written.flatMap((text) =>
+      [...text.matchAll(/component(?:="|: ')([^"']+)/g)].map(([, name]) => name!),
+    );
+    expect(led.length).toBeGreaterThan(15);
+    expect(led.filter((to) => index.entries[to.split('/')[1]!]?.type !== to.split('/')[0])).toEqual([]);
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !docs.some(({ title }) => title === name))).toEqual([]);
+  });
+
+  it('neither jump nor lose the focus when a story on them takes it', { timeout: 60_000 }, async () => {
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
+    await page.locator('iframe').first().waitFor();
+    await page.locator('iframe').first().contentFrame().getByRole('group').waitFor();
+    expect(await page.evaluate(() => [scrollY, document.activeElement?.tagName])).toEqual([0, 'BODY']);
+    await page.close();
+  });
+
+  it('follow the toolbar from their first load on', { timeout: 60_000 }, async () => {
+    const page = await browser.newPage();
+    const choices = 'theme:dark;brand:harbour;direction:rtl;motion:reduced;viewport.value:phone';
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=actions-button--docs&globals=${choices}`);
+    // A frame is fetched when it comes near to what is in sight.
+    await page.locator('.example-frame').first().scrollIntoViewIfNeeded();
+    const frame = page.locator('iframe').first();
+    await frame.waitFor();
+    expect(await frame.evaluate((element) => element.style.inlineSize)).toBe('360px');
+    const story = frame.contentFrame();
+    await story.getByRole('button').first().waitFor();
+    const look = await story.locator('html').evaluate((html) => {
+      const { colorScheme, direction } = getComputedStyle(html);
+      return { colorScheme, direction, paper: getComputedStyle(html).getPropertyValue('--advisor-colour-background') };
+    });
+    expect(look).toEqual({ colorScheme: 'dark', direction: 'rtl', paper: '#0B1322' });
+    expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+    await page.close();
+  });
+});
+
+/**
+ * Opens a docs page as a press in the sidebar does, without loading Storybook anew, and waits until every story on it is
+ * done: one that is not would make Storybook reload. Returns what went wrong. Runs in the page.
+ */
+function openDocsPage(id: string): Promise<string | undefined> {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel };
+  const failures = ['storyMissing', 'storyErrored', 'storyThrewException', 'playFunctionThrewException'];
+  return new Promise((resolve) => {
+    let drawn = false;
+    let finished = 0;
+    const endWhenDone = () => {
+      if (drawn && finished >= document.querySelectorAll('#storybook-docs .sb-story').length) end();
+    };
+    const listeners = new Map<string, () => void>([
+      ['docsRendered', () => ((drawn = true), endWhenDone())],
+      ['storyFinished', () => ((finished += 1), endWhenDone())],
+      // It was there already.
+      ['storyUnchanged', () => end()],
+      ...failures.map((name) => [name, () => end(name)] as const),
+    ]);
+    const timer = setTimeout(end, 20_000, 'not all of it is shown after 20 s');
+    function end(failure?: string) {
+      clearTimeout(timer);
+      for (const [name, listener] of listeners) channel.off(name, listener);
+      resolve(failure);
+    }
+    for (const [name, listener] of listeners) channel.on(name, listener);
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'docs' });
+  });
+}
+
+interface Channel {
+  on: (event: string, listener: () => void) => void;
+  off: (event: string, listener: () => void) => void;
+  emit: (event: string, detail: object) => void;
+}
+
+describe('the llms.txt and the manifest of the built Storybook', () => {
+  const manifest = readManifest(folder);
+  const text = readFileSync(join(folder, 'llms.txt'), 'utf8');
+  const known = new Map(
+    manifest.flatMap((entry) => [entry, ...Object.values(entry.subcomponents ?? {})]).map((part) => [part.name, part]),
+  );
+
+  it.each([
+    '@advisor/ui',
+    '@advisor/ui/fields',
+    '@advisor/ui/forms',
+    '@advisor/ui/sections',
+    '@advisor/tools/pricing-calculator',
+    '@advisor/tools/security-assessment',
+    '@advisor/tools/partner-scorecard',
+    '@advisor/tools/risk-matrix',
+    '@advisor/tools/industry-calendar',
+    '@advisor/tools/industry-glossary',
+    '@advisor/content/sections',
+    '@advisor/content/forms',
+    '@advisor/content/admin',
+  ])('knows every component of %s', async (entry) => expectKnown((await import(entry)) as Record<string, object>));
+
+  /** A component is named like one; a namespace of parts, as `Tabs` is, stands for `TabsRoot`, `TabsList` and so on. */
+  function expectKnown(module: Record<string, object>) {
+    const names = Object.entries(module).flatMap(([name, value]) => {
+      if (!/^[A-Z][a-z]/.test(name)) return [];
+      // With `forwardRef` a component is an object too.
+      const isComponent = typeof value === 'function' || '$$typeof' in value;
+      return isComponent ? [name] : Object.keys(value).map((part) => name + part);
+    });
+    expect(names.length).toBeGreaterThan(0);
+    for (const name of names) {
+      const part = known.get(name);
+      expect(part?.description, `${name} has no description in the manifest`).toMatch(/\w/);
+      expect(part?.reactDocgenTypescript?.props, `${name} has no props in the manifest`).toBeTypeOf('object');
+      expect(text.includes(name), `${name} is not in llms.txt`).toBe(true);
+    }
+  }
+
+  it('has values, defaults and the way to import it', () => {
+    const button = text.split('\n## ').find((part) => part.startsWith('Actions/Button\n'))!;
+    expect(button).toContain("`import { Button } from '@advisor/ui';`");
+    expect(button).toMatch(/`variant`: `"primary" \| "secondary" \| "quiet"` \(default 'primary'\)/);
+    expect(button).toContain('Actions/ButtonLink: it links to another page.');
+    expect(text).toContain("`import { Form } from '@advisor/ui/forms';`");
+  });
+
+  it('names no folder of the machine that built it', () => expect(text).not.toContain(root));
+});
