@@ -5,11 +5,12 @@ import { titleOf } from '../titleOf';
 
 /**
  * What a full page load does and a route change does not: the title, the canonical address, the scroll position
- * and the focus, so that a screen reader starts at the new page. Renders nothing.
+ * and the focus, so that a screen reader starts at the new page (SITE-21). Renders nothing.
  */
 export function PageEffects() {
   const { pathname, hash, key } = useLocation();
-  const byHistory = useNavigationType() === 'POP';
+  // Back and forward, and a page that was just loaded: the browser scrolls by itself.
+  const byBrowser = useNavigationType() === 'POP';
   const shown = useRef(pathname);
 
   useEffect(() => {
@@ -22,14 +23,18 @@ export function PageEffects() {
     if (shown.current === pathname) return;
     shown.current = pathname;
     document.getElementById('main')?.focus({ preventScroll: true });
-    // Back and forward keep the browser's scroll position.
-    if (!byHistory && !hash) scrollTo(0, 0);
-  }, [pathname, hash, byHistory]);
+    if (!byBrowser) scrollTo(0, 0);
+  }, [pathname, byBrowser]);
 
   useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
+    if (!hash || byBrowser) return;
+    // Without it the page is shown from its top.
+    import('../search/showPlace').then(
+      ({ showPlace }) => showPlace(hash.slice(1)),
+      () => {},
+    );
     // The key changes with every navigation, so that a link to a fragment scrolls there the second time too.
-  }, [pathname, hash, key]);
+  }, [pathname, hash, key, byBrowser]);
 
   return null;
 }
