@@ -2,56 +2,16 @@ import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { overTheBar, tooWide } from './layout.ts';
+import { toolsInUse } from './tools-in-use.ts';
 
-/** Pages on paper, as Chromium prints them: nothing is printed over anything else, on any common sheet. */
+/** What a page that was just opened does not show: tools with results and with errors, and pages on paper. */
 
 async function open(page: Page, path: string) {
   await page.goto(path);
   await page.keyboard.press('Tab');
   await page.waitForFunction(isHydrated);
 }
-
-/** Each kind of page, and the tools with results. */
-const printed: Record<string, (page: Page) => Promise<void>> = {
-  '/cybersecurity-strategy': async () => {},
-  '/request-advisory-proposal': async () => {},
-  '/industry-calendar': async () => {},
-  async '/msp-pricing-calculator'(page) {
-    await page.getByLabel('Workstations').fill('20');
-    await page.getByLabel('Servers').fill('6');
-    await page.getByRole('button', { name: 'Calculate Pricing' }).click();
-    await expect(page.getByText('$2,850.00').first()).toBeVisible();
-  },
-  async '/risk-matrix-template'(page) {
-    for (let risk = 1; risk <= 8; risk++) {
-      await page
-        .getByRole('button', { name: risk === 1 ? 'Add First Risk' : 'Add Risk', exact: true })
-        .first()
-        .click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Title').fill(`Ransomware on server ${risk}`);
-      await dialog.getByLabel('Description').fill('All shares encrypted overnight. '.repeat(risk));
-      await dialog.getByLabel('Category').selectOption('Cybersecurity');
-      await dialog.getByRole('button', { name: /Add Risk/ }).click();
-      await expect(dialog).toHaveCount(0);
-    }
-  },
-  async '/security-assessment-tool'(page) {
-    for (let question = 1; question <= 10; question++) {
-      await expect(page.getByText(new RegExp(`Question ${question} of 10`)).first()).toBeVisible();
-      await page.getByRole('radio').nth(-2).focus();
-      await page.keyboard.press('Space');
-      await page.getByRole('button', { name: question === 10 ? 'Complete Assessment' : 'Next' }).click();
-    }
-    await expect(page.getByText('Critical Risk').first()).toBeVisible();
-  },
-  async '/channel-partner-scorecard'(page) {
-    await page.getByLabel(/Company name/).fill('Sample Partner');
-    await page.getByLabel('Industry').selectOption('Technology');
-    await page.getByRole('button', { name: 'Generate Scorecard' }).click();
-    await expect(page.getByText('Poor Fit').first()).toBeVisible();
-  },
-};
 
 interface Words {
   text: string;
@@ -99,16 +59,61 @@ const overlapsOf = (words: Words[]) =>
       .map((other) => `“${one.text}” over “${other.text}”`),
   );
 
-for (const [path, work] of Object.entries(printed)) {
+/** As Chromium prints it: nothing is printed over anything else, on any common sheet. */
+async function expectLegiblePaper(page: Page) {
+  for (const format of ['Letter', 'A4']) {
+    for (const landscape of [false, true]) {
+      const sheets = await wordsOf(await page.pdf({ format, landscape }));
+      expect(sheets.flat().length).toBeGreaterThan(20);
+      expect(sheets.flatMap(overlapsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
+    }
+  }
+}
+
+for (const path of ['/cybersecurity-strategy', '/request-advisory-proposal'])
   test(`${path} is legible on paper`, async ({ page }) => {
     await open(page, path);
-    await work(page);
-    for (const format of ['Letter', 'A4']) {
-      for (const landscape of [false, true]) {
-        const sheets = await wordsOf(await page.pdf({ format, landscape }));
-        expect(sheets.flat().length).toBeGreaterThan(20);
-        expect(sheets.flatMap(overlapsOf), `${format}${landscape ? ', landscape' : ''}`).toEqual([]);
-      }
-    }
+    await expectLegiblePaper(page);
   });
+
+async function expectFitsSmallPhone(page: Page) {
+  const size = page.viewportSize()!;
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await tooWide(page)).toEqual([]);
+  await page.setViewportSize(size);
 }
+
+/**
+ * Presses, by keyboard, one of each kind of button in a tool that takes something away or replaces it, and then Undo. The
+ * pressed button may be gone, and the focus must not be lost with it.
+ */
+async function expectKeepsFocus(page: Page) {
+  const buttons = page.getByRole('main').getByRole('button', { name: /^(Delete|Remove|Load|Clear|Reset|New|Change)\b/ });
+  const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent!));
+  const first = names.filter((name, at) => names.findIndex((other) => other.split(' ')[0] === name.split(' ')[0]) === at);
+  for (const name of first) {
+    await buttons.and(page.getByRole('button', { name, exact: true })).first().press('Enter');
+    const question = page.getByRole('alertdialog');
+    if (await question.isVisible()) await question.getByRole('button').last().press('Enter');
+    await expect(page.locator('main :focus'), name).toBeInViewport();
+    if (name !== first.at(-1)) await page.getByRole('button', { name: 'Undo', exact: true }).press('Enter');
+  }
+  return first;
+}
+
+for (const [path, { mistake, work }] of Object.entries(toolsInUse))
+  test(`${path} in use fits a small phone and paper, scrolls under the bar, and keeps the focus`, async ({ page }) => {
+    if (mistake)
+      await test.step('with errors it fits a window of 320 px', async () => {
+        await open(page, path);
+        await mistake(page);
+        await expectFitsSmallPhone(page);
+      });
+    await open(page, path);
+    await work(page);
+    await test.step('with results it fits a window of 320 px', () => expectFitsSmallPhone(page));
+    await test.step('it scrolls under the bar', async () => expect(await overTheBar(page)).toEqual([]));
+    await test.step('it is legible on paper', () => expectLegiblePaper(page));
+    await test.step('it keeps the focus', async () =>
+      expect((await expectKeepsFocus(page)).length).toBeGreaterThan(path.startsWith('/industry') ? 0 : 1));
+  });
