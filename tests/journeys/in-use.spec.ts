@@ -88,11 +88,18 @@ async function expectFitsSmallPhone(page: Page) {
  * pressed button may be gone, and the focus must not be lost with it.
  */
 async function expectKeepsFocus(page: Page) {
-  const buttons = page.getByRole('main').getByRole('button', { name: /^(Delete|Remove|Load|Clear|Reset|New|Change)\b/ });
+  const buttons = page
+    .getByRole('main')
+    .getByRole('button', { name: /^(Delete|Remove|Load|Clear|Reset|New|Change)\b/ });
   const names = await buttons.evaluateAll((all) => all.map((each) => each.ariaLabel ?? each.textContent!));
-  const first = names.filter((name, at) => names.findIndex((other) => other.split(' ')[0] === name.split(' ')[0]) === at);
+  const first = names.filter(
+    (name, at) => names.findIndex((other) => other.split(' ')[0] === name.split(' ')[0]) === at,
+  );
   for (const name of first) {
-    await buttons.and(page.getByRole('button', { name, exact: true })).first().press('Enter');
+    await buttons
+      .and(page.getByRole('button', { name, exact: true }))
+      .first()
+      .press('Enter');
     const question = page.getByRole('alertdialog');
     if (await question.isVisible()) await question.getByRole('button').last().press('Enter');
     await expect(page.locator('main :focus'), name).toBeInViewport();

@@ -135,7 +135,15 @@ test.describe('SITE-21 a page that is moved on to', () => {
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
     // Words, a form, a tool, and those that a link in the page leads to.
-    const walk = ['/about', '/contact', '/resources', '/msp-pricing-calculator', '/ventures', '/brambles-farm', '/auth'];
+    const walk = [
+      '/about',
+      '/contact',
+      '/resources',
+      '/msp-pricing-calculator',
+      '/ventures',
+      '/brambles-farm',
+      '/auth',
+    ];
     for (const path of walk) await follow(page, path);
     for (const path of ['/brambles-farm', '/ventures', '/msp-pricing-calculator']) {
       await page.getByRole('banner').getByRole('link').first().focus();

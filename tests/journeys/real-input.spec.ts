@@ -236,15 +236,12 @@ test.describe('when a limit refuses', () => {
     await page.goto('/contact');
     await page.waitForFunction(isHydrated);
     await fill(page, 'limited@northwind.example', 'Once more?');
-    const posts = await page.evaluate(
-      async (url) => {
-        const answers: number[] = [];
-        while (answers.at(-1) !== 429 && answers.length < 20)
-          answers.push((await fetch(url, { method: 'POST', body: '{}' })).status);
-        return answers;
-      },
-      `${site.url}/functions/v1/send-contact-email`,
-    );
+    const posts = await page.evaluate(async (url) => {
+      const answers: number[] = [];
+      while (answers.at(-1) !== 429 && answers.length < 20)
+        answers.push((await fetch(url, { method: 'POST', body: '{}' })).status);
+      return answers;
+    }, `${site.url}/functions/v1/send-contact-email`);
     expect(posts.at(-1)).toBe(429);
     await send(page).click();
     await expect(outcome(page)).toContainText('Please try again in a minute. Your text is kept.');
