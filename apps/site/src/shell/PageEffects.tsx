@@ -20,19 +20,12 @@ export function PageEffects() {
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    if (!byBrowser) scrollTo(0, 0);
-  }, [pathname, byBrowser]);
-
-  useEffect(() => {
-    if (!hash || byBrowser) return;
-    // Without it the page is shown from its top.
-    import('../search/showPlace').then(
-      ({ showPlace }) => showPlace(hash.slice(1)),
-      () => {},
-    );
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      document.getElementById('main')?.focus({ preventScroll: true });
+      if (!byBrowser) scrollTo(0, 0);
+    }
+    if (hash && !byBrowser) void import('../search/showPlace').then(({ showPlace }) => showPlace(hash.slice(1)));
     // The key changes with every navigation, so that a link to a fragment scrolls there the second time too.
   }, [pathname, hash, key, byBrowser]);
 
