@@ -86,7 +86,7 @@ describe('search.json', () => {
       const [path, id] = href.split('#') as [string, string];
       return !publicPages.find((page) => page.path === path)?.document.getElementById(id);
     });
-    expect(sections.length).toBeGreaterThan(200);
+    expect(sections.length).toBeGreaterThan(publicPages.length);
     expect(lost).toEqual([]);
   });
 
@@ -127,7 +127,5 @@ describe('industry-calendar.ics', () => {
     for (const kind of ['DTSTART', 'DTEND'])
       expect(file.match(new RegExp(`^${kind}:\\d{8}T\\d{6}Z\\r$`, 'gm'))).toHaveLength(sampleEvents.length);
     expect(file).toMatch(/^X-WR-CALNAME:.*Calendar/m);
-    // 9:00 in Denver in April.
-    expect(file).toContain('DTSTART:20270413T150000Z');
   });
 });

@@ -257,9 +257,8 @@ it('refuses a request form that it does not know', () => {
   }
 });
 
-it('has sixteen forms, each with a name of its own, an address to answer to and distinct fields', () => {
-  expect(definitions).toHaveLength(16);
-  expect(new Set(definitions.map(({ name }) => name)).size).toBe(16);
+it('has forms each with a name of its own, an address to answer to and distinct fields', () => {
+  expect(new Set(definitions.map(({ name }) => name)).size).toBe(definitions.length);
   for (const { fields, sender } of definitions) {
     const names = fields.map(({ name }) => name);
     expect(new Set(names).size).toBe(names.length);
