@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { atTheEdgesOf } from '../../../../tests/timeZones';
 import { definitions } from '../forms/definitions';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
@@ -84,8 +85,8 @@ describe('messagesCsv', () => {
   });
 });
 
-it('messagesFileName names the day', () => {
-  expect(messagesFileName(new Date(2026, 0, 5))).toBe('messages-2026-01-05.csv');
+it('messagesFileName names the owner’s day', () => {
+  atTheEdgesOf([2026, 1, 5], (now) => expect(messagesFileName(now)).toBe('messages-2026-01-05.csv'));
 });
 
 describe('the address of a list of messages', () => {
