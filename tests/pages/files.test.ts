@@ -90,6 +90,20 @@ describe('search.json', () => {
     expect(lost).toEqual([]);
   });
 
+  it('knows every heading, of each level', () => {
+    const titles = new Set(entries.map(({ title }) => title));
+    const headings = publicPages.flatMap(({ path, document }) =>
+      document
+        .querySelectorAll('main :is(h2, h3, h4)')
+        // What a tool shows changes; what is hidden is not read; a link is found where it leads.
+        .filter((heading) => !heading.closest('[role="group"], [hidden], [data-nosnippet]'))
+        .filter((heading) => !heading.querySelector('a[href^="/"]'))
+        .map(({ tagName, text }) => ({ path, level: tagName, text: text.replaceAll(/\s+/g, ' ').trim() })),
+    );
+    expect(new Set(headings.map(({ level }) => level))).toEqual(new Set(['H2', 'H3', 'H4']));
+    expect(headings.filter(({ text }) => !titles.has(text))).toEqual([]);
+  });
+
   it('knows every term of the glossary, by its place on the page', () => {
     const found = entries.filter(({ kind }) => kind === 'Term').map(({ href }) => href);
     expect(found.toSorted()).toEqual(terms.map(({ id }) => `/industry-glossary#${id}`).toSorted());
