@@ -83,10 +83,10 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
 
   it('gives figures that look alike a scope each', () => {
     const all = [
-      ...impactStatistics,
+      ...lists.impactStatistics,
       ...lists.speakingStatistics,
       ...lists.mentorshipStatistics,
-      ...whitePaperStatistics,
+      ...lists.whitePaperStatistics,
     ];
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
     const labelOf = (value: string) => all.find((statistic) => statistic.value === value)!.label;
@@ -134,8 +134,16 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
 
 describe('links of the pages (PAGE-7)', () => {
   it('has the links of the four service pages, in their order', () => {
-    expect(paths(lists.cybersecurityStrategy)).toEqual(['/schedule-consultation', '/download-strategy-guide', '/contact']);
-    expect(paths(lists.mspConsulting)).toEqual(['/book-msp-assessment', '/download-msp-guide', '/schedule-consultation']);
+    expect(paths(lists.cybersecurityStrategy)).toEqual([
+      '/schedule-consultation',
+      '/download-strategy-guide',
+      '/contact',
+    ]);
+    expect(paths(lists.mspConsulting)).toEqual([
+      '/book-msp-assessment',
+      '/download-msp-guide',
+      '/schedule-consultation',
+    ]);
     expect(paths(lists.channelDevelopment)).toEqual([
       '/discuss-channel-strategy',
       '/channel-assessment',

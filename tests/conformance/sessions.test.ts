@@ -15,7 +15,9 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   });
 
   it('has the mentorship programs with their lengths and rhythms', () => {
-    expect(lists.mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option])).toEqual([
+    expect(
+      lists.mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option]),
+    ).toEqual([
       ['Global Technology Mentorship', '6–12\u00A0months', 'Monthly 1-hour sessions', 'technology'],
       [
         'Cybersecurity Leadership Program',
