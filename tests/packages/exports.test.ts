@@ -14,7 +14,9 @@ function exportsInNode(specifier: string): string[] {
 }
 
 describe('the exports maps', () => {
-  it.each(entries)('$specifier resolves in plain Node, with types', ({ specifier, types }) => {
+  it.each(entries)('$specifier resolves in plain Node, with the types of its own module', (entry) => {
+    const { specifier, module, types } = entry;
+    expect(types).toBe(module.replace(/\.js$/, '.d.ts'));
     expect(existsSync(types)).toBe(true);
     const names = exportsInNode(specifier);
     // The global styles and the embed script are imported for their side effects only.

@@ -67,9 +67,9 @@ beforeAll(async () => {
       const { status } = await fetch(endpoints.deno, { method: 'OPTIONS' }).catch(() => ({ status: printed }));
       expect(status).toBe(204);
     },
-    { timeout: 45_000, interval: 200 },
+    { timeout: 180_000, interval: 200 },
   );
-}, 90_000);
+});
 
 afterAll(async () => {
   if (runtime?.pid && runtime.exitCode === null) process.kill(-runtime.pid);

@@ -35,7 +35,7 @@ beforeAll(async () => {
   await site.stop();
   cpSync(dataDir, made, { recursive: true });
   await rm(dataDir, { recursive: true });
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -93,9 +93,7 @@ describe('killed while it writes', () => {
       );
       if (!down) continue;
       await site.stop();
-      const begun = performance.now();
       site = await start();
-      expect(performance.now() - begun).toBeLessThan(20_000);
       expect(site.output()).not.toContain('could not be opened');
       const there = new Set([...(await idsOf('contact_messages')), ...(await idsOf('recipes'))]);
       expect([...acknowledged].filter((id) => !there.has(id))).toEqual([]);

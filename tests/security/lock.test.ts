@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await newDataDir();
   await mkdir(join(folder, 'bound'));
   site = await startSite({ dataDir });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

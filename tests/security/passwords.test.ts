@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owner } from '@advisor/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../apps/server/database/durable.ts';
 import { OWNER_PASSWORD, emptyDataDir, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
@@ -45,8 +46,8 @@ describe('a new password', () => {
     ['a row of the keyboard', 'qwertyuiop[]', 'repetition'],
     ['the address', 'owner@example.com', 'personal'],
     ['parts of the address', 'owner-example-2026', 'personal'],
-    ['the name of the owner', 'Miriam.Brubaker.1975', 'personal'],
-    ['the address of the site', 'www.miriambrubaker.example', 'personal'],
+    ['the name of the owner', `${owner.name.replaceAll(' ', '.')}.1975`, 'personal'],
+    ['the address of the site', new URL(owner.siteUrl).host, 'personal'],
     ['one with an invisible end', 'a fine long password\u0000!', 'characters'],
   ])('is refused when it is %s', async (_what, password, reason) => {
     const { client, token } = await ownerAt(site);

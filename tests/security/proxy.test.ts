@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   front = await startHttpsFront(site.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   await front.close();

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   smtp = await startMailReceiver();
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

@@ -1,14 +1,18 @@
+import { owner } from '@advisor/content';
+import {
+  calendarClosingCall,
+  glossaryClosingCall,
+  marketRanges,
+  pricingFactors,
+  riskLevels,
+  scorecardCriteria,
+  scorecardRatings,
+  securityBands,
+  securityCategories,
+} from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
-import { owner } from '../owner';
-import { scorecardCriteria, scorecardRatings } from './channel-partner-scorecard';
-import { calendarClosingCall } from './industry-calendar';
-import { glossaryClosingCall } from './industry-glossary';
-import { marketRanges, pricingFactors } from './msp-pricing-calculator';
-import { riskLevels } from './risk-matrix-template';
-import { securityBands, securityCategories } from './security-assessment-tool';
-import type { FigureTable } from './shapes';
 
-const table = ({ rows }: FigureTable) => rows.map(({ title, figures }) => [title, ...figures]);
+const table = ({ rows }: typeof marketRanges) => rows.map(({ title, figures }) => [title, ...figures]);
 const factor = (name: string) => pricingFactors.find(({ title }) => title === name)?.description;
 
 describe('the text around the tools (PAGE-29)', () => {
