@@ -36,8 +36,26 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-import { useEffect, useRef } from 'react';
-import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
+    <NavBarMenu
+      icon={<SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+      label="Theme"
+      role="radiogroup"
+      menuRef={group}
+    >
+      <div className={row}>
+        {choices.map(({ value, label }) => (
+          <label key={label} className={segment}>
+            <input
+              type="radio"
+              className={hidden}
+              name={themeRadioName}
+              value={value}
+              defaultChecked={value === ''}
+              onChange={() => applyThemeChoice(choiceOf(value))}
+            />
+            {label}
+          </label>
+        ))}
       </div>
     </NavBarMenu>
   );
