@@ -4,15 +4,15 @@ import { anchorOf } from './anchor';
 const patience = 5000;
 
 /**
- * Brings the place with an id into sight and the focus to its heading, as soon as the page has drawn it: in the HTML that
- * the build writes, headings have ids made of their words (build/anchors.ts), and in a page that React draws they get
- * theirs here.
+ * Brings the place that the address names into sight and the focus to its heading, as soon as the page has drawn it: in
+ * the HTML that the build writes, headings have ids made of their words (build/anchors.ts), and in a page that React draws
+ * they get theirs here.
  */
-export function showPlace(id: string): void {
-  const { pathname } = location;
+export function showPlace(): void {
+  const { pathname, hash } = location;
   const show = () => {
     if (location.pathname !== pathname) return true;
-    const place = placeOf(id);
+    const place = placeOf(hash.slice(1));
     if (!place) return false;
     place.scrollIntoView();
     // A form may have moved the focus to the field that the address chooses.

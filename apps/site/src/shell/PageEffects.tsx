@@ -8,12 +8,14 @@ import { titleOf } from '../routing/titleOf';
  * and the focus, so that a screen reader starts at the new page (SITE-21). Renders nothing.
  */
 export function PageEffects() {
-  const { pathname, hash, key } = useLocation();
+  // Another one with every navigation, so that a link to a fragment scrolls there the second time too.
+  const at = useLocation();
   // Back and forward, and a page that was just loaded: the browser scrolls by itself.
   const byBrowser = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shown = useRef(at.pathname);
 
   useEffect(() => {
+    const { pathname, hash } = at;
     const route = findRoute(pathname);
     document.title = titleOf(route ?? notFound);
     // The browser's share function uses this address.
@@ -25,9 +27,8 @@ export function PageEffects() {
       document.getElementById('main')?.focus({ preventScroll: true });
       if (!byBrowser) scrollTo(0, 0);
     }
-    if (hash && !byBrowser) void import('../search/showPlace').then(({ showPlace }) => showPlace(hash.slice(1)));
-    // The key changes with every navigation, so that a link to a fragment scrolls there the second time too.
-  }, [pathname, hash, key, byBrowser]);
+    if (hash && !byBrowser) void import('../search/showPlace').then((place) => place.showPlace());
+  }, [at, byBrowser]);
 
   return null;
 }

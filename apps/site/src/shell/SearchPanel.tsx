@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { searchIndexPath, type SearchData } from '../search/entries';
 import { siteSearch, type SiteSearch } from '../search/siteSearch';
-import { showPlace } from '../search/showPlace';
 
 export interface SearchPanelProps {
   /** Whether it is shown. */
@@ -42,7 +41,7 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
         if (pathname !== location.pathname || !hash) return void navigate(href);
         // A result on this page changes the hash, as a link of the page does.
         location.assign(href);
-        showPlace(hash.slice(1));
+        void import('../search/showPlace').then((place) => place.showPlace());
       }}
     />,
     document.body,
