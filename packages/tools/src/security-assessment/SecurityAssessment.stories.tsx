@@ -95,7 +95,7 @@ export const ByKeyboard: Story = {
       /* oxlint-enable no-await-in-loop */
     }
     await results(canvas);
-    await expect(headingBox(canvas, 'Your results')).toHaveFocus();
+    await waitFor(() => expect(headingBox(canvas, 'Your results')).toHaveFocus());
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'success',
       title: 'Assessment Complete',
