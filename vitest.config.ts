@@ -13,7 +13,8 @@ export default defineConfig({
           include: ['{packages,apps,supabase,tests}/**/*.test.{ts,tsx}'],
           // Some start a database, beside two browsers.
           testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // A hook measures nothing: it starts servers and databases, as fast as the machine lets it.
+          hookTimeout: 240_000,
           // One more than there are cores: the long ones wait for a server most of the time.
           maxWorkers: availableParallelism() + 1,
         },

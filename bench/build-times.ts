@@ -9,9 +9,9 @@ import { freePort } from '../tests/journeys/site.ts';
 import { writeTable } from './readme.ts';
 
 /**
- * How long a developer waits, on a fresh clone of the last commit with its dependencies installed: for the first answer
- * of `pnpm start`, for the first page of `pnpm dev`, for a build of everything, for Storybook, and for the test command. Writes its table to README.md and
- * ends with 1 when one takes longer than its goal.
+ * Measures, on a fresh clone of the last commit with its dependencies installed: the first response of `pnpm start`, the
+ * first page of `pnpm dev`, a full build, the Storybook build and the test command. Writes its table to README.md and
+ * exits with 1 if one takes longer than its goal.
  */
 
 const root = join(import.meta.dirname, '..');
@@ -81,7 +81,7 @@ async function answering(script: string): Promise<{ url: string; stop: () => Pro
     cwd: clone,
     env: { ...process.env, PORT: String(port) },
     stdio: ['ignore', 'ignore', 'inherit'],
-    // A group of its own: pnpm's children end with it.
+    // Its own process group, so that pnpm's child processes end too.
     detached: true,
   });
   const ended = new Promise((resolve) => site.once('exit', resolve));

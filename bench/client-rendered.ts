@@ -4,8 +4,8 @@ import { build } from 'vite';
 import { compressAll, siteUrl } from '../apps/site/build/output.ts';
 
 /**
- * Builds the same site the way an app without prerendering is built: one empty page for every address, which the
- * browser fills once its scripts are there. Returns the folder that is served, as `startServer` wants it.
+ * Builds the same site without prerendering: one empty page for every address, rendered in the browser. Returns the
+ * `clientDir` for `startServer`.
  */
 export async function buildClientRendered(folder: string, paths: readonly string[]): Promise<string> {
   const client = join(folder, 'client');

@@ -7,9 +7,9 @@ import { blocked, median, slowDown } from './visit.ts';
 import { withSites } from './with-sites.ts';
 
 /**
- * Compares two times at which a text page can load React: on the first interaction, as the site does, and when
- * the first frame is painted. Both for three visitors: one who only reads, one who clicks a button and one who follows
- * a link. It has no goal; README.md says what was decided.
+ * Compares two moments at which a text page can load React: on the first interaction, as the site does, and after the
+ * first frame. Each for three visitors: one who only reads, one who clicks a button and one who follows a link. It has no
+ * goal; README.md states the decision.
  */
 
 const runs = 5;
@@ -21,7 +21,7 @@ const onInteraction = 'data-start="interaction"';
 
 /** As on pages with a form or a tool. */
 function afterFirstFrame(html: string) {
-  // Pages with a form or a tool load after the first frame anyway; a page that says neither was not made by this build.
+  // A page without either value was not written by this build.
   if (!/data-start="(?:interaction|first-frame)"/.test(html))
     throw new Error('A page does not say when it loads its scripts: see build/page-html.ts and src/start/start.ts.');
   return html.replace(onInteraction, 'data-start="first-frame"');
@@ -32,7 +32,7 @@ interface Figures {
   paint: number;
   /** Scripts sent to a visitor who only reads, in KB. */
   scripts: number;
-  /** How long tasks block the page while someone only reads, each beyond its first 50 ms, in ms. */
+  /** The total blocking time for a visitor who only reads, in ms. */
   blocked: number;
   /** From a click on the search to its open field, in ms, `soon` and `late` after the page was loaded. */
   searchSoon: number;
@@ -43,7 +43,7 @@ interface Figures {
 }
 
 async function withPage<Result>(browser: Browser, address: string, use: (page: Page) => Promise<Result>) {
-  // The changed pages have another script than the one that their policy allows.
+  // The Content-Security-Policy allows only the original inline script.
   const context = await browser.newContext({ viewport: { width: 1280, height: 740 }, bypassCSP: true });
   try {
     const page = await context.newPage();

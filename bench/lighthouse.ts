@@ -7,11 +7,11 @@ import { client, publicPages } from '../tests/pages/built.ts';
 import { writeTable } from './readme.ts';
 
 /**
- * Lighthouse's verdict on every public page. Writes the table to README.md and ends with 1 when a page has less than 100.
- * `pnpm bench lighthouse /home` judges only these pages and does not change README.md.
+ * Runs Lighthouse on every public page. Writes the table to README.md and exits with 1 if a page scores less than 100.
+ * `pnpm bench lighthouse /home` runs only the named pages and does not change README.md.
  */
 
-/** Search engines are told to leave the sign-in alone, and Lighthouse counts that as a fault. */
+/** The sign-in page asks not to be indexed, which Lighthouse counts as a fault. */
 const unlisted = ['/auth'];
 const chosen = process.argv.slice(2);
 const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.includes(path));
@@ -19,7 +19,7 @@ const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.inc
 const dataDir = await mkdtemp(join(tmpdir(), 'advisor-lighthouse-'));
 const server = await startServer({ dataDir, clientDir: client, port: 0, log: () => {} });
 const browser = await launchForLighthouse();
-// Does not count: the database is opening, in the same process.
+// Not counted: the database opens in the same process meanwhile.
 await judge(browser, `${server.url}/home`);
 const verdicts: (Verdict & { path: string })[] = [];
 try {
@@ -43,5 +43,5 @@ if (chosen.length === 0)
 const short = verdicts.filter(({ path, scores }) =>
   categories.some((name) => scores[name]! < 100 && !(name === 'seo' && unlisted.includes(path))),
 );
-for (const { path, faults } of short) console.error(`${path} has less than 100: ${faults.join('; ')}`);
+for (const { path, faults } of short) console.error(`${path} scores less than 100: ${faults.join('; ')}`);
 process.exit(short.length > 0 ? 1 : 0);

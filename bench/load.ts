@@ -5,10 +5,9 @@ import { newDataDir, removeDataDir, startSite } from '../tests/journeys/site.ts'
 import { flood } from '../tests/security/flood.ts';
 
 /**
- * What one process serves: 10 clients that ask as fast as they are answered, for a page and for a list of recipes, with
- * the key that is not limited; how long a message takes while others flood the tables without an account; and what
- * memory does over as many requests as a busy site gets in ten minutes. Ends with 1 when memory grows or messages are
- * slow. Writes its table to README.md.
+ * Measures one server process: the throughput of a page and of a list of recipes with 10 clients and a key without rate
+ * limit; the latency of messages while others flood the tables without an account; and the growth of memory over the
+ * requests of ten busy minutes. Writes its table to README.md. Exits with 1 if memory grows or messages are slow.
  */
 
 const clients = 10;
@@ -16,10 +15,10 @@ const seconds = 15;
 const requests = 20_000;
 const recipes = 200;
 const floodRequests = 60_000;
-/** Of a message during a flood, 99 of 100, in milliseconds. */
-const mostWait = 200;
-/** Relative to the memory after a third of the requests: a leak would exceed it. */
-const mostGrowth = 1.15;
+/** 99th percentile of a message during a flood, in milliseconds. */
+const maxWait = 200;
+/** Relative to the memory after a third of the requests. */
+const maxGrowth = 1.15;
 
 const dataDir = await newDataDir();
 const site = await startSite({ dataDir, env: { TRUST_PROXY: '1', MESSAGE_LIMIT_FACTOR: '1000' } });
@@ -39,7 +38,7 @@ const list = {
   headers,
 };
 
-/** Megabytes that the process holds, as the system counts them. */
+/** The resident memory of the process in MB. */
 async function memory(): Promise<number> {
   const status = await readFile(`/proc/${site.pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)![1]) / 1000;
@@ -58,13 +57,13 @@ for (const { title, ...target } of [page, list]) {
   console.log(rows.at(-1)!.join('\t'));
 }
 
-/** Milliseconds of each message, one after the other, each from a network of its own, while `work` goes on. */
+/** Sends messages one after the other, each from another network, until `work` ends. Returns their times in ms, sorted. */
 async function messagesDuring(work: Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const flooded = { over: false };
   void work.finally(() => (flooded.over = true));
   while (!flooded.over) {
-    const begun = performance.now();
+    const start = performance.now();
     const response = await fetch(`${site.url}/functions/v1/send-contact-email`, {
       method: 'POST',
       headers: {
@@ -74,23 +73,23 @@ async function messagesDuring(work: Promise<unknown>): Promise<number[]> {
       body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' }),
     });
     if (!response.ok) throw new Error(`A message was refused: ${await response.text()}`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - start);
   }
   await work;
   return times.toSorted((one, other) => one - other);
 }
 
-// One visitor who asks as fast as possible, and as many as there are networks.
+// Half of the requests come from one address, the others from changing networks.
 const anonymous = Array.from({ length: 5_000 }, (_, index) => ({
   path: '/rest/v1/recipes?title=eq.x',
   headers: { 'x-forwarded-for': index % 2 === 0 ? '192.0.2.1' : `10.${index >> 8}.${index & 255}.7` },
 }));
-const begun = performance.now();
+const start = performance.now();
 const waits = await messagesDuring(flood({ url: site.url, count: floodRequests, clients, requests: anonymous }));
 const slowest = waits[Math.floor(waits.length * 0.99)]!;
 rows.push([
   'messages during a flood of the tables',
-  ...[(waits.length * 1000) / (performance.now() - begun), waits[waits.length >> 1]!, slowest].map((cell) =>
+  ...[(waits.length * 1000) / (performance.now() - start), waits[waits.length >> 1]!, slowest].map((cell) =>
     cell.toFixed(0),
   ),
 ]);
@@ -119,11 +118,11 @@ await writeTable(
   ],
   rows.map((row) => [...row, sizes[0]!.toFixed(0), sizes.at(-1)!.toFixed(0)]),
 );
-if (growth > mostGrowth) {
-  console.error(`Memory grew to ${growth.toFixed(2)} times what it was after a third of the requests.`);
+if (growth > maxGrowth) {
+  console.error(`Memory grew to ${growth.toFixed(2)} times its size after a third of the requests.`);
   process.exit(1);
 }
-if (slowest > mostWait) {
-  console.error(`During a flood 1 of 100 messages took ${slowest.toFixed(0)} ms or more.`);
+if (slowest > maxWait) {
+  console.error(`During a flood, 1 of 100 messages took ${slowest.toFixed(0)} ms or more.`);
   process.exit(1);
 }

@@ -10,8 +10,8 @@ import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 
 /**
- * Measures how long a press on a link takes until the next page is painted, when its link was pointed at or seen
- * before: by the router, and by the browser alone before React has come. Ends with 1 when it is more than 100 ms.
+ * Measures the time from a click on a link, hovered or visible before, to the paint of the next page: by the router, and
+ * by the browser alone before hydration. Exits with 1 if it is more than 100 ms.
  */
 
 const goal = 100;
@@ -19,7 +19,7 @@ const runs = 5;
 const from = '/resources';
 const targets = ['/white-papers', '/contact', '/msp-pricing-calculator', '/terms-of-service'];
 
-/** From the click to the paint, in ms, by the clock that both pages share. */
+/** From the click to the paint, in ms, by a clock that both pages share. */
 async function move(page: Page, target: string): Promise<number> {
   const { x, y } = await page.evaluate(async (href) => {
     const link = document.querySelector(`main a[href="${href}"], footer a[href="${href}"]`)!;
@@ -29,7 +29,7 @@ async function move(page: Page, target: string): Promise<number> {
       const before = document.querySelector('h1')!;
       const look = () => {
         if (document.querySelector('h1') === before) requestAnimationFrame(look);
-        // The task after the frame in which it was there begins when that frame is painted.
+        // The task after a frame starts when that frame is painted.
         else
           requestAnimationFrame(() =>
             setTimeout(() => localStorage.setItem('painted', String(performance.timeOrigin + performance.now()))),
@@ -42,7 +42,7 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
   await page.mouse.move(x, y);
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  // A click that changes the document does not always resolve.
+  // A click that leaves the document does not always resolve.
   void page.mouse.click(x, y).catch(() => {});
   await new Promise((resolve) => setTimeout(resolve, 1000));
   return page.evaluate((href) => {
@@ -58,7 +58,7 @@ async function move(page: Page, target: string): Promise<number> {
   }, target);
 }
 
-/** Measures every move on a served copy of the site. `hydrated` waits until React has hydrated the first page. */
+/** Measures every navigation on a served copy of the site. `hydrated` waits for the hydration of the first page. */
 async function measure(way: string, dataDir: string, clientDir: string, hydrated: boolean) {
   const server = await startServer({ dataDir, clientDir, port: 0, log: () => {} });
   const browser = await launchForLighthouse();
@@ -89,7 +89,7 @@ const folder = await mkdtemp(join(tmpdir(), 'advisor-navigation-'));
 const rows: string[][] = [];
 let missed = false;
 await measure('by the router', join(folder, 'data'), client, true);
-// Pages whose React cannot be loaded, as on a slow connection before it arrives.
+// Pages that never load React, as on a slow connection before it arrives.
 const withoutReact = await changedSite(folder, (html) => html.replace(/data-entry="[^"]+"/, 'data-entry="/none.js"'));
 await measure('by the browser', join(folder, 'more-data'), withoutReact, false);
 await rm(folder, { recursive: true, force: true });

@@ -8,22 +8,22 @@ import { median, visit, type Visit } from './visit.ts';
 import { withSites } from './with-sites.ts';
 
 /**
- * Measures the first load of every public page on the built output, beside the same page with scripts off and a build
- * of the same pages that is client-rendered. Writes the table to README.md and exits with 1 when a page misses a goal.
- * `pnpm bench pageload /home /about` measures only these pages and does not change README.md.
+ * Measures the first load of every public page of the build, compared with the same page without scripts and with a
+ * client-rendered build. Writes the table to README.md and exits with 1 if a page misses a goal.
+ * `pnpm bench pageload /home /about` measures only the named pages and does not change README.md.
  */
 
 const runs = 5;
 /**
- * How often a page is loaded whose paint seems late, and then one whose paint still does: paints scatter by a tenth,
- * medians of five by nearly as much, and the ratio of two medians of twenty by 4 %.
+ * The numbers of loads for a page that misses the goal at first, and for one that still does: paint times vary by 10
+ * percent, medians of five by nearly as much, and the ratio of two medians of twenty by 4 percent.
  */
 const runsWhenLate = [20, 60];
 const goals = { paint: 1.05, shift: 0, blockedBefore: 0, blockedAfter: 50 };
 const chosen = process.argv.slice(2);
 const pages = publicPages.filter(({ path }) => chosen.length === 0 || chosen.includes(path));
 if (pages.length === 0) throw new Error(`No public page is named ${chosen.join(', ')}.`);
-/** Pages with a form or a tool bring its scripts by themselves; the others wait until the reader acts. */
+/** Pages with a form or a tool load their scripts by themselves, the others on the first interaction. */
 const waits = new Set(marketingPages.map(({ path }) => path));
 
 interface Row {
@@ -35,9 +35,9 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   const visits = { ours: [] as Visit[], bare: [] as Visit[], theirs: [] as Visit[] };
   const middle = (which: keyof typeof visits, figure: keyof Visit) => median(visits[which].map((one) => one[figure]));
   const isLate = () => middle('ours', 'largestPaint') > goals.paint * middle('bare', 'largestPaint');
-  // Does not count: the server has not sent the page yet.
+  // Not counted: warms up the server.
   await visit(browser, ours + path);
-  // In turns, so that a busy moment of the machine meets all three, and each of them after another one than before.
+  // Interleaved, in a changing order, so that other load on the machine affects all three variants alike.
   const turns = [
     async () => visits.ours.push(await visit(browser, ours + path, { acts: true })),
     async () => visits.bare.push(await visit(browser, ours + path, { javaScriptEnabled: false })),
@@ -50,7 +50,7 @@ async function measure(browser: Browser, ours: string, theirs: string, path: str
   for (const more of runsWhenLate) if (isLate()) await inTurns(visits.ours.length, more, 2);
   const paint = middle('ours', 'largestPaint');
   const bare = middle('bare', 'largestPaint');
-  // To a thousandth, as it is reported everywhere: a word of three pixels' difference counts less than that.
+  // Rounded to a thousandth, as browsers' tools report it.
   const shift = Math.round(1000 * Math.max(...visits.ours.map(({ layoutShift }) => layoutShift))) / 1000;
   const before = middle('ours', 'blockedBefore');
   const after = middle('ours', 'blockedAfter');

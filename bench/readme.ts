@@ -3,10 +3,10 @@ import { join } from 'node:path';
 
 const readme = join(import.meta.dirname, 'README.md');
 
-/** One row of a table, its first cell the name of what was measured. */
+/** One row of a table; the first cell names what was measured. */
 export type Cells = readonly string[];
 
-/** Writes a table between the marks `<!-- name -->` and `<!-- end -->` of README.md. The first column is text, the others figures. */
+/** Writes a table between the markers `<!-- name -->` and `<!-- end -->` of README.md. The first column is text, the others are figures. */
 export async function writeTable(name: string, head: Cells, rows: readonly Cells[]): Promise<void> {
   const lines = [head, head.map((_title, column) => (column === 0 ? '---' : '---:')), ...rows];
   const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');

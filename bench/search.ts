@@ -5,7 +5,7 @@ import { writeTable } from './readme.ts';
 import { median } from './visit.ts';
 import { withSites } from './with-sites.ts';
 
-/** Measures the search of the site in a browser: from the last letter typed to the first result on the page. */
+/** Measures the site search in a browser: from the last typed letter to the first result. */
 
 const goals = { ms: 50, kilobytes: 60 };
 const queries = [
@@ -44,7 +44,7 @@ await withSites(async ({ browser, serve }) => {
               const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
               set!.call(input, input.value + last);
               input.dispatchEvent(new Event('input', { bubbles: true }));
-              // React has answered the event by then; the task after the frame begins when it is painted.
+              // React has handled the event by then; the task after a frame starts when that frame is painted.
               requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
             }),
           query.at(-1)!,

@@ -6,7 +6,7 @@ import { median } from './visit.ts';
 import { manyEvents, manyTerms } from './many.ts';
 import { writeTable } from './readme.ts';
 
-/** Measures the engines: how many calculations a second, how long a search of 10,000 entries takes. */
+/** Measures the engines: calculations per second, and the time of a search in 10,000 entries. */
 
 const rounds = 5;
 const goal = { perSecond: 100_000, searchMs: 4 };
@@ -105,7 +105,7 @@ function searches<Entry extends CalendarEvent | GlossaryTerm>(
     });
   for (const kind of ['first', 'next'] as const) {
     const [own, other] = [time(ours, kind), time(naive, kind)];
-    // The views make the first call of a long list in an idle moment, before anyone types.
+    // The views make the first call for a long list when idle, before anyone types.
     missed ||= kind === 'next' && own > goal.searchMs;
     const label = kind === 'first' ? 'the first call' : 'every later call';
     rows.push([

@@ -8,7 +8,7 @@ import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
 import { writeTable } from './readme.ts';
 
-/** Measures how long a keystroke in the search of a tool with 10,000 entries takes to be seen. */
+/** Measures the time from a keystroke in the search of a tool with 10,000 entries to the next paint. */
 
 const goal = 50;
 const typed = 'secu cloud a';
@@ -20,7 +20,7 @@ async function keystrokes(browser: Browser, address: string) {
   await page.goto(address);
   const search = page.getByRole('searchbox').first();
   await search.waitFor();
-  // Idle-time preparation is done before a person has found the field.
+  // Idle-time preparation is finished before a visitor starts to type.
   await page.waitForTimeout(1500);
   const rows = await page.locator('li').count();
   await page.evaluate(() => {
@@ -39,7 +39,7 @@ async function keystrokes(browser: Browser, address: string) {
   }
   const durations = await page.evaluate(() => (window as unknown as { durations: number[] }).durations);
   await context.close();
-  // Shorter ones than the browser reports are as long as its shortest.
+  // Events below the browser's reporting threshold count as the threshold.
   const all = [...typed].map((_letter, index) => durations[index] ?? 16);
   return { middle: median(all), worst: Math.max(...all), rows };
 }

@@ -3,18 +3,18 @@ import { isHydrated } from '../tests/browser/hydrated.ts';
 
 /** The first visit to a page on a slow phone. Times in ms. */
 export interface Visit {
-  /** Of the largest contentful paint, since the navigation began. */
+  /** The largest contentful paint, since the start of the navigation. */
   largestPaint: number;
-  /** The sum of all layout shifts, as Chromium scores them. */
+  /** The sum of Chromium's layout shift scores. */
   layoutShift: number;
-  /** How long tasks kept the page from answering, each beyond its first 50 ms: before the reader acts, and after. */
+  /** The total blocking time before and after the first interaction. */
   blockedBefore: number;
   blockedAfter: number;
 }
 
 /**
- * Loads an address with an empty cache: CPU 4 times slower, 1.6 Mbit/s, 150 ms to the server. `acts` puts the pointer
- * on a link once the page is quiet, which brings the scripts of a page that has waited for that.
+ * Loads an address with an empty cache, 4× CPU slowdown, 1.6 Mbit/s and 150 ms latency. `acts` hovers a link once the
+ * page is quiet, which loads the scripts of a text page.
  */
 export async function visit(
   browser: Browser,
@@ -47,7 +47,7 @@ export async function visit(
   }
 }
 
-/** Collects paints (ms since 1970) and shifts from outside the page: inside, nothing runs when scripts are off. */
+/** Collects paints (ms since 1970) and shifts from outside the page, because no script runs inside when they are off. */
 async function observe(session: CDPSession) {
   const seen = { paints: [] as number[], shifts: [] as number[] };
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
@@ -58,7 +58,7 @@ async function observe(session: CDPSession) {
   return seen;
 }
 
-/** Waits until something was painted, and then nothing larger and nothing moved for half a second. */
+/** Waits for the first paint, then for half a second without a larger paint or a layout shift. */
 async function quiet({ paints, shifts }: { paints: number[]; shifts: number[] }) {
   for (let before = 0; before === 0 || before !== paints.length + shifts.length;) {
     before = paints.length + shifts.length;
@@ -66,10 +66,7 @@ async function quiet({ paints, shifts }: { paints: number[]; shifts: number[] })
   }
 }
 
-/**
- * The blocking time of the page so far: of each task that took longer than 50 ms after the first paint, what it took
- * beyond them. Before that paint there is nothing to press.
- */
+/** The total blocking time so far: of each task after the first paint, the part beyond 50 ms. */
 export function blocked(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -84,13 +81,13 @@ export function blocked(page: Page): Promise<number> {
           resolve(lengths.reduce((sum, length) => sum + Math.max(0, length - 50), 0));
         };
         observer.observe({ type: 'longtask', buffered: true });
-        // The observer is not called when there was no long task.
+        // The observer is not called if there was no long task.
         setTimeout(() => finish([]), 200);
       }),
   );
 }
 
-/** Puts the pointer on the first link that can be seen, and waits until React has taken the page over. */
+/** Hovers the first visible link and waits for hydration. */
 async function pointAtLink(page: Page) {
   const { x, y } = await page.evaluate(() => {
     for (const link of document.querySelectorAll('main a, header a')) {
@@ -104,7 +101,7 @@ async function pointAtLink(page: Page) {
   while (!(await page.evaluate(isHydrated))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
-/** A slow phone: CPU 4 times slower, 1.6 Mbit/s, 150 ms to the server. */
+/** A slow phone: 4× CPU slowdown, 1.6 Mbit/s, 150 ms latency. */
 export async function slowDown(session: CDPSession) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await session.send('Network.enable');
@@ -117,7 +114,7 @@ export async function slowDown(session: CDPSession) {
   });
 }
 
-/** The middle of some figures. */
+/** The median. */
 export function median(figures: readonly number[]): number {
   return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)]!;
 }

@@ -6,20 +6,20 @@ import { startServer, type RunningServer } from '../apps/server/server.ts';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
 
 /**
- * React makes four errors when it starts. With a debugger attached, as here, V8 finds their places in the source by
- * reading all of React again, 40 ms on the slow phone, which no visitor waits for; noted from the start they cost nothing.
+ * React creates four errors when it starts. With a debugger attached, as here, V8 computes their source positions by
+ * parsing all of React again, which takes 40 ms on the slow phone. Visitors have no debugger; eager positions avoid it.
  */
 const asWithoutDebugger = '--js-flags=--no-enable-lazy-source-positions';
 
 export interface Sites {
   browser: Browser;
-  /** An empty folder that goes away afterwards. */
+  /** An empty folder, removed afterwards. */
   folder: string;
-  /** Serves what was built into `clientDir`; `name` is that of its data folder. Returns the address. */
+  /** Serves `clientDir` with a data folder called `name`. Returns the address. */
   serve: (name: string, clientDir: string) => Promise<string>;
 }
 
-/** Gives `use` a browser and as many servers as it asks for, and ends all of them after it, or after its failure. */
+/** Gives `use` a browser and a way to start servers, and ends all of them afterwards, also after a failure. */
 export async function withSites(use: (sites: Sites) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'advisor-bench-'));
   const servers: RunningServer[] = [];

@@ -29,6 +29,16 @@ const message = {
   message: 'Hello <b>there</b>',
 };
 
+/** A message as it is stored, but for its name. */
+const plain = {
+  formType: 'contact',
+  email: 'ann@example.com',
+  company: null,
+  phone: null,
+  message: 'Hello',
+  details: null,
+} as const;
+
 let folder: DataFolder;
 let database: Database;
 let log: string[];
@@ -337,18 +347,7 @@ describe('mail', () => {
   it('is retried in bounded runs, each message once', async () => {
     const store = createStore(database.service);
     for (let index = 0; index < 5; index++) {
-      await store.add(
-        {
-          formType: 'contact',
-          name: `Ann ${index}`,
-          email: 'ann@example.com',
-          company: null,
-          phone: null,
-          message: 'Hello',
-          details: null,
-        },
-        { waiting: true },
-      );
+      await store.add({ ...plain, name: `Ann ${index}` }, { waiting: true });
     }
     expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 3, failed: 0 });
     expect(await retryUnsent(delivery(mailTo(env)), 3)).toEqual({ sent: 2, failed: 0 });
@@ -359,18 +358,7 @@ describe('mail', () => {
     const store = createStore(database.service);
     const names = ['First', 'Second', 'Third', 'Fourth'];
     for (const name of names) {
-      await store.add(
-        {
-          formType: 'contact',
-          name,
-          email: 'a@example.com',
-          company: null,
-          phone: null,
-          message: 'Hello',
-          details: null,
-        },
-        { waiting: true },
-      );
+      await store.add({ ...plain, name }, { waiting: true });
     }
     // As a start of the server does: all are due at the same moment.
     await database.connection.driver.exec('update public.contact_messages set mail_next_at = now()');
@@ -405,20 +393,22 @@ describe('mail', () => {
     expect([1, 2, 3, 4, 10, 50].map(pauseMinutes)).toEqual([1, 2, 4, 8, 360, 360]);
   });
 
+  it.each(['fails', 'succeeds'])('that was sent stays sent when an earlier attempt %s late', async (end) => {
+    const stored = await createStore(database.service).add({ ...plain, name: 'Ann' }, { waiting: false });
+    const answer = Promise.withResolvers<'smtp'>();
+    const late = deliver(stored, delivery({ send: () => answer.promise }));
+    expect(await deliver(stored, delivery(mailTo(env)))).toBe(true);
+    const [sent] = await rows();
+    if (end === 'fails') answer.reject(new Error('timed out'));
+    else answer.resolve('smtp');
+    expect(await late).toBe(end === 'succeeds');
+    expect(await rows()).toEqual([{ ...sent, mailed_at: expect.any(String) }]);
+    expect(await retryUnsent(delivery(mailTo(env)))).toEqual({ sent: 0, failed: 0 });
+  });
+
   it('that was sent is not sent again because the database failed afterwards', async () => {
     const store = { ...createStore(database.service), markMailed: () => Promise.reject(new Error('gone')) };
-    const stored = await store.add(
-      {
-        formType: 'contact',
-        name: 'Ann',
-        email: 'ann@example.com',
-        company: null,
-        phone: null,
-        message: 'Hello',
-        details: null,
-      },
-      { waiting: false },
-    );
+    const stored = await store.add({ ...plain, name: 'Ann' }, { waiting: false });
     expect(await deliver(stored, { ...delivery(mailTo(env)), store })).toBe(true);
     expect(log).toEqual([expect.stringContaining('was mailed but not marked as mailed: Error: gone')]);
     expect(received[0]?.messageId).toBe(`<${stored.id}@example.com>`);

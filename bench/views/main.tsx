@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { manyEvents, manyRisks, manyTerms } from '../many';
 
-/** The page that `tool-views.ts` measures: `?glossary`, or `?naive` for a list that keeps all rows in the page. */
+/** The page that `tool-views.ts` measures: `?glossary`, or `?naive` for a list that renders all rows. */
 
 const count = 10_000;
 

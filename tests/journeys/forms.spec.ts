@@ -10,6 +10,7 @@ import {
 } from '../../supabase/functions/send-contact-email/forms.generated.ts';
 import type { FieldDefinition } from '../../supabase/functions/send-contact-email/forms.ts';
 import { expect, test as base } from './fixtures.ts';
+import { tooWide } from './layout.ts';
 import { freePort, newDataDir, removeDataDir, startSite } from './site.ts';
 
 /**
@@ -149,6 +150,10 @@ for (const [form, { path, fields, alsoAsked = [], formType }] of forms) {
     await page.keyboard.press('Enter');
     const summary = page.getByRole('group', { name: `${required.length} answers need your attention` });
     await expect(summary).toBeFocused();
+    const size = page.viewportSize()!;
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await tooWide(page)).toEqual([]);
+    await page.setViewportSize(size);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await focused(page)).toBe(required[0]!.label);

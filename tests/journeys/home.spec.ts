@@ -60,12 +60,6 @@ for (const scripts of [true, false]) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Write to me');
       await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeHidden();
     });
-
-    test('is never wider than a small phone', async ({ page }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.goto('/home');
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-    });
   });
 }
 

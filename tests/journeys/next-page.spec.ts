@@ -1,8 +1,8 @@
 import type { CDPSession, Page } from 'playwright/test';
 import { isHydrated } from '../browser/hydrated.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, signInAsOwner, test } from './fixtures.ts';
 
-// Moving on from a page: what is fetched before the press, and that nothing blank stands between.
+// Moving on from a page: what is fetched before the press, that nothing blank stands between, and where the next one starts.
 
 /** The addresses that were asked for, with what the browser says they are for. */
 function requestsOf(page: Page): string[] {
@@ -110,5 +110,60 @@ test.describe('when React has come', () => {
     const seen = await headings.jsonValue();
     expect(seen).toHaveLength(2);
     expect(seen).not.toContain('');
+  });
+});
+
+test.describe('SITE-21 a page that is moved on to', () => {
+  test.use({ expectedErrors: ['No page at /admin/users'] });
+
+  /** Follows a link of the page by keyboard, from its end, and expects the next one from its start. */
+  async function follow(page: Page, path: string) {
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await link.press('Enter');
+    await expectStart(page, path);
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
+
+  async function expectStart(page: Page, path: string) {
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('main'), path).toBeFocused();
+  }
+
+  test('starts at its top, with the focus in its main part', async ({ page }) => {
+    await page.goto('/home');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    // Words, a form, a tool, and those that a link in the page leads to.
+    const walk = [
+      '/about',
+      '/contact',
+      '/resources',
+      '/msp-pricing-calculator',
+      '/ventures',
+      '/brambles-farm',
+      '/auth',
+    ];
+    for (const path of walk) await follow(page, path);
+    for (const path of ['/brambles-farm', '/ventures', '/msp-pricing-calculator']) {
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await page.goBack();
+      await expectStart(page, path);
+    }
+  });
+
+  test('of the owner does too, and one that is missing', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    for (const path of ['/admin/messages', '/admin', '/admin/recipes', '/admin', '/admin/users', '/home'])
+      await follow(page, path);
+  });
+
+  test('by a link to a place shows that place, with the focus in it', async ({ page }) => {
+    await page.goto('/global-initiatives');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.locator('a[href="/apply-mentorship-program?type=msp#form"]').press('Enter');
+    await expect(page.locator('#form :focus')).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('msp');
   });
 });

@@ -4,7 +4,9 @@ import { owner } from '@advisor/content';
 import { pagePaths } from '@advisor/content/lists';
 import type { Page } from 'playwright/test';
 import { expectMenuAtItsButton } from '../engines/journeys.ts';
+import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test as base } from './fixtures.ts';
+import { over, overTheBar, tooWide } from './layout.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -139,11 +141,9 @@ test.describe('every page', () => {
 
       await test.step('fits a window of 320 px', async () => {
         await page.setViewportSize({ width: 320, height: 640 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(overflow).toBe(0);
+        expect(await tooWide(page)).toEqual([]);
       });
+      await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
       expect(errors).toEqual([]);
     });
   }
@@ -190,6 +190,7 @@ test.describe('the search', () => {
     await expect(page).toHaveURL(`${site.url}/msp-pricing-calculator`);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveTitle(/^MSP Pricing Calculator/);
+    await expect(page.getByRole('main')).toBeFocused();
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/msp-pricing-calculator$/);
 
     // What was opened last comes first, and a slip of the finger is forgiven.
@@ -231,10 +232,23 @@ test.describe('the search', () => {
     await expect(heading).toBeInViewport();
     await expect(heading).toBeFocused();
 
+    // Back and forward keep the place that was read.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await page.goBack();
+    await expect(page).toHaveTitle(/^Media/);
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Ventures/);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
     // From outside, and on the same page.
     await page.goto('/podcasts#what-i-can-talk-about');
     await expect(page.getByRole('heading', { name: 'What I can talk about' })).toBeInViewport();
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await hydrated(page);
+    await page.waitForFunction(isHydrated);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('/');
     await field(page).fill('pricing a seat');
     await page.getByRole('option', { name: /^Pricing a seat without guessing/ }).click();
@@ -408,6 +422,57 @@ test('the menus of the bar are at their buttons', async ({ page, site }) => {
     await page.getByRole('button', { name: 'Theme' }).click();
     await expectMenuAtItsButton(page);
   }
+});
+
+test('the menu of a small window closes when the window becomes wide', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/about');
+  await hydrated(page);
+  const menu = page.getByRole('banner').locator('details');
+  await menu.getByText('Menu').click();
+  await expect(menu).toHaveAttribute('open');
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(menu).not.toHaveAttribute('open');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Contact' })).toBeHidden();
+});
+
+test('what opens is in front of the page, and of what is open already', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/risk-matrix-template');
+  await hydrated(page);
+  await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+  const banner = page.getByRole('banner');
+  await banner.getByText('Menu').click();
+  const menu = banner.getByRole('list');
+  await expect(menu).toBeVisible();
+  expect(await over(menu)).toEqual([]);
+  await banner.getByRole('button', { name: 'Theme' }).click();
+  expect(await over(page.locator(':popover-open'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog', { name: 'Search this site' });
+  await expect(search.getByRole('option').first()).toBeVisible();
+  expect(await over(search)).toEqual([]);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add Risk', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Risk' });
+  await dialog.getByRole('button', { name: 'Add Risk' }).click();
+  const notice = page.getByRole('region', { name: 'Notifications' }).getByRole('alert');
+  await expect(notice).toBeVisible();
+  expect(await over(notice)).toEqual([]);
+  await notice.getByRole('button', { name: 'Close toast' }).click();
+  await expect(notice).toHaveCount(0);
+  expect(await over(dialog)).toEqual([]);
+  await dialog.getByLabel('Title').fill('Half a risk');
+  await page.keyboard.press('Escape');
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await expect(question).toBeVisible();
+  expect(await over(question)).toEqual([]);
 });
 
 test('what machines read is served as what it is', async ({ site }) => {

@@ -226,6 +226,45 @@ test.describe('when the server does not answer', () => {
   });
 });
 
+test.describe('when a limit refuses', () => {
+  test.use({ expectedErrors: ['status of 415', 'status of 429'] });
+
+  const address = '**/functions/v1/send-contact-email';
+  const outcome = (page: Page) => page.getByRole('form').getByText('Your text is kept.');
+
+  test('the form says in how many minutes to try again, and keeps what was typed', async ({ page, site }) => {
+    await page.goto('/contact');
+    await page.waitForFunction(isHydrated);
+    await fill(page, 'limited@northwind.example', 'Once more?');
+    const posts = await page.evaluate(async (url) => {
+      const answers: number[] = [];
+      while (answers.at(-1) !== 429 && answers.length < 20)
+        answers.push((await fetch(url, { method: 'POST', body: '{}' })).status);
+      return answers;
+    }, `${site.url}/functions/v1/send-contact-email`);
+    expect(posts.at(-1)).toBe(429);
+    await send(page).click();
+    await expect(outcome(page)).toContainText('Please try again in a minute. Your text is kept.');
+    await expect(field(page, 'Message')).toHaveValue('Once more?');
+    const { data } = await site.service.from('contact_messages').select('id').eq('email', 'limited@northwind.example');
+    expect(data).toEqual([]);
+
+    // A gateway in front of the server, which has words of its own, or a date.
+    for (const [after, words] of [
+      ['150', 'Please try again in 3 minutes. Your text is kept.'],
+      [new Date(Date.now() + 5 * 60_000).toUTCString(), 'Please try again in 5 minutes. Your text is kept.'],
+    ] as const) {
+      await page.route(address, (route) =>
+        route.fulfill({ status: 429, headers: { 'Retry-After': after }, body: '<h1>Too Many Requests</h1>' }),
+      );
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(outcome(page)).toContainText(words);
+      await expect(field(page, 'Message')).toHaveValue('Once more?');
+      await page.unrouteAll();
+    }
+  });
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { isHydrated } from '../browser/hydrated.ts';
 import { expect, test } from './fixtures.ts';
+import { toolsInUse } from './tools-in-use.ts';
 
 /** Work in a tool survives failing scripts, mistakes, other tabs and broken storage. */
 
@@ -193,42 +194,26 @@ test('saved work that cannot be read is downloaded from the page, and offered un
   await expect(notice).toHaveCount(0);
 });
 
-test('what was typed a moment before the page is left is kept', async ({ page }) => {
-  await open(page, '/msp-pricing-calculator');
-  // Left in the same turn, long before the pause of the autosave has passed.
-  for (const [count, leave] of [
-    ['12', () => page.reload()],
-    ['13', () => page.goto('/contact')],
-  ] as const) {
-    await page.getByLabel('Workstations').fill(count);
-    await leave();
-    await open(page, '/msp-pricing-calculator');
-    await expect(page.getByLabel('Workstations')).toHaveValue(count);
-  }
-  await page.getByLabel('Workstations').fill('14');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await page.goBack();
-  await expect(page.getByLabel('Workstations')).toHaveValue('14');
-});
+for (const [path, { change, expectChange }] of Object.entries(toolsInUse)) {
+  test(`${path}: what was done a moment before the page is left is kept`, async ({ page, context }) => {
+    await open(page, path);
+    // Left in the same turn, long before the pause of the autosave has passed.
+    await change(page, 1);
+    await page.reload();
+    await page.waitForFunction(isHydrated);
+    await expectChange(page, 1);
+    await change(page, 2);
+    await page.evaluate(() => document.querySelector<HTMLAnchorElement>('footer a[href="/privacy-policy"]')!.click());
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
+    await page.goBack();
+    await expectChange(page, 2);
+    await change(page, 3);
+    await page.close();
+    const next = await context.newPage();
+    await open(next, path);
+    await expectChange(next, 3);
+  });
 
-for (const { path, change } of [
-  { path: '/msp-pricing-calculator', change: (page: Page) => page.getByLabel('Workstations').fill('3') },
-  { path: '/risk-matrix-template', change: (page: Page) => page.getByLabel('Matrix title').fill('Risks') },
-  { path: '/channel-partner-scorecard', change: (page: Page) => page.getByLabel(/Company name/).fill('Acme') },
-  { path: '/security-assessment-tool', change: (page: Page) => page.getByRole('radio').first().check() },
-  {
-    path: '/industry-glossary',
-    change: async (page: Page) => {
-      await page.getByRole('button', { name: 'Submit Term' }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: 'Term', exact: true }).fill('Runbook');
-      await dialog.getByRole('combobox', { name: 'Category' }).selectOption('Technology');
-      await dialog.getByRole('textbox', { name: 'Definition' }).fill('Steps written down.');
-      await dialog.getByRole('button', { name: 'Submit Term' }).click();
-    },
-  },
-])
   test(`${path}: says the truth where the storage is full`, async ({ page }) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -236,7 +221,7 @@ for (const { path, change } of [
       };
     });
     await open(page, path);
-    await change(page);
+    await change(page, 1);
     await expect(page.getByText('This browser cannot save your work')).toBeVisible();
     await expect(page.getByText(/^Not kept in this browser/)).toBeVisible();
     await expect(page.getByText(/^Kept in this browser/)).toHaveCount(0);
@@ -245,3 +230,4 @@ for (const { path, change } of [
     await page.close({ runBeforeUnload: true });
     await (await asked).accept();
   });
+}

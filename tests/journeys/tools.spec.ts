@@ -163,6 +163,7 @@ test('the calendar filters into its address, and back again', async ({ page }) =
   await page.getByRole('searchbox').fill('no such thing');
   await expect(page.getByText('No Events Found')).toBeVisible();
   await expect(page).toHaveURL(/search=no\+such\+thing/);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/industry-calendar$/);
   await page.getByRole('searchbox').fill('');
   await page.getByLabel('Type').first().selectOption('all');
   await expect(page).toHaveURL(/\/industry-calendar$/);

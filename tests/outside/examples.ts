@@ -5,21 +5,21 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The example projects of this folder, each a user of the packages somewhere else. */
+/** The example projects of this folder, each a consumer outside the workspace. */
 export interface Examples {
   /** A temporary folder outside the workspace with the examples and the packed packages in it. */
   folder: string;
   remove: () => void;
 }
 
-/** The versions of React that the packages say they work with, each with the newest types for it. */
+/** The supported versions of React, each with its newest types. */
 export const reactVersions = { 18: { react: '18.3.1', types: '^18.3.0' }, 19: { react: '19.3.1', types: '^19.2.0' } };
 
-/** Packs the packages, installs the examples from the tarballs alone and builds them. Needs `pnpm build` before. */
+/** Packs the packages, installs the examples from the tarballs and builds them. Run `pnpm build` first. */
 export function buildExamples(): Examples {
   const folder = mkdtempSync(join(tmpdir(), 'advisor-outside-'));
   const run = (cwd: string, command: string, ...args: string[]) =>
-    // The settings of this workspace must not reach into the other one.
+    // This workspace's settings must not apply to the example.
     execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: withoutPnpmSettings() });
 
   for (const name of ['ui', 'content', 'tools'])
@@ -42,14 +42,14 @@ export function buildExamples(): Examples {
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
   for (const example of built) run(join(folder, example), 'pnpm', 'run', 'build');
 
-  // The page of plain HTML has no build: it copies the folder of the script.
+  // The plain HTML page has no build: it copies the script folder.
   cpSync(join(folder, apps[0]!, 'node_modules/@advisor/tools/dist/embed'), join(folder, 'plain-html/vendor'), {
     recursive: true,
   });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
-/** Gives an app its name and its version of React. */
+/** Sets the name and the React version of an app. */
 function useReact(manifest: string, name: string, { react, types }: { react: string; types: string }) {
   const text = JSON.parse(readFileSync(manifest, 'utf8'));
   Object.assign(text.dependencies, { react, 'react-dom': react });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildExamples, reactVersions, type Examples } from './examples.ts';
 import { serve } from './serve.ts';
 
-/** A page on which any error of the console fails the test. */
+/** A page on which any console error fails the test. */
 const test = base.extend<{ open: (folder: string) => Promise<Page> }, { examples: Examples }>({
   examples: [
     async ({}, use) => {
@@ -59,7 +59,7 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   await first.getByRole('button', { name: 'Calculate Pricing' }).click();
   await expect(first.getByText('$750.00').first()).toBeVisible();
   await expect(first.getByText('Your MSP pricing estimate has been generated.')).toBeVisible();
-  // Two of one tool are two: what is typed into one is not in the other.
+  // Two instances of one tool are independent.
   await expect(second.getByLabel('Workstations')).toHaveValue('0');
   await expect(second.getByText('$750.00')).toHaveCount(0);
 
@@ -76,7 +76,7 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   expect(file.fileName).toMatch(/^msp-pricing-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(file.text)).toMatchObject({ results: { monthlyTotal: 750 } });
 
-  // Data of the page, set before the script came.
+  // Data that the page set before the script loaded.
   await expect(page.locator('#glossary').getByText('A term of the page that embeds the glossary.')).toBeVisible();
 });
 
@@ -90,7 +90,7 @@ test('the page and the tools on it do not style each other, but for the variable
   await expect(dark).toHaveCSS('background-color', 'rgb(98, 203, 187)');
   await expect(page.locator('#second')).toHaveCSS('background-color', 'rgb(15, 22, 28)');
   await expect(page.locator('#second').getByRole('heading', { level: 2 })).toHaveCount(0);
-  // No style of a tool reaches the page.
+  // No style of a tool affects the page.
   expect(await page.evaluate(() => document.adoptedStyleSheets.length + document.styleSheets.length)).toBe(1);
   const phone = { width: 360, height: 740 };
   await page.setViewportSize(phone);
@@ -122,7 +122,7 @@ test('work in an embedded tool outlives a reload', async ({ open }) => {
 for (const [major, { react }] of Object.entries(reactVersions)) {
   const app = `vite-app-react-${major}`;
 
-  // The development build is the one in which React says what it does not know.
+  // Only React's development build warns about unknown attributes.
   for (const build of ['dist', 'dist-development'])
     test(`an app of another brand uses all three packages with React ${react}, ${build}`, async ({ open }) => {
       const page = await open(`${app}/${build}`);
@@ -161,7 +161,7 @@ for (const [major, { react }] of Object.entries(reactVersions)) {
     const page = await open(`${app}/dist`);
     const accents = { light: 'rgb(107, 33, 168)', dark: 'rgb(216, 180, 254)' };
     const papers = { light: 'rgb(255, 255, 255)', dark: 'rgb(22, 16, 28)' };
-    // The layers are in their order: a heading looks like one, and the page has its margins.
+    // The cascade layers apply in order: headings have their style, and the page its margins.
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveCSS('font-size', '46px');
     expect((await heading.boundingBox())!.x).toBeGreaterThan(300);

@@ -12,7 +12,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port, as any static host would. */
+/** Serves a folder on a free port, like a static host. */
 export async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);

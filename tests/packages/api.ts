@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { entriesOf, manifestOf, pathIn, type Entry, type Folder } from './manifests.ts';
 
-/** The committed report of a package's public names and types. */
+/** The committed API report of a package. */
 export const reportFile = (folder: Folder): string => pathIn(folder, 'api.md');
 
 /** The report of the last release, by its tag; `undefined` before the first one, and in a clone without tags. */
@@ -90,10 +90,10 @@ function configure(folder: Folder, { specifier, types }: Entry, scratch: string)
   });
 }
 
-// Types are checked by `pnpm typecheck`, docstrings by their readers.
+// Types are checked by `pnpm typecheck`, docstrings in review.
 const silent = { default: { logLevel: ExtractorLogLevel.None } };
 
-/** The declarations of an API Extractor report, without its notes on docstrings. */
+/** The declarations of an API Extractor report, without its remarks on docstrings. */
 function declarationsIn(report: string): string {
   const [, code] = /```ts\n([\s\S]*?)\n```/.exec(report)!;
   return code!
@@ -113,7 +113,7 @@ const withoutWords = (report: string) =>
       (set && end) || /\s/.test(text) ? `${set}string${end}` : literal,
   );
 
-/** The declarations of a report, each under its entry and its name; imports are no names of the package. */
+/** The declarations of a report by entry and name, without imports. */
 function declarationsByName(report: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const section of report.split(/^## /m).slice(1)) {
@@ -129,7 +129,7 @@ function declarationsByName(report: string): Map<string, string> {
   return found;
 }
 
-/** What differs between two reports, as lines to read: `Button of @advisor/ui: changed`. */
+/** The differences between two reports, as readable lines: `Button of @advisor/ui: changed`. */
 export function differences(before: string, after: string): string[] {
   const [old, now] = [declarationsByName(before), declarationsByName(after)];
   const removed = [...old.keys()].filter((name) => !now.has(name)).map((name) => `${name}: gone`);

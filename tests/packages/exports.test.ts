@@ -7,18 +7,19 @@ import { entriesOf, folders } from './manifests.ts';
 const site = join(import.meta.dirname, '../../apps/site');
 const entries = folders.flatMap(entriesOf);
 
-/** What a module exports when plain Node imports it from the site, without a bundler or a CSS loader. */
+/** The exports of a module in plain Node, imported from the site without a bundler or CSS loader. */
 function exportsInNode(specifier: string): string[] {
   const script = `import('${specifier}').then((module) => console.log(JSON.stringify(Object.keys(module))))`;
   return JSON.parse(execFileSync('node', ['-e', script], { cwd: site, encoding: 'utf8' }));
 }
 
 describe('the exports maps', () => {
-  it.each(entries)('$specifier resolves in plain Node, with types', ({ specifier, types }) => {
+  it.each(entries)('$specifier resolves in plain Node, with the types of its own module', (entry) => {
+    const { specifier, module, types } = entry;
+    expect(types).toBe(module.replace(/\.js$/, '.d.ts'));
     expect(existsSync(types)).toBe(true);
     const names = exportsInNode(specifier);
-    // The global styles are an entry that is only imported for its effect. So is the embed script, whose names are for
-    // its own parts.
+    // The global styles and the embed script are imported for their side effects only.
     if (!specifier.endsWith('/embed')) expect(names.length > 0).toBe(!specifier.endsWith('/global'));
   });
 
@@ -55,10 +56,27 @@ describe('the exports maps', () => {
       ]),
     );
     expect(exportsInNode('@advisor/ui/forms')).toEqual(
-      expect.arrayContaining(['Form', 'TextField', 'TextArea', 'NumberField', 'SelectField', 'CheckboxGroup']),
+      expect.arrayContaining([
+        'Form',
+        'TextField',
+        'TextAreaField',
+        'NumberField',
+        'SelectField',
+        'CheckboxField',
+        'CheckboxGroupField',
+        'RadioGroupField',
+      ]),
     );
     expect(exportsInNode('@advisor/ui/fields')).toEqual(
-      expect.arrayContaining(['TextInput', 'NumberInput', 'SelectInput', 'Checkboxes', 'RadioGroup', 'ErrorSummary']),
+      expect.arrayContaining([
+        'TextInput',
+        'NumberInput',
+        'SelectInput',
+        'CheckboxInput',
+        'CheckboxGroupInput',
+        'RadioGroupInput',
+        'ErrorSummary',
+      ]),
     );
     expect(exportsInNode('@advisor/ui/sections')).toEqual(
       expect.arrayContaining(['Hero', 'CardGrid', 'CallToAction', 'FeatureList', 'StatStrip', 'ProcessSteps']),

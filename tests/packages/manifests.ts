@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const packages = join(import.meta.dirname, '../../packages');
 
-/** The folders of the packages that are published, each before those that depend on it. */
+/** The folders of the published packages, in dependency order. */
 export const folders = ['ui', 'tools', 'content'] as const;
 export type Folder = (typeof folders)[number];
 
@@ -16,11 +16,11 @@ export interface Manifest {
   exports: Record<string, string | { types: string; default: string }>;
 }
 
-/** One key of an exports map that leads to a module. */
+/** An entry of an exports map that leads to a module. */
 export interface Entry {
-  /** As it is imported: `@advisor/ui/forms`. */
+  /** The import specifier: `@advisor/ui/forms`. */
   specifier: string;
-  /** The path of its module and of its types. */
+  /** The paths of its module and its types. */
   module: string;
   types: string;
 }
@@ -31,7 +31,7 @@ export function manifestOf(folder: Folder): Manifest {
   return JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** All that may be imported from a package, `package.json` apart. */
+/** All entries of a package except `package.json`. */
 export function entriesOf(folder: Folder): Entry[] {
   const { name, exports } = manifestOf(folder);
   return Object.entries(exports).flatMap(([key, target]) =>

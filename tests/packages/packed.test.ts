@@ -26,7 +26,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   it('gives every importer the right types', async () => {
     const result = await checkPackage(createPackageFromTarballData(data));
     if (!result.types) throw new Error('The package has no types.');
-    // Packages of ES modules alone: CommonJS before Node 22 cannot require them, and Node 10 knows no exports maps.
+    // ES modules only: CommonJS before Node 22 cannot require them, and Node 10 does not support exports maps.
     const problems = result.problems.filter(
       (problem) =>
         problem.kind !== 'CJSResolvesToESM' && !('resolutionKind' in problem && problem.resolutionKind === 'node10'),

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import type { Manifest } from './manifests.ts';
 
 /**
- * The files of an unpacked package that its manifest leads to: from the exports map along imports, stylesheets and what
- * these name. Paths are relative to the package.
+ * The files of an unpacked package that are reachable from its exports map, through imports, stylesheets and the files
+ * they reference. Paths are relative to the package.
  */
 export function reachableFiles(folder: string): string[] {
   const { exports, imports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
@@ -29,7 +29,7 @@ function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.css')) return [...text.matchAll(picturing)].map(([, path]) => join(dirname(file), path!));
   if (!/\.[jt]s$/.test(file)) return [];
   return [...text.matchAll(importing)].map(([, path]) => {
-    // The manifests send `#css/…` to the stylesheet of that name.
+    // The manifests map `#css/…` to the stylesheet of that name.
     const target = path!.startsWith('#css/') ? path!.replace('#css', 'dist') : join(dirname(file), path!);
     return file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
   });

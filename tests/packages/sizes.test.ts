@@ -17,7 +17,7 @@ describe('the sizes of the packages', () => {
   it.each(Object.entries(sizeLimits))('%s keeps to its limit', (wanted, limit) => {
     const size = sizes.get(wanted)!;
     expect(passedLimits(size, limit)).toEqual([]);
-    // An entry that measures nothing was not measured.
+    // A size of zero means that the entry was not measured.
     expect(size.script + size.styles + size.onDemand).toBeGreaterThan(0.1);
   });
 });

@@ -6,23 +6,23 @@ import { folders, manifestOf } from './manifests.ts';
 
 /** In KB (1000 bytes), compressed by brotli. */
 export interface Limit {
-  /** What has to be there before the import can be used. */
+  /** The scripts needed before the import can be used. */
   script: number;
-  /** The stylesheets of that, as the package has them, without the fonts that they name. */
+  /** Their stylesheets, without fonts. */
   styles: number;
   /** The limit for one part that is loaded later, with its dependencies: a dialog, a long list. */
   part: number;
 }
 
-/** An entry of rules or data, without a component. */
+/** An entry of rules or data without a component. */
 const plain = (script: number): Limit => ({ script, styles: 0, part: 0 });
 const engine = plain(4.1);
-/** A tool with its rules and all that has to be there to show it. */
+/** A tool with its rules and everything needed to render it. */
 const tool: Limit = { script: 16, styles: 1.5, part: 13.5 };
 
 /**
- * The most that an import may bring: a row for every entry of the packages, and for single names of large entries, which
- * must not bring the rest.
+ * Size limits: one row for each entry of the packages, and for single exports of large entries, which must not include
+ * the rest.
  */
 export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui': { script: 39, styles: 5.1, part: 9 },
@@ -30,7 +30,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   'notify from @advisor/ui': { script: 0.3, styles: 0, part: 9 },
   '@advisor/ui/fields': { script: 4.7, styles: 1.5, part: 0 },
   'TextInput from @advisor/ui/fields': { script: 3, styles: 0.9, part: 0 },
-  '@advisor/ui/forms': { script: 33, styles: 2.6, part: 9 },
+  '@advisor/ui/forms': { script: 33.3, styles: 2.6, part: 9 },
   '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
   'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
   '@advisor/ui/text': plain(0.8),
@@ -58,31 +58,31 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/security-assessment': tool,
   '@advisor/tools/security-assessment/engine': plain(4.2),
   '@advisor/tools/server': plain(11),
-  // With room for the owner's own text.
+  // Leaves room for the owner's text.
   '@advisor/content': plain(2),
   'owner from @advisor/content': plain(1),
   '@advisor/content/sections': { script: 23, styles: 1, part: 0.6 },
   '@advisor/content/forms': { script: 20, styles: 0.2, part: 0 },
-  '@advisor/content/admin': { script: 36, styles: 0.8, part: 7 },
+  '@advisor/content/admin': { script: 36.2, styles: 0.8, part: 7 },
   '@advisor/content/lists': plain(40),
 };
 
-/** The parts of a limit that a size passes, as words to read; empty when it keeps to it. */
+/** The exceeded parts of a limit as readable lines; empty if the size is within it. */
 export function passedLimits(size: Size, limit: Limit): string[] {
   return (['script', 'styles', 'part'] as const)
     .filter((each) => size[each] > limit[each])
     .map((each) => `${each}: ${size[each].toFixed(2)} KB, at most ${limit[each]}`);
 }
 
-/** What an import brings, scripts minified. React is not counted, nor is @advisor/ui for the packages that need it. */
+/** The size of an import, minified. React is not counted, nor is @advisor/ui for the packages that depend on it. */
 export interface Size extends Limit {
-  /** All scripts that may come later. */
+  /** All scripts that may load later. */
   onDemand: number;
-  /** The npm packages, and the folders of our own, in what has to be there: `yup`, `ui/actions/Button`. */
+  /** The npm packages and our own folders in the initial scripts: `yup`, `ui/actions/Button`. */
   brings: string[];
 }
 
-/** Measures an import as an app gets it that has no other. Needs `pnpm build` before. */
+/** Measures an import in an app without any other. Run `pnpm build` first. */
 export async function measure(wanted: string): Promise<Size> {
   const chunks = await bundle(wanted);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -115,7 +115,7 @@ async function bundle(wanted: string): Promise<OutputChunk[]> {
   const [, name, specifier] = /^(?:(\w+) from )?(\S+)$/.exec(wanted)!;
   const own = folders.map((folder) => manifestOf(folder).name).find((each) => specifier!.startsWith(each));
   const apart = own === '@advisor/ui' ? /^react(?:-dom)?(?:\/|$)/ : /^(?:react(?:-dom)?|@advisor\/ui)(?:\/|$)/;
-  // Inside the workspace, where the packages resolve.
+  // Inside the workspace, so that the packages resolve.
   const folder = mkdtempSync(join(import.meta.dirname, '../node_modules/.size-'));
   const input = join(folder, 'entry.js');
   writeFileSync(input, `import '${specifier}'; export ${name ? `{ ${name} }` : '*'} from '${specifier}';`);
@@ -124,13 +124,13 @@ async function bundle(wanted: string): Promise<OutputChunk[]> {
       input,
       platform: 'browser',
       external: (id) => apart.test(id),
-      // "use client" speaks to servers.
+      // "use client" is for server bundlers.
       onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
       transform: { define: { 'process.env.NODE_ENV': '"production"' } },
       plugins: [
         {
           name: 'stylesheets-apart',
-          // Something that a bundler may not drop while the module that imports the sheet is used.
+          // A side effect that keeps the stylesheet import from being dropped.
           load: (id) => (isStylesheet(id) ? { code: '__stylesheet__;', moduleType: 'js' } : null),
           renderChunk: (code) => code.replaceAll('__stylesheet__;', ''),
         },
@@ -143,7 +143,7 @@ async function bundle(wanted: string): Promise<OutputChunk[]> {
   }
 }
 
-/** The npm package of a module, or its package's and its own folder when it is one of ours. */
+/** The npm package of a module, or package and folder if it is one of ours. */
 function ownerOf(id: string): string | undefined {
   const own = /packages\/(\w+)\/dist\/(?:(.*)\/)?[^/]+$/.exec(id);
   if (own) return own[2] ? `${own[1]}/${own[2]}` : own[1];

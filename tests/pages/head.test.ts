@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
+import { about } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
@@ -11,6 +12,7 @@ const siteUrl = new URL(owner.siteUrl).origin;
 const meta = ({ document }: BuiltPage, key: string) =>
   document.querySelector(`meta[name="${key}"], meta[property="${key}"]`)?.getAttribute('content');
 const titleOf = ({ document }: BuiltPage) => document.querySelector('title')?.text ?? '';
+const suffix = ` · ${owner.name}`;
 const duplicates = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 describe('titles and descriptions', () => {
@@ -20,8 +22,9 @@ describe('titles and descriptions', () => {
   });
 
   it.each(allPages)('of $path have the length that results show', (page) => {
-    expect(titleOf(page)).toMatch(new RegExp(` · ${owner.name}$`));
-    expect(titleOf(page).length).toBeLessThanOrEqual(70);
+    expect(titleOf(page).endsWith(suffix)).toBe(true);
+    // Results cut a title behind some 60 characters, and so the name.
+    expect(titleOf(page).slice(0, -suffix.length).length).toBeLessThanOrEqual(55);
     const description = meta(page, 'description') ?? '';
     expect(description.length).toBeGreaterThanOrEqual(50);
     expect(description.length).toBeLessThanOrEqual(160);
@@ -41,7 +44,7 @@ describe.each(listedPages)('$path', (page) => {
   });
 
   it('says what a shared link shows', () => {
-    const title = titleOf(page).replace(` · ${owner.name}`, '');
+    const title = titleOf(page).slice(0, -suffix.length);
     expect(meta(page, 'og:type')).toBe('website');
     expect(meta(page, 'og:site_name')).toBe(owner.name);
     expect(meta(page, 'twitter:card')).toBe('summary_large_image');
@@ -84,7 +87,7 @@ describe.each(listedPages)('$path', (page) => {
       url: `${siteUrl}/home`,
       sameAs: owner.social.map(({ href }) => href),
     });
-    expect(person.knowsAbout).toHaveLength(8);
+    expect(person.knowsAbout).toEqual(about.expertise);
   });
 
   it.runIf(path === '/industry-calendar')('knows its events, and leads to their feeds', () => {

@@ -23,7 +23,7 @@ const databaseRole: Record<Role, string> = {
   service: 'service_role',
 };
 
-/** What the data API sets before it runs a request. */
+/** The settings that the data API makes before a request. */
 function become(role: Role): string[] {
   const sub = role === 'user' || role === 'admin' ? accounts[role] : '';
   const claims = JSON.stringify({ role: databaseRole[role], ...(sub && { sub }) });
@@ -40,7 +40,7 @@ const insertInto = (relation: string, account: string) => {
   return `insert into ${relation} (${Object.keys(sample).join(', ')}) values (${values.join(', ')})`;
 };
 
-/** Tables and functions of the schemas that a request can name, as the data names them. */
+/** The tables and functions of the schemas that a request can name. */
 const relationsThere = `
   select nspname || '.' || relname as name, relrowsecurity as secured,
     (select count(*)::int from pg_policy where polrelid = c.oid) as policies
@@ -52,7 +52,7 @@ const functionsThere = `
       where has_function_privilege(role, p.oid, 'execute')) as callers
   from pg_proc p join pg_namespace n on n.oid = pronamespace where nspname in ('public', 'private') order by 1`;
 
-/** What is wrong with the list of tables; empty when nothing is. */
+/** The differences between the list and the tables; empty if there are none. */
 function gaps(there: Record<string, unknown>[]): string[] {
   const names = there.map(({ name }) => String(name));
   return [
@@ -75,13 +75,13 @@ describe.each(databases)('on %s', (_name, open) => {
     for (const [name, id] of Object.entries(accounts))
       await database.query(`insert into auth.users (id, email) values ('${id}', '${name}.access@example.com')`);
     await database.query(`insert into public.user_roles (user_id, role) values ('${accounts.admin}', 'admin')`);
-    // Two rows of each table that are known, one of them the user's, beside whatever is there.
+    // Two known rows in each table, one of them the user's, beside the existing rows.
     for (const relation of Object.keys(relations))
       for (const account of Object.values(accounts)) await database.query(insertInto(relation, account));
   });
   afterAll(() => database?.close());
 
-  /** The rows that an operation reaches, counted inside a transaction that is undone. */
+  /** The number of rows that an operation reaches, counted in a transaction that is rolled back. */
   async function reach(role: Role, relation: string, statement: string): Promise<Reach> {
     const counts = await database.query(
       `select count(*)::int as all, ${'user_id' in relations[relation]!.sample ? `(count(*) filter (where user_id = '${accounts[role as 'user'] ?? accounts.user}'))::int` : '-1'} as own from ${relation}`,
@@ -127,7 +127,7 @@ describe.each(databases)('on %s', (_name, open) => {
       roles.map((role) => ({ relation, operation, role, expected: access[operation][role] })),
     ),
   );
-  // `returning 1` needs no column, and a policy decides about rows: so this counts what an operation reaches.
+  // `returning 1` needs no column privilege, so only the policies decide which rows are counted.
   it.each(cells)('$operation on $relation as $role: $expected', async ({ relation, operation, role, expected }) => {
     expect(await reach(role, relation, statementFor(relation, operation, role))).toBe(expected);
   });
@@ -169,7 +169,7 @@ describe.each(databases)('on %s', (_name, open) => {
 
   it('every function is called by exactly those it is for', async () => {
     const rows = await database.query(functionsThere);
-    // Policies and constraints reach the private ones; by name nobody does.
+    // Private functions are used by policies and constraints, and cannot be called by name.
     expect(
       await database.query(
         `select role from unnest(array['anon', 'authenticated', 'service_role']) role where has_schema_privilege(role, 'private', 'usage')`,

@@ -10,7 +10,7 @@ export interface Visitor {
   token(): Promise<string>;
 }
 
-/** A client that comes from an address of its own; the site has to trust the proxy. */
+/** A client with its own address; the site must trust the proxy. */
 export function visitorOf(site: Site, { userAgent = 'tests' }: { userAgent?: string } = {}): Visitor {
   const address = `198.51.${Math.floor(++devices / 250)}.${devices % 250}`;
   const client = createClient(site.url, site.local.publishableKey, {
@@ -24,7 +24,7 @@ export function visitorOf(site: Site, { userAgent = 'tests' }: { userAgent?: str
   };
 }
 
-/** The owner, signed in at one more device. */
+/** The owner, signed in on another device. */
 export async function ownerAt(
   site: Site,
   { userAgent, password = site.local.ownerPassword }: { userAgent?: string; password?: string } = {},
@@ -35,7 +35,7 @@ export async function ownerAt(
   return visitor;
 }
 
-/** `PUT user` as it arrives, whatever supabase-js would send. */
+/** A raw `PUT user` request, without supabase-js. */
 export async function putUser(
   site: Site,
   token: string,

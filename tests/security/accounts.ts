@@ -6,7 +6,7 @@ import { makeOwner } from '../../apps/server/database/owner.ts';
 const supabaseDir = join(import.meta.dirname, '../../supabase');
 const siteUrl = 'http://localhost:4173';
 
-/** Makes accounts in a data folder that no server is running on, so that each attack has one of its own. */
+/** Creates accounts in a data folder without a running server, one for each attack. */
 export async function makeAccounts(dataDir: string, emails: readonly string[], password: string): Promise<void> {
   const folder = await openDataFolder(dataDir, 'owner@example.com');
   const database = await openDatabase(folder, { supabaseDir, siteUrl });

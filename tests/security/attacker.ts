@@ -3,17 +3,17 @@ import type { Site } from '../journeys/site.ts';
 export interface Answer {
   status: number;
   text: string;
-  /** Until the whole answer was there. */
+  /** The time until the whole response had arrived, in ms. */
   ms: number;
-  /** The token of a device that came with it. */
+  /** The device token in the response. */
   device: string | null;
 }
 
-/** Calls of the sign-in service from addresses of our choice; the site must trust its proxy (`TRUST_PROXY`). */
+/** Calls the sign-in service from arbitrary client addresses; the site must trust its proxy (`TRUST_PROXY`). */
 export function attackerOf(site: () => Site) {
   let strangers = 0;
 
-  /** An address in a network that was not used before, so that no limit has been reached for either. */
+  /** An address in an unused network, so that no rate limit applies yet. */
   const stranger = () => `20.${Math.floor(++strangers / 250)}.${strangers % 250}.7`;
 
   const headersFrom = (from: string) => ({
@@ -34,7 +34,7 @@ export function attackerOf(site: () => Site) {
     return { status: response.status, text, ms, device: response.headers.get('x-device-token') } satisfies Answer;
   }
 
-  /** Signs in, with the token of a device when there is one. */
+  /** Signs in, with a device token if given. */
   const signIn = (
     email: unknown,
     password: unknown,
@@ -46,6 +46,6 @@ export function attackerOf(site: () => Site) {
   return { stranger, headersFrom, post, signIn, guess };
 }
 
-/** Does something so many times at once. */
+/** Calls a function `count` times in parallel. */
 export const together = <Item>(count: number, make: (index: number) => Promise<Item>): Promise<Item[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));

@@ -7,7 +7,7 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { removeDataDir, startSite, type Site } from '../journeys/site.ts';
 
-/** Backup and restore as the owner uses them: the commands, on the data folder of the real server. */
+/** The commands backup and restore, on the data folder of the real server. */
 
 const root = join(import.meta.dirname, '../..');
 const recipe = { title: 'Plum cake', ingredients: ['Plums', 'Flour'], instructions: 'Bake.' };
@@ -45,7 +45,7 @@ const send = (message: string) =>
     body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message }),
   });
 
-/** Signs in as the owner with a password from before, and reads what there is. */
+/** Signs in as the owner with an earlier password and reads the stored rows. */
 async function seenByOwner({ ownerEmail, ownerPassword }: Site['local']) {
   const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
   const { error } = await client.auth.signInWithPassword({ email: ownerEmail, password: ownerPassword });
@@ -66,7 +66,7 @@ describe('a backup', () => {
       password: before.ownerPassword,
     });
 
-    // Writing goes on meanwhile: what was there before is in the backup, and nobody is refused.
+    // Writes continue meanwhile: earlier rows are in the backup, and no write is refused.
     const done = new AbortController();
     const writers = Array.from({ length: 4 }, async () => {
       let written = 0;

@@ -7,13 +7,13 @@ import { openPostgres } from '../../apps/server/database/postgres.ts';
 import { newDataDir } from '../journeys/site.ts';
 import { findPostgres, startPostgres } from './postgres-server.ts';
 
-/** A migrated database with the sample rows, reached as its superuser. */
+/** A migrated database with the sample rows, accessed as superuser. */
 export interface MigratedDatabase {
-  /** Runs statements one after the other in one transaction that is never kept, and returns the rows of the last. */
+  /** Runs statements in one transaction, returns the rows of the last, and rolls back. */
   attempt(...statements: string[]): Promise<Record<string, unknown>[]>;
-  /** Runs one statement for good. */
+  /** Runs one statement and commits it. */
   query(statement: string): Promise<Record<string, unknown>[]>;
-  /** Where other programs reach it; the embedded one is reached in this process alone. */
+  /** Its address for other programs. The embedded database can be accessed in this process only. */
   url: string | null;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ const supabaseDir = join(import.meta.dirname, '../../supabase');
 const siteUrl = 'http://localhost:4173';
 const bin = findPostgres();
 
-/** The databases that the migrations must hold on. Opening is null where the machine has no such server. */
+/** The databases that the migrations support. `open` is null if the server is not installed. */
 export const databases: [name: string, open: (() => Promise<MigratedDatabase>) | null][] = [
   ['the embedded database', openEmbedded],
   bin

@@ -22,10 +22,10 @@ import { openDatabase } from '../../apps/server/database/open.ts';
 import { SUPABASE_DIR } from '../../apps/server/server.ts';
 import { newDataDir, startSite, type Site } from '../journeys/site.ts';
 
-/** What the disk can do to the embedded database: fill up, damage files, or refuse to be written to. */
+/** Disk failures under the embedded database: full, damaged files, read-only. */
 
 const folder = mkdtempSync(join(tmpdir(), 'advisor-disk-'));
-/** A data folder that was started once, to be copied. */
+/** An initialised data folder, to be copied. */
 const made = join(folder, 'made');
 const recipe = { title: 'Stored', ingredients: ['Salt'], instructions: 'Wait.' };
 
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await site.stop();
   cpSync(dataDir, made, { recursive: true });
   await rm(dataDir, { recursive: true });
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -44,7 +44,7 @@ function copy(name: string): string {
   return join(folder, name);
 }
 
-/** A disk of some MB with a data folder on it. The tests that need one are skipped where none can be mounted. */
+/** A small disk with a data folder. Tests that need one are skipped where none can be mounted. */
 class SmallDisk {
   readonly path = mkdtempSync(join(folder, 'small-'));
   readonly dataDir = join(this.path, 'data');
@@ -61,7 +61,7 @@ class SmallDisk {
     return bavail * bsize;
   }
 
-  /** Leaves this many bytes free. */
+  /** Fills the disk up to this many free bytes. */
   fill(left: number): void {
     const file = openSync(this.ballast, 'a');
     try {
@@ -164,7 +164,7 @@ describe.runIf(canMount)('a disk that fills up', () => {
     expect((await insert()).error).toBeNull();
     disk.fill(0);
     await expect(database.connection.driver.query('checkpoint')).rejects.toThrow('The database stopped');
-    // Without a look at what Postgres does, these were answered with an empty success and lost.
+    // Unless the server checks that Postgres is alive, these writes get an empty success and are lost.
     for (let count = 0; count < 5; count++) expect((await insert()).error).not.toBeNull();
     await expect(database.connection.driver.query('select 1')).rejects.toThrow('The database stopped');
 
@@ -245,7 +245,7 @@ describe('secrets', () => {
     });
     const { refresh_token } = data.session!;
     await first.stop();
-    // What an owner does who fears that somebody has read it.
+    // As an owner does after a suspected leak.
     await rm(join(dataDir, 'secrets.json'));
     const site = await startSite({ dataDir });
     const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });

@@ -5,7 +5,7 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { expect, it } from 'vitest';
 import { hostileText } from '../hostileText.ts';
 
-// It stands among sources for the browser, whose types are not those of these tests.
+// It is among browser sources, which have other types than these tests.
 const { eventsRss } = (await import('../../apps/site/build/feed.ts' as string)) as {
   eventsRss: (siteUrl: string, now: Date, events: readonly CalendarEvent[]) => string;
 };
@@ -20,7 +20,7 @@ it('a feed is XML whatever its words are, with one item for each event', () => {
         sampleEvents[1]!,
       ]);
       expect(XMLValidator.validate(rss)).toBe(true);
-      // What no XML may hold, in any form.
+      // Characters that XML forbids in any form.
       expect(rss).not.toMatch(
         /(?![\t\n\r])\p{Cc}|[\ufffe\uffff]|\p{Cs}|&#(?:x0*[0-8bcef]|0*[0-8]|11|12|1[4-9]|2\d|3[01]);/iu,
       );

@@ -11,16 +11,16 @@ export interface FloodRequest {
 
 export interface Flood {
   url: string;
-  /** Requests in all: the list again and again. */
+  /** The total number of requests; the list is repeated. */
   count: number;
   clients: number;
   requests: FloodRequest[];
 }
 
-/** How many answers there were of each status; 'error' for connections that broke. */
+/** The number of responses by status; 'error' for broken connections. */
 export type FloodResult = Record<string, number>;
 
-/** Sends a flood from a separate process, so that it does not slow down the measurement. */
+/** Sends requests from a separate process, so that they do not slow down the measurement. */
 export function flood(settings: Flood): Promise<FloodResult> {
   const child = spawn(process.execPath, [import.meta.filename], { stdio: ['pipe', 'pipe', 'inherit'] });
   child.stdin.end(JSON.stringify(settings));

@@ -19,7 +19,7 @@ beforeAll(async () => {
   dataDir = await newDataDir();
   await makeAccounts(dataDir, [...accounts, ...timed], PASSWORD);
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

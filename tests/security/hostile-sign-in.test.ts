@@ -4,10 +4,10 @@ import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/sit
 import { makeAccounts } from './accounts.ts';
 import { attackerOf, together } from './attacker.ts';
 
-/** Malformed, look-alike and anonymous calls of the sign-in service, on the real server. */
+/** Malformed, look-alike and anonymous requests to the real sign-in service. */
 
 const PASSWORD = 'a password of many words';
-/** Accounts to attack, each in one test. */
+/** Target accounts, one per test. */
 const accounts = Array.from({ length: 3 }, (_, index) => `ben${index}@example.com`);
 
 let dataDir: string;
@@ -17,7 +17,7 @@ beforeAll(async () => {
   dataDir = await newDataDir();
   await makeAccounts(dataDir, accounts, PASSWORD);
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();

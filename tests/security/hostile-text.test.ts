@@ -19,7 +19,7 @@ import { minFillTimeMs } from '../../packages/content/src/forms/limits.ts';
 import { payloadOf } from '../../packages/content/src/forms/payload.ts';
 
 /** Hostile text in every text field, and valid values in the others. */
-function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
+function answer(field: FieldDefinition): fc.Arbitrary<DefinedValues[string]> {
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
     return field.type === 'options' ? fc.subarray(values) : fc.constantFrom(...values);
@@ -27,17 +27,19 @@ function answer(field: FieldDefinition): fc.Arbitrary<string | string[]> {
   if (field.type === 'email') return fc.constantFrom('ada@northwind.example', 'ADA+x@müller.example');
   if (field.type === 'date') return fc.constant('2027-05-31');
   if (field.type === 'url') return fc.constant('https://müller.example/?q=🎉');
+  if (field.type === 'number') return fc.constant(field.min ?? 0);
+  if (field.type === 'consent') return fc.constant(true);
   const raw = hostileText(field.maxLength + 5).map((text) => (field.required ? `x${text}` : text));
   const typed = (text: string) =>
     cutText(
       [...text].filter((character) => !hasControlCharacters(character, field.multiline ?? false)).join(''),
       field.maxLength,
     );
-  // A form of many fields would hardly ever take what is hostile in each of them.
+  // A form with hostile text in all of its many fields would hardly ever be accepted.
   return fc.oneof({ weight: 1, arbitrary: raw }, { weight: 9, arbitrary: raw.map(typed) });
 }
 
-/** What becomes of answers on their way to the table; undefined when the form does not take them. */
+/** The stored form of answers; undefined if the form refuses them. */
 function rowOf(definition: FormDefinition, values: DefinedValues): Message | undefined {
   const schema = schemaOf(definition.fields);
   if (!schema.isValidSync(values)) return undefined;
@@ -61,7 +63,7 @@ function rowOf(definition: FormDefinition, values: DefinedValues): Message | und
 const answersTo = ({ fields }: FormDefinition): fc.Arbitrary<DefinedValues> =>
   fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
 
-/** As long as each field may be, of characters of two units and more. */
+/** Values of maximum length, made of characters of two and more code units. */
 const longest = ({ fields }: FormDefinition): DefinedValues =>
   Object.fromEntries(
     fields.map((field) => {
@@ -69,6 +71,8 @@ const longest = ({ fields }: FormDefinition): DefinedValues =>
       if (field.type === 'email') return [field.name, 'ada@northwind.example'];
       if (field.type === 'date') return [field.name, '2027-05-31'];
       if (field.type === 'url') return [field.name, 'https://example.com'];
+      if (field.type === 'number') return [field.name, field.min ?? 0];
+      if (field.type === 'consent') return [field.name, true];
       return [field.name, '🎉'.repeat(Math.floor(field.maxLength / 2)) + 'x'.repeat(field.maxLength % 2)];
     }),
   );
@@ -81,7 +85,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
         const row = rowOf(definition, values);
         if (!row) return;
         taken++;
-        // Half of a character would be escaped there.
+        // A lone surrogate would be escaped there.
         expect(JSON.stringify(row)).not.toMatch(/\\ud[89a-f]/i);
 
         const { subject, text } = composeMail(row);
@@ -100,7 +104,7 @@ describe.each(definitions.map((definition) => [definition.name, definition] as c
   });
 });
 
-/** The form and the function count UTF-16 units, the database code points, of which there are never more. */
+/** Form and function count UTF-16 code units; the database counts code points, which are never more. */
 describe.each(databases)('%s', (_name, open) => {
   if (!open) return it.skip('stores all that a form takes', () => undefined);
   let database: MigratedDatabase;

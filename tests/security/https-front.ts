@@ -3,9 +3,9 @@ import { createServer as createHttps } from 'node:https';
 import { createServer, type AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
-/** The site as visitors reach it: behind a proxy that ends TLS and sends plain requests on to https. */
+/** The site behind a proxy that terminates TLS and redirects plain requests to https. */
 export interface HttpsFront {
-  /** Of one port that takes both, since a name has one port for a scanner. */
+  /** One port for both, because the scanner uses one port per host. */
   port: number;
   /** The certificate to trust. */
   certificate: string;

@@ -5,9 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type MigratedDatabase } from './databases.ts';
 
 /**
- * Supabase's database lints. The real ones (splinter) need a server to connect to, and run on PostgreSQL. The ones
- * that matter most are also asked of the embedded database, under the names that splinter gives them, so that a
- * machine without PostgreSQL finds them too.
+ * Supabase's database lints. The original ones (splinter) run on a PostgreSQL server. The most important ones also run on
+ * the embedded database, under splinter's names, so that a machine without PostgreSQL has them too.
  */
 
 const lints: Record<string, string> = {
@@ -38,14 +37,14 @@ const lints: Record<string, string> = {
     select polrelid::regclass || ' ' || operation::text as finding
     from pg_policy, unnest(case polcmd when '*' then '{r,a,w,d}'::"char"[] else array[polcmd] end) operation
     where polpermissive group by polrelid, operation, polroles having count(*) > 1`,
-  // A call of auth.uid() and the like that is not wrapped in a select runs once for each row.
+  // A call such as auth.uid() runs once per row unless it is wrapped in a select.
   auth_rls_initplan: `
     select polrelid::regclass || ' ' || polname as finding from pg_policy,
       lower(coalesce(pg_get_expr(polqual, polrelid), '') || ' ' || coalesce(pg_get_expr(polwithcheck, polrelid), '')) as rule
     where regexp_replace(rule, 'select (auth|private)\\.\\w+\\(\\)', '', 'g') ~ '(auth|private)\\.\\w+\\('`,
 };
 
-/** One of each defect, as someone might write it. */
+/** One realistic example of each defect. */
 const planted = [
   `create table public.forgotten (owner uuid references auth.users (id))`,
   `create table public.loose (id int primary key)`,
@@ -98,7 +97,7 @@ interface LintReport {
   diagnostics: { category: string }[];
 }
 
-/** Runs splinter as a person does; returns the rules that found something. */
+/** Runs splinter and returns the rules with findings. */
 function splinter(url: string): string[] {
   const program = createRequire(import.meta.url).resolve('@postgres-language-server/cli/bin/postgres-language-server');
   const { stdout, stderr } = spawnSync(

@@ -7,13 +7,13 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 
-/** Two servers on one folder lose data: the second is refused by whatever way it reaches the folder. */
+/** A second server on the same folder is refused, whatever path it uses. */
 
 const root = join(import.meta.dirname, '../..');
 const PATIENCE_MS = 30_000;
 const command = (name: string) => join(root, `apps/server/cli/${name}.ts`);
 
-/** Whether this machine lets a test make mounts and namespaces. Said when it does not: the tests are skipped then. */
+/** Whether tests can create mounts and namespaces here. If not, they are skipped with a message. */
 const isolation = spawnSync('unshare', ['--mount', '--net', 'true']);
 const canIsolate = isolation.status === 0;
 if (!canIsolate)
@@ -28,7 +28,7 @@ beforeAll(async () => {
   dataDir = await newDataDir();
   await mkdir(join(folder, 'bound'));
   site = await startSite({ dataDir });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Ways to reach the folder that a socket named by its path does not see. */
+/** Ways to access the folder that a socket named by its path would not notice. */
 const ways: Record<string, { path: () => string; prefix: () => string[] }> = {
   'under its own path': { path: () => dataDir, prefix: () => [] },
   'in another network namespace': { path: () => dataDir, prefix: () => ['unshare', '--net'] },
@@ -77,7 +77,7 @@ function run(way: (typeof ways)[string], name: string, args: string[] = [], env:
   });
 }
 
-/** What a command said, and how it ended. One that goes on is a second server: its code is null. */
+/** The output and exit code of a command; null if it keeps running, which means a second server has started. */
 async function ended(child: ChildProcess) {
   let text = '';
   const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
@@ -138,7 +138,7 @@ it('loses none of 120 answered writes while others try to use the folder', async
 }, 180_000);
 
 it('is free as soon as its server was killed, and a backup that waits for that server is made all the same', async () => {
-  // A server that hangs holds the lock, and answers nothing.
+  // A hanging server holds the lock and does not respond.
   site.signal('SIGSTOP');
   const file = join(folder, 'after.tar.gz');
   const backup = ended(run(ways['under its own path']!, 'backup', [file]));

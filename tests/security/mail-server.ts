@@ -1,7 +1,7 @@
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { connect } from 'node:net';
 
-/** How a mail server fails. `well` is none of them: what comes is passed on to a real one. */
+/** The ways a mail server fails. With `well` it forwards to a real one. */
 export const failures = {
   'refuses connections with 554': (socket: Socket) => void socket.end('554 No service\r\n'),
   'hangs up at once': (socket: Socket) => void socket.destroy(),
@@ -19,28 +19,35 @@ export type Failure = keyof typeof failures;
 
 export interface FailingMailServer {
   port: number;
-  /** How the next connections end. @default 'well' */
-  behaviour: Failure | 'well' | 'slow';
+  /** How the next connections end; `held` ones begin once they are released. @default 'well' */
+  behaviour: Failure | 'well' | 'held';
+  /** Begins with the connections that were held, and behaves well from now on. */
+  release(): void;
   close(): Promise<void>;
 }
 
 /** A mail server on loopback that fails on demand, and otherwise forwards to the one on `port`. */
 export async function startFailingMailServer(port: number): Promise<FailingMailServer> {
   const sockets = new Set<Socket>();
+  const held: (() => void)[] = [];
   const server = createServer((socket) => {
     sockets.add(socket.on('error', () => undefined).on('close', () => sockets.delete(socket)));
-    if (mail.behaviour !== 'well' && mail.behaviour !== 'slow') return failures[mail.behaviour](socket);
+    if (mail.behaviour !== 'well' && mail.behaviour !== 'held') return failures[mail.behaviour](socket);
     const begin = () => {
       const behind = connect(port, '127.0.0.1').on('error', () => socket.destroy());
       socket.pipe(behind).pipe(socket);
     };
-    if (mail.behaviour === 'slow') setTimeout(begin, 2_000);
+    if (mail.behaviour === 'held') held.push(begin);
     else begin();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const mail: FailingMailServer = {
     port: (server.address() as AddressInfo).port,
     behaviour: 'well',
+    release() {
+      mail.behaviour = 'well';
+      held.splice(0).forEach((begin) => begin());
+    },
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -50,7 +57,7 @@ export async function startFailingMailServer(port: number): Promise<FailingMailS
   return mail;
 }
 
-/** Answers like any mail server until something comes that fits: then with `last`, or by hanging up. */
+/** Responds like a mail server until a line matches: then with `last`, or by disconnecting. */
 function talk(socket: Socket, fits: RegExp, last: string | null): void {
   let mail = false;
   socket.write('220 mail.example.com ESMTP\r\n');

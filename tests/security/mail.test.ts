@@ -21,6 +21,7 @@ beforeAll(async () => {
       SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
       MAIL_TO: 'desk@example.com',
       MAIL_RETRY_SECONDS: '1',
+      MESSAGE_LIMIT_FACTOR: '10',
       TRUST_PROXY: '1',
     },
   });
@@ -48,6 +49,8 @@ function post(path: string, body: object): Promise<Response> {
 const send = (message: string) =>
   post('/functions/v1/send-contact-email', { formType: 'contact', name: 'Ada', email: 'ada@example.com', message });
 
+const now = () => new Date().toISOString();
+
 const rowOf = async (message: string) =>
   (await site.service.from('contact_messages').select().eq('message', message).single()).data as Record<
     string,
@@ -66,32 +69,31 @@ describe('a mail server that', () => {
 
       // The pause after a failure is a minute; here it is over at once.
       mail.behaviour = 'well';
-      await site.service
-        .from('contact_messages')
-        .update({ mail_next_at: new Date().toISOString() })
-        .eq('message', message);
+      await site.service.from('contact_messages').update({ mail_next_at: now() }).eq('message', message);
       await receiver.waitFor(({ text }) => text?.includes(message) === true);
       await expect.poll(async () => (await rowOf(message)).mailed_at, { timeout: 15_000 }).not.toBeNull();
       expect(await rowOf(message)).toMatchObject({ mail_attempts: 2, mail_error: null });
-      // Two more runs of the retry, in which nothing may come again.
-      await new Promise((resolve) => setTimeout(resolve, 2_200));
-      expect(receiver.mails.filter(({ text }) => text?.includes(message))).toHaveLength(1);
+      // A run of the retry that mails another message would have mailed this one again.
+      const later = `${message} And later.`;
+      const { error } = await site.service
+        .from('contact_messages')
+        .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: later, mail_next_at: now() });
+      expect(error).toBeNull();
+      await receiver.waitFor(({ text }) => text?.includes(later) === true);
+      expect(receiver.mails.filter(({ text }) => text?.includes(message) && !text.includes(later))).toHaveLength(1);
     },
     40_000,
   );
 });
 
-it('a slow mail server does not tell who has an account', async () => {
-  mail.behaviour = 'slow';
-  const timed = async (email: string) => {
-    const started = performance.now();
+it('a slow mail server does not tell who has an account: the answer does not wait for it', async () => {
+  mail.behaviour = 'held';
+  const answerTo = async (email: string) => {
     const response = await post('/auth/v1/recover', { email });
-    return { status: response.status, text: await response.text(), ms: performance.now() - started };
+    return [response.status, await response.text()];
   };
-  const known = await timed(site.local.ownerEmail);
-  const unknown = await timed('nobody@example.com');
-  expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-  expect(Math.abs(known.ms - unknown.ms)).toBeLessThan(500);
-  mail.behaviour = 'well';
+  expect(await answerTo(site.local.ownerEmail)).toEqual(await answerTo('nobody@example.com'));
+  expect(receiver.mails.filter(({ to }) => to?.[0]?.address === site.local.ownerEmail)).toEqual([]);
+  mail.release();
   await receiver.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
 });

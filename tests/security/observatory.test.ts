@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { startHttpsFront, type HttpsFront } from './https-front.ts';
 
-/** Mozilla's HTTP observatory, its own scanner with its own scores, on the site behind https. */
+/** Mozilla's HTTP Observatory: its own scanner, on the site behind https. */
 
 let dataDir: string;
 let site: Site;
@@ -31,11 +31,11 @@ interface Scan {
   tests: Record<string, { pass: boolean | null; result: string }>;
 }
 
-/** Scans in a process of its own: only at its start can a certificate be trusted. Its command line takes no port. */
+/** Scans in a separate process, because trusted certificates are set at its start. The command line takes no port. */
 async function scan(path: string): Promise<Scan> {
   const certificate = join(dataDir, 'certificate.pem');
   await writeFile(certificate, front.certificate);
-  // The list of preloaded hosts is fetched at install, which is not allowed here. This machine is not in it.
+  // The HSTS preload list is fetched at install, which is not allowed here. This machine is not on it.
   const program = `
     import fs from 'node:fs';
     const { readFileSync } = fs;

@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { owner } from '@advisor/content';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../apps/server/database/durable.ts';
 import { OWNER_PASSWORD, emptyDataDir, newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { opens, ownerAt, putUser, visitorOf } from './account.ts';
 
-/** Attacks on the owner's password: what may become one, who may change it, and where it is written down. */
+/** Attacks on the owner's password: weak ones, unauthorised changes, stored copies. */
 
 let dataDir: string;
 let site: Site;
@@ -20,7 +21,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** Makes every session old: none of them is a fresh sign-in any more. */
+/** Ages every session, so that none counts as a recent sign-in. */
 async function ageSessions() {
   const dir = join(dataDir, 'db');
   expect(await site.stop()).toBe(0);
@@ -45,8 +46,8 @@ describe('a new password', () => {
     ['a row of the keyboard', 'qwertyuiop[]', 'repetition'],
     ['the address', 'owner@example.com', 'personal'],
     ['parts of the address', 'owner-example-2026', 'personal'],
-    ['the name of the owner', 'Miriam.Brubaker.1975', 'personal'],
-    ['the address of the site', 'www.miriambrubaker.example', 'personal'],
+    ['the name of the owner', `${owner.name.replaceAll(' ', '.')}.1975`, 'personal'],
+    ['the address of the site', new URL(owner.siteUrl).host, 'personal'],
     ['one with an invisible end', 'a fine long password\u0000!', 'characters'],
   ])('is refused when it is %s', async (_what, password, reason) => {
     const { client, token } = await ownerAt(site);
@@ -55,7 +56,7 @@ describe('a new password', () => {
       status: 422,
       body: { error_code: 'weak_password', weak_password: { reasons: expect.arrayContaining([reason]) } },
     });
-    // In words for the person, as supabase-js hands them on.
+    // A readable message, as supabase-js passes it on.
     const { error } = await client.auth.updateUser({ password });
     expect(error).toMatchObject({ name: 'AuthWeakPasswordError', message: expect.stringMatching(/^[A-Z].*\.$/) });
     expect((await ownerAt(site)).client).toBeDefined();
@@ -150,7 +151,7 @@ describe('who may change it', () => {
   });
 });
 
-/** Every file of the folder but the database's, and those files where a text is found. */
+/** All files of the folder except the database, and those that contain a text. */
 function filesWith(folder: string, text: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -170,7 +171,7 @@ describe('the first password', () => {
       const { client } = await ownerAt(first);
       const { data } = await client.auth.getUser();
       expect(data.user!.app_metadata.must_change_password).toBe(true);
-      // The mark is not for its bearer to take off.
+      // The user cannot remove the mark.
       expect((await client.auth.updateUser({ data: { must_change_password: false } })).error).not.toBeNull();
 
       const changed = await client.auth.updateUser({ password: OWNER_PASSWORD });
@@ -187,7 +188,7 @@ describe('the first password', () => {
     } finally {
       await first.stop();
     }
-    // As an old backup brings it back, and as a crash between the database and the file or during a restore leaves it.
+    // As after restoring an old backup, or a crash between writing the database and the file.
     writeFileSync(join(folder, 'secrets.json'), secretsBefore, { mode: 0o600 });
     writeFileSync(join(folder, 'secrets.json.4711.tmp'), secretsBefore, { mode: 0o600 });
     mkdirSync(join(folder, 'restoring'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../journeys/site.ts';
 
-/** Folder of the programs of the newest PostgreSQL that Debian installed; null when there is none. */
+/** The program folder of the newest PostgreSQL installed from Debian's packages; null if there is none. */
 export function findPostgres(): string | null {
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root) : [];
@@ -13,12 +13,12 @@ export function findPostgres(): string | null {
 }
 
 export interface PostgresServer {
-  /** Of its empty database, as a superuser. */
+  /** The connection string of its empty database, as a superuser. */
   url: string;
   stop(): Promise<void>;
 }
 
-/** Starts a PostgreSQL server on this machine alone, in a temporary folder. It refuses to run as root: then as the account that Debian made for it. */
+/** Starts a PostgreSQL server in a temporary folder, on loopback. As it refuses to run as root, it then runs as Debian's `postgres` account. */
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'advisor-postgres-'));
   const account = process.getuid?.() === 0 ? unprivileged() : undefined;

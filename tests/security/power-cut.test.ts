@@ -15,8 +15,8 @@ import { openDurably } from '../../apps/server/database/durable.ts';
 import { syncToDisk } from '../../apps/server/sync.ts';
 
 /**
- * A power cut: of what the database wrote, only that survives which it had asked the disk to keep. The test watches
- * these requests, keeps what each of them made safe, and opens what would be left after a cut.
+ * Simulates power cuts: only writes that the database has synced survive. The test records every sync, keeps the synced
+ * state, and opens what would be left after a cut.
  */
 
 const cuts = 4;
@@ -27,13 +27,13 @@ let dir: string;
 let disk: SafeDisk;
 let database: Awaited<ReturnType<typeof openDurably>>;
 
-/** What is safe on a disk that loses everything it was not told to keep: contents by file, names by folder. */
+/** The synced state of a disk: contents by file, names by folder. Everything else is lost in a power cut. */
 class SafeDisk {
   syncs = 0;
   private readonly contents = new Map<number, Buffer>();
   private readonly names = new Map<string, Map<string, number>>();
 
-  /** Everything is safe to begin with. */
+  /** Starts with everything synced. */
   constructor(root: string) {
     for (const entry of readdirSync(root, { recursive: true, withFileTypes: true }))
       this.keep(join(entry.parentPath, entry.name));
@@ -52,11 +52,11 @@ class SafeDisk {
     }
     const { ino } = statSync(path);
     this.contents.set(ino, readFileSync(path));
-    // As journaling file systems do it: a file that is safe has its name safe too.
+    // As in journaling file systems: syncing a file syncs its name too.
     this.names.get(dirname(path))?.set(basename(path), ino);
   }
 
-  /** Writes what would be found after a cut at this moment. */
+  /** Writes the state after a power cut at this moment. */
   restoreInto(target: string, root: string, path = root): void {
     mkdirSync(target);
     for (const [name, ino] of this.names.get(path) ?? []) {
@@ -89,7 +89,7 @@ describe('after a power cut', () => {
     const first = cut * writesBetweenCuts;
     for (let id = first; id < first + writesBetweenCuts; id++) {
       await database.driver.query('insert into message values ($1, $2)', [id, `Message ${id} `.repeat(40)]);
-      // Checkpoints are where the log is thrown away: whatever they rely on must be safe by then.
+      // A checkpoint discards the log, so everything it relies on must be synced by then.
       if (id % 45 === 44) await database.driver.exec('checkpoint');
       if (id % 50 === 49) await database.driver.exec(`update message set text = text || '!' where id % 3 = 0`);
     }

@@ -9,10 +9,10 @@ import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/sit
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { startHttpsFront, type HttpsFront } from './https-front.ts';
 
-/** The site as it is deployed: behind a proxy that ends https, at an address of its own. */
+/** The site as deployed: at its own address, behind a proxy that terminates https. */
 
 const publicUrl = 'https://advisor.test';
-/** What a visitor must not be able to choose. */
+/** Values that a visitor must not control. */
 const strange = 'elsewhere.test';
 
 let dataDir: string;
@@ -33,7 +33,7 @@ beforeAll(async () => {
     },
   });
   front = await startHttpsFront(site.url);
-}, 120_000);
+});
 
 afterAll(async () => {
   await front.close();
@@ -49,7 +49,7 @@ interface Answer {
   text: string;
 }
 
-/** A request through the proxy, to whatever host it names. */
+/** Sends a request through the proxy, with any Host header. */
 function ask(path: string, { body, host = 'advisor.test' }: { body?: object; host?: string } = {}): Promise<Answer> {
   const content = body && JSON.stringify(body);
   return new Promise((resolve, reject) => {
@@ -85,7 +85,7 @@ function ask(path: string, { body, host = 'advisor.test' }: { body?: object; hos
   });
 }
 
-/** Every address in a mail but those of its document type. */
+/** All addresses in a mail, except in its document type. */
 const addressesIn = (text: string) =>
   [...text.matchAll(/https?:\/\/(?!www\.w3\.org)[^\s"'<>)]+/g)].map(([address]) => address);
 
@@ -129,7 +129,7 @@ describe('what names the site’s address', () => {
         `${publicUrl}/share${path}.png`,
       );
       expect(text).not.toContain(strange);
-      // What the policy allows by its hash is unchanged.
+      // The inline code that the policy allows by hash is unchanged.
       for (const script of page.querySelectorAll('script:not([type="application/ld+json"]):not([src])'))
         expect(policy).toContain(createHash('sha256').update(script.text).digest('base64'));
     }

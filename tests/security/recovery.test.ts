@@ -7,7 +7,7 @@ import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { makeAccounts } from './accounts.ts';
 import { attackerOf, together, type Answer } from './attacker.ts';
 
-/** Attacks on the reset of passwords, on the real server, from addresses of our choice, with a real mail receiver. */
+/** Attacks on password reset: the real server, arbitrary client addresses, a real mail receiver. */
 
 const PASSWORD = 'a password of many words';
 let dataDir: string;
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   smtp = await startMailReceiver();
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` } });
-}, 120_000);
+});
 
 afterAll(async () => {
   await site.stop();
@@ -32,14 +32,14 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** An account that no test has used before. */
+/** An unused account. */
 const account = () => `ana${used++}@example.com`;
 
 const { stranger, post } = attackerOf(() => site);
 
 const verify = (body: object, from?: string) => post('verify', { type: 'recovery', ...body }, from);
 
-/** Opens a link as a browser does, up to where it leads. */
+/** Follows a link with its redirects, as a browser does. */
 async function open(query: string, from = stranger()): Promise<{ status: number; location: string }> {
   const response = await fetch(`${site.url}/auth/v1/verify?${query}`, {
     redirect: 'manual',
@@ -79,7 +79,7 @@ describe('the mail', () => {
     const { mail, link, token, code } = await askForMail(email);
     expect(mail.subject).toMatch(/^Set a new password for /);
     expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/supabase/i);
-    // As many random bytes, and as many that sign them.
+    // 32 random bytes and a signature of 32 bytes.
     expect(Buffer.from(token, 'base64url')).toHaveLength(64);
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
     for (const words of [mail.text, mail.html]) {
@@ -109,7 +109,7 @@ describe('the mail', () => {
       expect([answer.status, answer.text.includes('access_token')]).toEqual([403, false]);
       expect((await open(`token=${hash}&type=recovery`)).location).not.toContain('access_token');
     }
-    // The code is of no use as a token, or without its account.
+    // The code is refused as a token, and for another account.
     for (const body of [{ token_hash: code }, { token: code }, { email: 'ana0@example.com', token: code }])
       expect((await verify(body)).status).toBeGreaterThanOrEqual(400);
     expect((await verify({ token_hash: token })).text).toContain('access_token');
@@ -121,7 +121,7 @@ describe('the mail', () => {
     const known = await together(12, (index) => post('recover', { email: spellings[index % 3] }));
     const unknown = await together(12, () => post('recover', { email: 'nobody@example.com' }));
     expect(new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {}']));
-    // Requests are worked off in order: when the mail of a later one is here, no other is under way.
+    // Requests are processed in order: once the mail of a later one has arrived, no other is pending.
     const later = account();
     await askForMail(later);
     expect(mailsTo(email)).toHaveLength(1);
@@ -229,7 +229,7 @@ describe('a code', () => {
   });
 });
 
-// Last, because it leaves the limit of the whole service behind.
+// Last, because it uses up the limit of the whole service.
 describe('guessing from changing addresses', () => {
   it('gets 429 after some hundred guesses at links and codes, and never a session; a right link works all the same', async () => {
     const email = account();
@@ -249,9 +249,9 @@ describe('guessing from changing addresses', () => {
       );
     expect(answers.filter(({ text }) => text.includes('access_token'))).toEqual([]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403, 429]));
-    // Of both kinds together, a hundred at most were an answer to the guess.
+    // At most a hundred guesses of both kinds were evaluated.
     expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(100);
-    // Codes are not even looked at any more, so the right one neither.
+    // Codes are no longer checked, so the right one is refused too.
     const refused = await verify({ email, token: code });
     expect([refused.status, JSON.parse(refused.text)]).toEqual([
       429,

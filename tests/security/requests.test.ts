@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { flood, type FloodRequest } from './flood.ts';
 
-/** Thousands of anonymous requests: what they log, and whether they slow down others. */
+/** Thousands of anonymous requests: their effect on the log and on other requests. */
 
 const visitor = 'grace.hopper@example.com';
 const name = 'Grace Brewster Hopper';
@@ -20,7 +20,7 @@ let session: string;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
-  // Refuses in the way real ones do, with the address that it was given.
+  // Refuses as real servers do, quoting the address.
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -62,11 +62,11 @@ const personal = new RegExp(`${visitor}|${encodeURIComponent(visitor)}|Grace|Hop
 const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
 
 describe('the log', () => {
-  /** What is printed while something is done, and some moments after. */
+  /** The log output during an action and shortly afterwards. */
   async function printedBy(work: () => Promise<unknown>): Promise<string> {
     const before = site.output().length;
     await work();
-    // What was printed has arrived when what is asked for next has.
+    // Output is complete once the response to the next request has arrived.
     const mark = `/mark-${crypto.randomUUID().slice(0, 8)}`;
     await get(mark, {});
     await new Promise(setImmediate);

@@ -22,11 +22,7 @@ const send = (name: string, message: string) =>
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
-async function until(done: () => Promise<boolean> | boolean) {
-  for (const end = Date.now() + 30_000; !(await done());)
-    if (Date.now() > end) throw new Error('It did not come to be within 30 seconds.');
-    else await new Promise((resolve) => setTimeout(resolve, 100));
-}
+const until = (done: () => Promise<boolean> | boolean) => expect.poll(done, { timeout: 30_000 }).toBe(true);
 
 it('removes what was deleted, and what is two years old, with the mail files', async () => {
   dataDir = await newDataDir();

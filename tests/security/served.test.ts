@@ -8,7 +8,7 @@ import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/sit
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { makeAccounts } from './accounts.ts';
 
-/** What leaves the real server: no secret, no way to another site, and nothing that a browser or mailbox would run. */
+/** Everything the real server sends: no secrets, no redirects to other sites, nothing that a browser or mailbox would execute. */
 
 const clientDir = join(import.meta.dirname, '../../apps/site/dist/client');
 const attacks = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '</title><svg/onload=alert(1)>'];
@@ -23,7 +23,7 @@ const addresses = [
   '//evil.example',
   'https:evil',
 ];
-/** Accounts, and where someone wants their mails to lead. Each has one of its own: there is one mail a minute for one. */
+/** Accounts with an attempted redirect target. One account each, because each gets one mail a minute. */
 const turnedTo = {
   'ada@example.com': 'https://evil.example',
   'bob@example.com': '//evil.example',

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { databases, type MigratedDatabase } from './databases.ts';
 
-/** What the database alone says about sessions, as on a hosted project, where no server of ours stands in front of it. */
+/** The session rules of the database alone, as on a hosted project without our server in front. */
 
 const ada = '00000000-0000-4000-8000-00000000000a';
 const mallory = '00000000-0000-4000-8000-00000000000b';
@@ -10,7 +10,7 @@ const phone = '00000000-0000-4000-8000-0000000000a2';
 const foreign = '00000000-0000-4000-8000-0000000000b1';
 const ended = '00000000-0000-4000-8000-0000000000ff';
 
-/** What the data API sets before it runs a request with a token. */
+/** The settings that the data API makes before a request with a token. */
 function become(sub: string, session: string | null): string[] {
   const claims = JSON.stringify({ sub, role: 'authenticated', ...(session && { session_id: session }) });
   return [

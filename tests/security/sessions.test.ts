@@ -6,7 +6,7 @@ import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 import { opens, ownerAt, visitorOf } from './account.ts';
 import { flood } from './flood.ts';
 
-/** Attacks with sessions: those that should have ended, those of others, and tokens that were used already. */
+/** Attacks with ended sessions, other people's sessions and used tokens. */
 
 const NEW_PASSWORD = 'otters under the old pier';
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
     dataDir,
     env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com' },
   });
-  // So that a request that is let through has something to show.
+  // Data that a request would return if it were let through.
   await site.service
     .from('contact_messages')
     .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' });
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const open = { user: 200, rows: 1 };
-/** The token of a session that is gone: it opens nothing. */
+/** Checks that the token of an ended session gives no access. */
 const ended = { user: 403, rows: 'refused' };
 
 describe('the other sessions of an account', () => {
@@ -74,7 +74,7 @@ describe('the other sessions of an account', () => {
     expect(error).toBeNull();
     const { data } = await client.rpc('list_sessions');
     expect((data as ListedSession[])[0]).toMatchObject({ is_current: true, user_agent: 'Mail/1.0' });
-    // The link proves who it is: the old password is forgotten.
+    // The link proves the identity, so the old password is not needed.
     expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
     expect(await opens(site, token)).toEqual(ended);
     expect((await client.auth.updateUser({ password: OWNER_PASSWORD })).error).toBeNull();

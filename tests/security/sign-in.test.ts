@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDataFolder } from '../../apps/server/data-folder.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 
-/** Attacks on the keys, the sign-in service and the limits of the real server, from addresses of our choice. */
+/** Attacks on the keys, the sign-in service and the rate limits of the real server, from arbitrary client addresses. */
 
 let dataDir: string;
 let site: Site;
@@ -25,7 +25,7 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-/** An address in a network that was not used before, so that no limit has been reached for either. */
+/** An address in an unused network, so that no rate limit applies yet. */
 const stranger = () => `20.${Math.floor(++address / 250)}.${address % 250}.7`;
 
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
@@ -73,7 +73,7 @@ describe('the secrets', () => {
       fetch(`${site.url}/rest/v1/contact_messages?select=id`, {
         headers: { apikey: site.local.publishableKey, Authorization: `Bearer ${bearer}` },
       });
-    // The attack itself works: with the real secret it would be a service token.
+    // The attack is sound: with the real secret it would give a service token.
     expect((await read(token(jwtSecret))).status).toBe(200);
     const forged = {
       'published default of @supabase/lite': token('unsafe-secret-change-me'),
@@ -108,19 +108,19 @@ describe('new accounts', () => {
     ['/signup', { email, password: 'a long enough password' }],
     ['%73ignup', { email, password: 'a long enough password' }],
   ])('cannot be made through %s %j', async (call, body) => {
-    // One account for each way, so that the limit of attempts on an account is not what refuses them.
+    // One account per case, so that the limit per account does not interfere.
     const account = `mallory${++address}@example.com`;
     const response = await post(`/auth/v1/${call}`, { ...body, ...('email' in body && { email: account }) });
     expect([404, 422]).toContain(response.status);
     expect(await response.text()).not.toContain('access_token');
-    // Nobody of that name: a sign-in is refused in the words for it.
+    // An unknown account: refused with the same message as a wrong password.
     const signIn = { email: account, password: 'a long enough password' };
     expect((await post('/auth/v1/token?grant_type=password', signIn)).status).toBe(400);
   });
 });
 
 describe('bodies over the limit', () => {
-  /** Sends a head and the first bytes of a body, then nothing: the answer must come all the same. */
+  /** Sends the headers and the first bytes of a body, then nothing. A response must still arrive. */
   function answerTo(head: string[], start: string): Promise<string> {
     return new Promise((resolve, reject) => {
       const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
@@ -145,7 +145,7 @@ describe('bodies over the limit', () => {
       `Content-Length: ${kilobytes * 1024 + 1}`,
     ];
     expect(await answerTo(announced, '{')).toMatch(/^HTTP\/1\.1 413 /);
-    // In pieces, without a length and without an end: given up at the first byte too many.
+    // Chunked, without a length and without an end: aborted at the first byte over the limit.
     const pieces = [`POST ${path} HTTP/1.1`, `X-Forwarded-For: ${stranger()}`, 'Transfer-Encoding: chunked'];
     const piece = `${(64 * 1024).toString(16)}\r\n${' '.repeat(64 * 1024)}\r\n`;
     expect(await answerTo(pieces, piece.repeat(kilobytes / 64 + 1))).toMatch(/^HTTP\/1\.1 413 /);

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../journeys/smtp.ts';
 
-/** Very many messages: of one network, of many, with and without the work that is asked for. */
+/** Floods of messages: from one network, from many, with and without the required proof of work. */
 
 interface Answer {
   status: number;
@@ -31,7 +31,7 @@ const start = () =>
     },
   });
 
-// A server begins with all its limits unused.
+// A new server starts with unused limits.
 beforeEach(async () => {
   dataDir = await newDataDir();
   smtp = await startMailReceiver();
@@ -44,7 +44,7 @@ afterEach(async () => {
   await removeDataDir(dataDir);
 });
 
-/** From a network that nobody has used, if none is named. */
+/** From an unused network unless one is given. */
 async function send(
   fields: object,
   address = `10.${Math.floor(++networks / 250)}.${networks % 250}.1`,
@@ -96,8 +96,7 @@ it('many networks together store twenty without work; the rest wait for their ma
   expect(notice.text).not.toMatch(/Ada|ada@example|Number \d/);
   expect(notice.to).toEqual([{ name: '', address: 'desk@example.com' }]);
 
-  // Two more runs of the retry, which mail nothing more in this minute.
-  await new Promise((resolve) => setTimeout(resolve, 2_500));
+  // The run of the retry that told so has mailed nothing more in this minute.
   expect(smtp.mails.filter(isNotice)).toHaveLength(1);
   expect(smtp.mails.filter(({ subject }) => subject === 'New message from Ada')).toHaveLength(10);
   const { data } = await site.service
@@ -131,7 +130,7 @@ describe('with work', () => {
     const proof = await solve(asked.challenge!);
     const proven = { check: { trap: '', elapsed: 5_000, proof } };
     expect((await more({ message: 'Worked for.', ...proven })).status).toBe(200);
-    // Its answer may have been lost; another message needs a proof of its own, after a restart too.
+    // A retry may reuse the proof; another message needs its own, also after a restart.
     expect((await more({ message: 'Worked for.', ...proven })).status).toBe(200);
     expect((await more({ message: 'Another.', ...proven })).status).toBe(409);
     await site.stop();

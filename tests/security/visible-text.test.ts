@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hasVisibleCharacter } from '../../packages/ui/src/text/text.ts';
 import { databases, type MigratedDatabase } from './databases.ts';
 
-/** What the forms and the function treat as blank, the database treats as blank: code point by code point. */
+/** Forms, function and database agree on which code points are blank. */
 describe.each(databases)('on %s', (_name, open) => {
   if (!open) return it.skip('what cannot be seen is the same as in the forms', () => undefined);
   let database: MigratedDatabase;

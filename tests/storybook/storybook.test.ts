@@ -102,7 +102,7 @@ describe('the pages of the built Storybook', () => {
     await story.getByRole('button').first().waitFor();
     const look = await story.locator('html').evaluate((html) => {
       const { colorScheme, direction } = getComputedStyle(html);
-      return { colorScheme, direction, paper: getComputedStyle(html).getPropertyValue('--advisor-colour-paper') };
+      return { colorScheme, direction, paper: getComputedStyle(html).getPropertyValue('--advisor-colour-background') };
     });
     expect(look).toEqual({ colorScheme: 'dark', direction: 'rtl', paper: '#0B1322' });
     expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');

@@ -12,7 +12,7 @@ export interface Weakness {
 /** In characters; the site's forms and `supabase/config.toml` say the same. */
 const LEAST_CHARACTERS = 12;
 /** bcrypt ignores everything after this. */
-const MOST_BYTES = 72;
+const MAX_BYTES = 72;
 /** The estimator's highest score: more than ten billion guesses. */
 const STRONG = 4;
 /** Shorter parts of a name occur in too many words by chance. */
@@ -34,7 +34,7 @@ export async function weaknessOf(password: string, known: readonly string[]): Pr
   if (/[\u0000-\u001f\u007f]/.test(password)) return weak('characters');
   if ([...password].length < LEAST_CHARACTERS) return weak('length');
   const bytes = Buffer.byteLength(password);
-  if (bytes > MOST_BYTES) return tooLong(bytes);
+  if (bytes > MAX_BYTES) return tooLong(bytes);
 
   estimator ??= loadEstimator();
   const { check } = await estimator;
@@ -65,7 +65,7 @@ function weak(reason: WeakReason): Weakness {
 function tooLong(bytes: number): Weakness {
   return {
     reasons: ['length'],
-    message: `Use a shorter password: at most ${MOST_BYTES} letters and figures count, and this one is as long as ${bytes}. Accented letters and symbols are as long as two to four.`,
+    message: `Use a shorter password: at most ${MAX_BYTES} letters and figures count, and this one is as long as ${bytes}. Accented letters and symbols are as long as two to four.`,
   };
 }
 

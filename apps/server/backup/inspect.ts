@@ -5,7 +5,7 @@ import { PARTS } from '../data-folder.ts';
 /** The first entry of every backup, which identifies it. */
 export const MANIFEST = 'advisor-backup.json';
 /** A database has a few thousand files; an archive with more than this is rejected. */
-const MOST_ENTRIES = 100_000;
+const MAX_ENTRIES = 100_000;
 
 /**
  * Reads a whole archive without unpacking it, and throws on the first entry that no backup has: a link, a device, a
@@ -60,7 +60,7 @@ function objection(entry: ReadEntry, names: ReadonlySet<string>): Error | null {
     return new Error(`${shown} is of another kind than in a backup`);
   if (names.size === 0 && top !== MANIFEST) return new Error(`it does not begin with ${MANIFEST}`);
   if (names.has(nameOf(entry))) return new Error(`${shown} is in it twice`);
-  return names.size >= MOST_ENTRIES ? new Error(`it has more than ${MOST_ENTRIES} entries`) : null;
+  return names.size >= MAX_ENTRIES ? new Error(`it has more than ${MAX_ENTRIES} entries`) : null;
 }
 
 const nameOf = ({ path }: ReadEntry) => path.replace(/^\.\//, '').replace(/\/$/, '');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   expect(await run('backup', join(folder, 'good.tar.gz'))).toMatchObject({ code: 0 });
   await extract({ file: join(folder, 'good.tar.gz'), cwd: parts });
   before = await contentsOf(dataDir);
-}, 120_000);
+});
 
 afterAll(async () => {
   await removeDataDir(dataDir);

@@ -115,6 +115,34 @@ describe('recipes', () => {
     expect(error?.message).toMatch(/violates (check|not-null) constraint|invalid input (syntax|value)/);
   });
 
+  it('are as large as the form allows, and in nothing larger', async () => {
+    const sizes = { title: 200, description: 2000, instructions: 20_000, category: 100 };
+    const texts = (more: number) =>
+      Object.fromEntries(Object.entries(sizes).map(([column, size]) => [column, 'x'.repeat(size + more)]));
+    const largest = {
+      ...texts(0),
+      ingredients: Array.from({ length: 200 }, () => 'x'.repeat(300)),
+      prep_time: 100_000,
+      cook_time: 100_000,
+      servings: 100_000,
+    };
+    const { data, error } = await admin.from('recipes').insert(largest).select().single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject(largest);
+    const larger = {
+      ...texts(1),
+      ingredients: Array.from({ length: 201 }, () => 'x'),
+      prep_time: 100_001,
+      cook_time: 100_001,
+      servings: 100_001,
+    };
+    for (const [column, value] of Object.entries(larger)) {
+      const { error } = await admin.from('recipes').insert({ ...largest, [column]: value });
+      expect(error?.message, column).toContain('violates check constraint');
+    }
+    await admin.from('recipes').delete().eq('id', data.id);
+  });
+
   it('may have an image over http or https', async () => {
     const { data, error } = await admin
       .from('recipes')

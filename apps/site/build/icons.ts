@@ -14,7 +14,7 @@ export async function icons(folder: string): Promise<{ touchIcon: Uint8Array; fa
   const draw = (size: number, background?: string) =>
     new Resvg(svg, { fitTo: { mode: 'width', value: size }, ...(background && { background }) }).render().asPng();
   // Phones draw transparent areas in black.
-  return { touchIcon: draw(TOUCH_ICON_SIZE, advisorTokens.colour.light.paper), favicon: ico(draw(FAVICON_SIZE)) };
+  return { touchIcon: draw(TOUCH_ICON_SIZE, advisorTokens.colour.light.background), favicon: ico(draw(FAVICON_SIZE)) };
 }
 
 /** A PNG as the single image of an ICO file. */

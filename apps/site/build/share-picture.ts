@@ -8,7 +8,7 @@ import satori, { type Font } from 'satori';
 import { siteUrl } from './output.ts';
 import { sharePictureSize } from './head.ts';
 
-const { paper, ink, inkSoft, accent, hairline } = advisorTokens.colour.light;
+const { background, text, textSoft, accent, hairline } = advisorTokens.colour.light;
 
 // The web fonts are woff2, one of them variable; the renderer reads neither.
 const fonts: Font[] = [
@@ -30,8 +30,8 @@ export async function sharePicture({ title, description }: { title: string; desc
         flexDirection: 'column',
         justifyContent: 'space-between',
         padding: '64px 80px 44px',
-        backgroundColor: paper,
-        color: ink,
+        backgroundColor: background,
+        color: text,
         fontFamily: 'Public Sans',
       },
       // The site's signature: a narrow column beside a wide one.
@@ -50,13 +50,13 @@ export async function sharePicture({ title, description }: { title: string; desc
             },
             title,
           ),
-          box({ marginTop: 28, fontSize: 32, lineHeight: 1.42, color: inkSoft, textWrap: 'balance' }, description),
+          box({ marginTop: 28, fontSize: 32, lineHeight: 1.42, color: textSoft, textWrap: 'balance' }, description),
         ),
       ),
       box(
         { alignItems: 'center', justifyContent: 'space-between', paddingTop: 28, borderTop: `2px solid ${hairline}` },
         box({ fontFamily: 'Newsreader', fontSize: 38 }, owner.name),
-        box({ fontSize: 26, color: inkSoft }, new URL(siteUrl).host),
+        box({ fontSize: 26, color: textSoft }, new URL(siteUrl).host),
       ),
     ),
     { ...sharePictureSize, fonts },

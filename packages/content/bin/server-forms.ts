@@ -1,4 +1,4 @@
-import { copyFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 
@@ -10,5 +10,5 @@ const { module } = await runnerImport<typeof import('../src/forms/serverForms.ts
 );
 const folder = join(root, module.functionFolder);
 writeFileSync(join(folder, 'forms.generated.ts'), module.serverForms());
-copyFileSync(join(root, 'packages/ui/src/forms/definition/rules.ts'), join(folder, 'rules.generated.ts'));
-copyFileSync(join(root, 'packages/ui/src/text/text.ts'), join(folder, 'text.generated.ts'));
+for (const [source, copy] of Object.entries(module.copiedModules))
+  writeFileSync(join(folder, copy), module.copyOf(readFileSync(join(root, source), 'utf8')));

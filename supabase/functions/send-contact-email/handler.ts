@@ -43,7 +43,7 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
 
     const wait = deps.limits.post(info.address);
     if (wait > 0)
-      return refuse(429, `Too many messages from your network. Please try again in ${wait} seconds.`, {
+      return refuse(429, `Too many messages from your network. Please try again in ${minutes(wait)}.`, {
         'Retry-After': String(wait),
       });
 

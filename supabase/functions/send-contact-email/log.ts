@@ -8,7 +8,7 @@ export interface Log {
 const LINES_OF_A_KIND = 10;
 const WINDOW_MS = 60_000;
 /** Kinds counted separately; the rest count together. */
-const MOST_KINDS = 50;
+const MAX_KINDS = 50;
 const LONGEST_LINE = 300;
 /** The maximum length that is processed, so that a huge text costs nothing. */
 const LONGEST_TEXT = 2_000;
@@ -34,7 +34,7 @@ export function createLog(print: (line: string) => void, now: () => number = () 
     flush(now());
     const line = logLine(text);
     const kind = kindOf(line);
-    const own = kinds.has(kind) || kinds.size < MOST_KINDS ? kind : 'others';
+    const own = kinds.has(kind) || kinds.size < MAX_KINDS ? kind : 'others';
     const seen = kinds.get(own) ?? { since: now(), count: 0 };
     seen.count++;
     kinds.set(own, seen);

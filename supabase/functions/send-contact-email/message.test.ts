@@ -68,6 +68,27 @@ it('writes a request by its definition, and by its keys when the definition is g
   expect(composeMail(request, {}).text).toContain('goals: Grow\nservices: risk, cloud');
 });
 
+it('writes numbers and consents, and nothing of what was not asked', () => {
+  const forms = {
+    workshop: {
+      title: 'Workshop request',
+      fields: [
+        { name: 'people', label: 'People', type: 'number' as const },
+        { name: 'guests', label: 'Guests', type: 'number' as const },
+        { name: 'calls', label: 'You may call me', type: 'consent' as const },
+        { name: 'hours', label: 'Hours', type: 'text' as const, when: { field: 'calls', is: [true as const] } },
+        { name: 'brief', label: 'Send me the brief', type: 'consent' as const },
+        { name: 'frequency', label: 'Frequency', type: 'text' as const, when: { field: 'brief', is: [true as const] } },
+      ],
+    },
+  };
+  const fields = { people: 1200, guests: 0, calls: true, hours: 'Mornings' };
+  const request = { ...stored, form_type: 'request' as const, message: '', details: { form: 'workshop', fields } };
+  expect(composeMail(request, forms).text).toContain(
+    'Workshop request\n\nPeople: 1200\nGuests: 0\nYou may call me: Yes\nHours: Mornings\n\nSent from',
+  );
+});
+
 it('keeps the subject on one short line whatever the row holds', () => {
   const { subject } = composeMail({ ...stored, name: `Ann\r\nBcc: x@example.com ${'x'.repeat(200)}` });
   expect(subject).toMatch(/^New message from Ann Bcc: x@example.com x+…$/);

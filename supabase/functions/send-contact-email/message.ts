@@ -71,7 +71,7 @@ function lines(definitions: readonly FieldDefinition[], values: Record<string, u
       if (value === undefined || value === null || value === '') return [];
       const text = [value]
         .flat()
-        .map((entry) => readable(String(entry), options))
+        .map((entry) => (entry === true ? 'Yes' : readable(String(entry), options)))
         .join(', ');
       return multiline ? [`${label}:\n${text}\n`] : [`${label}: ${text}`];
     })

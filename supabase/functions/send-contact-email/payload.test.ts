@@ -161,6 +161,45 @@ describe('request forms', () => {
     expect(send({})).toEqual({ ok: false, error: 'Objectives is required.' });
   });
 
+  describe('with numbers, a consent and a condition', () => {
+    const forms = {
+      workshop: {
+        title: 'Workshop',
+        fields: [
+          { name: 'people', label: 'People', type: 'number', required: true, min: 2, max: 2000, whole: true },
+          { name: 'calls', label: 'You may call me', type: 'consent', required: true },
+          { name: 'hours', label: 'Hours', type: 'text', required: true, when: { field: 'calls', is: [true] } },
+        ],
+      },
+    } as const;
+    const send = (fields: object) => parsePayload({ ...request, requestDetails: { form: 'workshop', fields } }, forms);
+
+    it.each([
+      [1200, 1200],
+      ['1,200', 1200],
+      ["1'200", 1200],
+    ])('read %j as a number', (people, read) => {
+      expect(send({ people, calls: true, hours: 'Mornings' })).toMatchObject({
+        message: { details: { fields: { people: read, calls: true, hours: 'Mornings' } } },
+      });
+    });
+
+    it.each([
+      ['1.200', 'People must be a number.'],
+      [2.5, 'People must be a whole number.'],
+      [1, 'People must be 2 or more.'],
+      [2001, 'People must be 2000 or less.'],
+      [null, 'People is required.'],
+    ])('refuse %j as a number of people', (people, error) => {
+      expect(send({ people, calls: true, hours: 'Mornings' })).toEqual({ ok: false, error });
+    });
+
+    it('need the consent, and what is asked after it alone', () => {
+      expect(send({ people: 2, calls: false })).toEqual({ ok: false, error: 'You may call me is required.' });
+      expect(send({ people: 2, calls: true })).toEqual({ ok: false, error: 'Hours is required.' });
+    });
+  });
+
   it.each(['unknown', '__proto__', 'constructor'])('of the name %s do not exist', (form) => {
     expect(errorOf({ ...request, requestDetails: { form, fields: {} } })).toBe(
       'There is no request form of that name.',

@@ -1,8 +1,10 @@
 import { MIN_FILL_TIME_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
+import { readNumber } from './number.generated.ts';
 import {
   completeWebAddress,
   hasControlCharacters,
+  isAsked,
   isCalendarDate,
   isSingleAddress,
   isWebAddress,
@@ -10,7 +12,8 @@ import {
 } from './rules.generated.ts';
 import { hasVisibleCharacter, tidyText } from './text.generated.ts';
 
-export type FieldValue = string | string[];
+/** Empty are '', [], `false` and `null`. */
+export type FieldValue = string | string[] | number | boolean | null;
 
 export interface ContactMessage {
   formType: 'contact' | 'speaking' | 'request';
@@ -117,19 +120,36 @@ function readFields(definitions: readonly FieldDefinition[], source: Record<stri
   const values: Record<string, FieldValue> = {};
   const errors: string[] = [];
   for (const field of definitions) {
-    const raw = Object.hasOwn(source, field.name) ? source[field.name] : undefined;
-    const value = field.type === 'options' ? readList(field, raw) : readText(field, raw);
-    if ('error' in value) errors.push(value.error);
-    else if (value.value.length > 0) values[field.name] = value.value;
+    if (!isAsked(field.when, values)) continue;
+    const raw = (Object.hasOwn(source, field.name) ? source[field.name] : undefined) ?? null;
+    const result = readValue(field, raw);
+    if ('error' in result) errors.push(result.error);
+    else if (!isEmpty(result.value)) values[field.name] = result.value;
     else if (field.required) errors.push(`${field.label} is required.`);
   }
   return { values, errors };
 }
 
+const isEmpty = (value: FieldValue) =>
+  value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
+
 type ValueResult = { value: FieldValue } | { error: string };
 
+function readValue(field: FieldDefinition, raw: unknown): ValueResult {
+  if (raw === null) return { value: null };
+  switch (field.type) {
+    case 'options':
+      return readList(field, raw);
+    case 'number':
+      return readFigure(field, raw);
+    case 'consent':
+      return typeof raw === 'boolean' ? { value: raw } : { error: `${field.label} must be true or false.` };
+    default:
+      return readText(field, raw);
+  }
+}
+
 function readText(field: FieldDefinition, raw: unknown): ValueResult {
-  if (raw === undefined || raw === null) return { value: '' };
   if (typeof raw !== 'string') return { error: `${field.label} must be text.` };
   const multiline = field.multiline ?? false;
   const tidied = tidyText(raw, kindOfAnswer(field.type, multiline));
@@ -156,10 +176,20 @@ function readText(field: FieldDefinition, raw: unknown): ValueResult {
 }
 
 function readList(field: FieldDefinition, raw: unknown): ValueResult {
-  if (raw === undefined || raw === null) return { value: [] };
   if (!Array.isArray(raw) || !raw.every((entry) => isOffered(field, entry)))
     return { error: `${field.label} must be a list of the values offered.` };
   return { value: [...new Set(raw as string[])] };
+}
+
+// FORM-26
+/** A number, or text as people write numbers. */
+function readFigure({ label, whole, min = -Infinity, max = Infinity }: FieldDefinition, raw: unknown): ValueResult {
+  const value = typeof raw === 'string' ? readNumber(raw) : raw;
+  if (value === null) return { value };
+  if (typeof value !== 'number' || !Number.isFinite(value)) return { error: `${label} must be a number.` };
+  if (whole && !Number.isInteger(value)) return { error: `${label} must be a whole number.` };
+  if (value < min) return { error: `${label} must be ${min} or more.` };
+  return value > max ? { error: `${label} must be ${max} or less.` } : { value };
 }
 
 function isOffered(field: FieldDefinition, value: unknown): boolean {

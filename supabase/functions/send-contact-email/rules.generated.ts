@@ -1,5 +1,19 @@
-// Validation of single values. `pnpm generate` copies this file into the server function, so that form and server accept
+// Validation of answers. `pnpm generate` copies this file into the server function, so that form and server accept
 // the same; it must not import anything.
+
+/** Depends on the answer to a field that stands earlier in the form. */
+export interface Condition {
+  /** The name of that field. */
+  field: string;
+  /** The answers that meet the condition; one of them is enough. `true` for a checked consent. */
+  is: readonly (string | true)[];
+}
+
+// FORM-24
+/** Whether a field is asked, given the answers to the earlier fields that are asked themselves. */
+export function isAsked(when: Condition | undefined, answers: Readonly<Record<string, unknown>>): boolean {
+  return !when || [answers[when.field]].flat().some((answer) => when.is.some((value) => value === answer));
+}
 
 /**
  * Whether a text is one plain e-mail address: no display name, list, comment or quoted local part, and no invisible

@@ -3,7 +3,7 @@ import { collectStyles } from '@advisor/tools/server';
 import { renderToString } from 'react-dom/server';
 import { app } from './app.js';
 
-// In plain Node, as a server framework does: no bundler has touched the packages here.
+// In plain Node, as a server framework does, without a bundler.
 const { element, toStyleTag } = collectStyles(app);
 const html = renderToString(element);
 const { file, css = [] } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))['client.js'];

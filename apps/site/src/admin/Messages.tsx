@@ -1,7 +1,7 @@
 import { MessageManager, messageViewAddress, readMessageView } from '@advisor/content/admin';
+import { saveFile } from '@advisor/ui';
 import { siteConfig } from '../../site.config';
 import { messageStore } from '../backend/tables/messages';
-import { saveFile } from '../guarded/saveFile';
 import { useAddressState } from '../guarded/useAddressState';
 
 /** /admin/messages */

@@ -8,7 +8,7 @@ const MOST_QUESTIONS = 3;
 
 interface Answer {
   success?: boolean;
-  error?: string;
+  error?: string | undefined;
   /** With 428: a proof of work to send with the message, while very many messages arrive. */
   challenge?: Challenge;
 }
@@ -27,11 +27,11 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       requestId: requestIdOf(payload),
       check: { ...check, elapsed, ...(proof && { proof }) },
     });
-    if (answer?.success) {
+    if (answer.success) {
       lastRequest = null;
       return;
     }
-    if (questions < MOST_QUESTIONS && status === 428 && answer?.challenge) {
+    if (questions < MOST_QUESTIONS && status === 428 && answer.challenge) {
       // If the work cannot be done, for example on a very slow device, the server's message is shown.
       proof = await prove(answer.challenge).catch((failure: unknown) => {
         throw refusal(status, answer, failure);
@@ -47,21 +47,30 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
 }
 
 /** The form shows the reason; the fallback is NOTICE-5. */
-function refusal(status: number, answer: Answer | null, cause?: unknown): Error {
-  return Object.assign(new Error(answer?.error ?? 'Failed to send email.', { cause }), {
-    reason: answer?.error,
+function refusal(status: number, { error }: Answer, cause?: unknown): Error {
+  return Object.assign(new Error(error ?? 'Failed to send email.', { cause }), {
+    reason: error,
     retry: status === 429 || status >= 500,
   });
 }
 
-async function post({ url, publishableKey }: BackendConfig, body: object) {
+async function post({ url, publishableKey }: BackendConfig, body: object): Promise<{ status: number; answer: Answer }> {
   const response = await fetchInTime(`${url}/functions/v1/send-contact-email`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', apikey: publishableKey },
     body: JSON.stringify(body),
   });
   const answer = (await response.json().catch(() => null)) as Answer | null;
-  return { status: response.status, answer };
+  return { status: response.status, answer: { error: tooMany(response), ...answer } };
+}
+
+// CONTACT-10
+/** The words for a gateway in front of the function that refuses without any. `Retry-After` has seconds or a date. */
+function tooMany({ status, headers }: Response): string | undefined {
+  const after = headers.get('Retry-After') ?? '';
+  const minutes = Math.ceil((/^\d+$/.test(after) ? Number(after) : (Date.parse(after) - Date.now()) / 1000) / 60);
+  if (status !== 429 || !(minutes > 0)) return undefined;
+  return `Too many messages from your network. Please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
 }
 
 /** Loaded on demand. */

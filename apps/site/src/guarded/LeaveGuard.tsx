@@ -1,4 +1,4 @@
-import { DiscardQuestion } from '@advisor/content/admin';
+import { DiscardQuestion } from '@advisor/ui';
 import { useEffect, useRef, useState } from 'react';
 import { guardLeaving } from '../routing/leaving';
 

@@ -1,21 +1,22 @@
-import { findRoute } from '../routing/routes';
 import { anchorOf } from './anchor';
-import { titleOf } from '../routing/titleOf';
 
 /** How long a page may take until its place is looked for in vain, in ms. */
 const patience = 5000;
 
 /**
- * Brings a heading into sight and the focus to it, as soon as its page is drawn: in the HTML that the build writes, headings
- * have ids made of their words (build/anchors.ts), and in a page that React draws they get theirs here.
+ * Brings the place that the address names into sight and the focus to its heading, as soon as the page has drawn it: in
+ * the HTML that the build writes, headings have ids made of their words (build/anchors.ts), and in a page that React draws
+ * they get theirs here.
  */
-export function showPlace(path: string, id: string): void {
-  const title = titleOf(findRoute(path)!);
+export function showPlace(): void {
+  const { pathname, hash } = location;
   const show = () => {
-    // The last page stays until the next one is whole, and may have a heading of the same words.
-    const place = document.title === title ? placeOf(id) : undefined;
+    if (location.pathname !== pathname) return true;
+    const place = placeOf(hash.slice(1));
     if (!place) return false;
     place.scrollIntoView();
+    // A form may have moved the focus to the field that the address chooses.
+    if (place.contains(document.activeElement)) return true;
     const heading = place.matches('h2, h3, h4') ? place : (place.querySelector<HTMLElement>('h2, h3, h4') ?? place);
     if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
@@ -28,7 +29,7 @@ export function showPlace(path: string, id: string): void {
   const observer = new MutationObserver(() => show() && stop());
   observer.observe(document, { childList: true, subtree: true });
   const timer = setTimeout(stop, patience);
-  // After the dialog is gone, which gives the focus back to its opener.
+  // After the dialog of the search is gone, which gives the focus back to its opener.
   setTimeout(() => show() && stop());
 }
 

@@ -43,7 +43,7 @@ const exactTerm = 1.2;
 const asSynonym = 0.6;
 const weights = { prefix: 0.5, fuzzy: 0.4 };
 const most = 20;
-const mostOfPage = 3;
+const maxPerPage = 3;
 
 /** Makes the search of the site from what the build has gathered. Takes some 50 ms on a slow phone. */
 export function siteSearch({ entries, synonyms }: SearchData): SiteSearch {
@@ -139,7 +139,7 @@ export function siteSearch({ entries, synonyms }: SearchData): SiteSearch {
       .filter(({ id }) => {
         const path = pathOf(entries[id]!);
         seen.set(path, (seen.get(path) ?? 0) + 1);
-        return seen.get(path)! <= mostOfPage;
+        return seen.get(path)! <= maxPerPage;
       })
       .slice(0, most)
       .map(({ id, terms }) => shown(entries, entries[id]!, terms));

@@ -5,31 +5,30 @@ import { titleOf } from '../routing/titleOf';
 
 /**
  * What a full page load does and a route change does not: the title, the canonical address, the scroll position
- * and the focus, so that a screen reader starts at the new page. Renders nothing.
+ * and the focus, so that a screen reader starts at the new page (SITE-21). Renders nothing.
  */
 export function PageEffects() {
-  const { pathname, hash, key } = useLocation();
-  const byHistory = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  // Another one with every navigation, so that a link to a fragment scrolls there the second time too.
+  const at = useLocation();
+  // Back and forward, and a page that was just loaded: the browser scrolls by itself.
+  const byBrowser = useNavigationType() === 'POP';
+  const shown = useRef(at.pathname);
 
   useEffect(() => {
+    const { pathname, hash } = at;
     const route = findRoute(pathname);
     document.title = titleOf(route ?? notFound);
     // The browser's share function uses this address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
     if (!route && pathname !== '/') console.warn(`No page at ${pathname}`);
-    if (shown.current === pathname) return;
-    shown.current = pathname;
-    document.getElementById('main')?.focus({ preventScroll: true });
-    // Back and forward keep the browser's scroll position.
-    if (!byHistory && !hash) scrollTo(0, 0);
-  }, [pathname, hash, byHistory]);
-
-  useEffect(() => {
-    if (hash) document.getElementById(hash.slice(1))?.scrollIntoView();
-    // The key changes with every navigation, so that a link to a fragment scrolls there the second time too.
-  }, [pathname, hash, key]);
+    if (shown.current !== pathname) {
+      shown.current = pathname;
+      document.getElementById('main')?.focus({ preventScroll: true });
+      if (!byBrowser) scrollTo(0, 0);
+    }
+    if (hash && !byBrowser) void import('../search/showPlace').then((place) => place.showPlace());
+  }, [at, byBrowser]);
 
   return null;
 }

@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { searchIndexPath, type SearchData } from '../search/entries';
 import { siteSearch, type SiteSearch } from '../search/siteSearch';
-import { showPlace } from '../search/showPlace';
 
 export interface SearchPanelProps {
   /** Whether it is shown. */
@@ -39,10 +38,10 @@ export function SearchPanel({ open, initialQuery, onClose }: SearchPanelProps) {
         const { pathname, search, hash } = new URL(href, location.href);
         // A list on this page reads the address when it is loaded.
         if (pathname === location.pathname && search) return location.assign(href);
-        // A result on this page changes the hash, as a link would.
-        if (pathname === location.pathname && hash) location.assign(href);
-        else void navigate(href);
-        if (hash) showPlace(pathname, hash.slice(1));
+        if (pathname !== location.pathname || !hash) return void navigate(href);
+        // A result on this page changes the hash, as a link of the page does.
+        location.assign(href);
+        void import('../search/showPlace').then((place) => place.showPlace());
       }}
     />,
     document.body,

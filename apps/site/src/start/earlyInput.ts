@@ -1,7 +1,7 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const storageKey = `early-input ${location.pathname}`;
-const events = ['input', 'change', 'click', 'keydown'];
+const events = ['beforeinput', 'input', 'change', 'click', 'keydown'];
 /** Controls that do nothing without scripts, or would discard what was typed. */
 const pressable = `#root :is(button:not([popovertarget], [role=alert] *), [data-acts], a[href^="${location.pathname}?"])`;
 
@@ -40,6 +40,9 @@ function record(event: Event) {
   if (isReplaying) return;
   const { type, key = '', ctrlKey, metaKey, shiftKey } = event as KeyboardEvent;
   const target = event.target as Field;
+  // React resets a field when it renders it again before the replay; what is typed next belongs after what was typed.
+  const value = typed.get(target);
+  if (type === 'beforeinput' && typeof value === 'string' && target.value !== value) target.value = value;
   if ((type === 'input' || type === 'change') && target.closest('#main')) typed.set(target, valueOf(target));
   // Of several clicks, the last one is replayed.
   const button = type === 'click' && !ctrlKey && !metaKey && !shiftKey && target.closest<HTMLElement>(pressable);

@@ -1,9 +1,9 @@
 import { noteRestoredInput, recordEarlyInput } from './earlyInput';
 
 /**
- * Loads the scripts of a prerendered page: with the first interaction on a text page, after the
- * first frame where there is a form, a tool or a session (SITE-13). The build puts this module, bundled, into every page
- * (build/start-script.ts).
+ * Loads the scripts of a prerendered page: with the first interaction on a text page; after the first frame where there
+ * is a form, a tool, a session or the link of a mail, and on a page that depends on who asks or is missing (SITE-13). The
+ * build puts this module, bundled, into every page (build/start-script.ts).
  */
 const { entry = '', imports = '', sheets = '', start } = document.getElementById('root')!.dataset;
 const notice = document.getElementById('load-failure')!;

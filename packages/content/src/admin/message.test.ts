@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { atTheEdgesOf } from '../../../../tests/timeZones';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
+import { definitions } from '../forms/definitions';
 import { defaultMessageView, messageForms, messageViewAddress, readMessageView } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
@@ -83,8 +85,8 @@ describe('messagesCsv', () => {
   });
 });
 
-it('messagesFileName names the day', () => {
-  expect(messagesFileName(new Date(2026, 0, 5))).toBe('messages-2026-01-05.csv');
+it('messagesFileName names the owner’s day', () => {
+  atTheEdgesOf([2026, 1, 5], (now) => expect(messagesFileName(now)).toBe('messages-2026-01-05.csv'));
 });
 
 describe('the address of a list of messages', () => {
@@ -100,11 +102,7 @@ describe('the address of a list of messages', () => {
   });
 
   it('offers every form, contact and speaking first', () => {
-    expect(messageForms.map(({ title }) => title).slice(0, 3)).toEqual([
-      'Contact message',
-      'Speaking request',
-      'Advisory proposal',
-    ]);
-    expect(messageForms).toHaveLength(16);
+    expect(messageForms.map(({ formType }) => formType).slice(0, 3)).toEqual(['contact', 'speaking', 'request']);
+    expect(messageForms).toHaveLength(definitions.length);
   });
 });

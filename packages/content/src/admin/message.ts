@@ -84,7 +84,7 @@ function readable(value: unknown, field?: FieldDefinition): string {
   return [value]
     .flat()
     .filter((entry) => entry !== null && entry !== undefined)
-    .map((entry) => (typeof entry === 'object' ? JSON.stringify(entry) : String(entry)))
+    .map((entry) => (entry === true ? 'Yes' : typeof entry === 'object' ? JSON.stringify(entry) : String(entry)))
     .map((entry) => options.find((option) => option.value === entry)?.label ?? entry)
     .join(', ');
 }

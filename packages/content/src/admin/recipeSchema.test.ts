@@ -38,6 +38,17 @@ describe('recipeSchema', () => {
     ['image_url', { image_url: 'ftp://example.com/a.png' }],
   ])('refuses a bad %s: %o', async (field, change) => expect(await refused(change)).toBe(field));
 
+  it.each([
+    ['title', { title: ` ${'x'.repeat(200)} ` }],
+    ['description', { description: 'x'.repeat(2000) }],
+    ['ingredients', { ingredients: `${'x'.repeat(300)}\n`.repeat(200) }],
+    ['instructions', { instructions: 'x'.repeat(20_000) }],
+    ['servings', { servings: 100_000 }],
+    ['category', { category: `${'x'.repeat(100)}\u200b` }],
+  ])('accepts the largest %s, and blanks around it', async (_field, change) =>
+    expect(await refused(change)).toBeUndefined(),
+  );
+
   it.each([{ prep_time: 0 }, { servings: null }, { difficulty: 'hard' }, { image_url: 'https://example.com/a.png' }])(
     'accepts %o',
     async (change) => expect(await refused(change)).toBeUndefined(),

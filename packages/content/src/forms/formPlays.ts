@@ -1,4 +1,4 @@
-import { isChoice, type FieldDefinition } from '@advisor/ui/forms';
+import { isChoice, type ChoiceDefinition, type FieldDefinition } from '@advisor/ui/forms';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type Mock } from 'storybook/test';
 import { sampleAnswers } from './sampleAnswers';
@@ -12,24 +12,27 @@ type Context = StoryContext<FormProps>;
 export function formPlays(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;
   const answers = sampleAnswers(fields);
-  const required = fields.filter((field) => field.required);
+  const required = fields.filter((field) => field.required && !field.when);
 
   const control = ({ canvas }: Context, field: FieldDefinition) =>
-    canvas.getByLabelText(new RegExp(`^${escape(field.label)}( \\*)?$`));
+    isGroup(field)
+      ? canvas.getByRole(field.type === 'options' ? 'group' : 'radiogroup', { name: labelOf(field) })
+      : canvas.getByLabelText(labelOf(field));
   const press = async ({ canvas, userEvent }: Context) =>
     userEvent.click(canvas.getByRole('button', { name: submitLabel }));
 
   async function fillIn(context: Context) {
+    const { canvas, userEvent } = context;
     for (const field of fields) {
       const answer = answers[field.name]!;
-      if (field.type === 'options') {
-        for (const { label } of field.options.filter(({ value }) => answer.includes(value)))
-          await context.userEvent.click(context.canvas.getByRole('checkbox', { name: label }));
-      } else if (isChoice(field)) await context.userEvent.selectOptions(control(context, field), answer);
-      else if (field.type === 'date') await context.userEvent.type(control(context, field), String(answer));
+      if (isGroup(field)) {
+        for (const { label } of field.options.filter(({ value }) => [answer].flat().includes(value)))
+          await userEvent.click(canvas.getByRole(roleOf(field), { name: label }));
+      } else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
+      else if (field.type === 'date') await userEvent.type(control(context, field), String(answer));
       else {
-        await context.userEvent.click(control(context, field));
-        await context.userEvent.paste(String(answer));
+        await userEvent.click(control(context, field));
+        if (field.type !== 'consent') await userEvent.paste(String(answer));
       }
     }
   }
@@ -40,16 +43,22 @@ export function formPlays(definition: FormDefinition) {
       await expect(canvas.getByRole('form', { name: words.heading })).toBeVisible();
       await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
       for (const field of fields) {
-        if (field.type === 'options') {
-          await expect(canvas.getByRole('group', { name: field.label })).toBeVisible();
+        if (field.when) {
+          await expect(canvas.queryByText(labelOf(field))).toBeNull();
+          continue;
+        }
+        if (isGroup(field)) {
+          await expect(control(context, field)).toBeVisible();
           for (const { label } of field.options)
-            await expect(canvas.getByRole('checkbox', { name: label })).not.toBeChecked();
-        } else {
-          await expect(control(context, field)).toHaveValue('');
+            await expect(canvas.getByRole(roleOf(field), { name: label })).not.toBeChecked();
+        } else if (field.type === 'consent') await expect(control(context, field)).not.toBeChecked();
+        else await expect(control(context, field)).toHaveValue('');
+        // ARIA has no required state for a group of checkboxes.
+        if (field.type !== 'options') {
           if (field.required) await expect(control(context, field)).toBeRequired();
           else await expect(control(context, field)).not.toBeRequired();
         }
-        if (field.type === 'option')
+        if (field.type === 'option' && !field.radio)
           await expect(
             within(control(context, field))
               .getAllByRole('option')
@@ -80,8 +89,13 @@ export function formPlays(definition: FormDefinition) {
       await expect(lines).toHaveLength(required.length);
       for (const [position, field] of required.entries()) {
         await userEvent.click(lines[position]!);
-        await expect(control(context, field)).toHaveFocus();
-        await expect(control(context, field)).toHaveAttribute('aria-invalid', 'true');
+        if (isGroup(field)) {
+          const [first] = within(control(context, field)).getAllByRole(roleOf(field));
+          await expect(first).toHaveFocus();
+        } else {
+          await expect(control(context, field)).toHaveFocus();
+          await expect(control(context, field)).toHaveAttribute('aria-invalid', 'true');
+        }
         await expect(control(context, field)).toHaveAccessibleDescription(
           expect.stringContaining(lines[position]!.textContent),
         );
@@ -119,7 +133,8 @@ export function formPlays(definition: FormDefinition) {
       await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure.message!));
       for (const field of fields)
-        if (field.type !== 'options') await expect(control(context, field)).toHaveValue(answers[field.name]);
+        if (field.type === 'consent') await expect(control(context, field)).toBeChecked();
+        else if (!isGroup(field)) await expect(control(context, field)).toHaveValue(String(answers[field.name]));
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(control(context, fields[0]!)).toHaveValue('');
       await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
@@ -138,5 +153,12 @@ export function formPlays(definition: FormDefinition) {
     },
   };
 }
+
+/** Whether a field is a fieldset of checkboxes or radio buttons. */
+function isGroup(field: FieldDefinition): field is ChoiceDefinition & ({ type: 'options' } | { radio: true }) {
+  return isChoice(field) && (field.type === 'options' || field.radio === true);
+}
+const roleOf = ({ type }: FieldDefinition) => (type === 'options' ? 'checkbox' : 'radio');
+const labelOf = ({ label }: FieldDefinition) => new RegExp(`^${escape(label)}( \\*| \\(required\\))?$`);
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,16 +1,27 @@
 import { isChoice, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
 
-/** A complete set of valid and distinct answers to a form, for stories and tests. */
+/** A complete set of valid and distinct answers to a form, for stories and tests. They meet the conditions of its fields. */
 export function sampleAnswers(fields: readonly FieldDefinition[]): DefinedValues {
-  return Object.fromEntries(fields.map((field) => [field.name, sampleAnswer(field)]));
+  return Object.fromEntries(
+    fields.map((field) => {
+      const wanted = fields.flatMap(({ when }) => (when?.field === field.name ? when.is : []));
+      return [field.name, sampleAnswer(field, wanted)];
+    }),
+  );
 }
 
-function sampleAnswer(field: FieldDefinition): string | string[] {
+function sampleAnswer(field: FieldDefinition, wanted: readonly (string | true)[]): DefinedValues[string] {
   if (isChoice(field)) {
     const values = field.options.map(({ value }) => value);
-    return field.type === 'options' ? values.filter((_value, position) => position % 2 === 0) : values.at(-1)!;
+    return field.type === 'options'
+      ? values.filter((value, position) => position % 2 === 0 || wanted.includes(value))
+      : (values.find((value) => wanted.includes(value)) ?? values.at(-1)!);
   }
   switch (field.type) {
+    case 'number':
+      return field.max ?? field.min ?? 7;
+    case 'consent':
+      return true;
     case 'email':
       return 'ada@northwind.example';
     case 'tel':

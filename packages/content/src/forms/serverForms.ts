@@ -7,6 +7,16 @@ import { eventFields } from './payload';
 /** The folder of the function that receives the forms, relative to the root of the repository. */
 export const functionFolder = 'supabase/functions/send-contact-email';
 
+/** Modules of rules that the function has copies of, from the root of the repository, with the names of the copies. */
+export const copiedModules = {
+  'packages/ui/src/forms/definition/rules.ts': 'rules.generated.ts',
+  'packages/ui/src/text/number.ts': 'number.generated.ts',
+  'packages/ui/src/text/text.ts': 'text.generated.ts',
+};
+
+/** A module as the function has it: it imports the other copies. */
+export const copyOf = (source: string): string => source.replace("'./text'", "'./text.generated.ts'");
+
 /**
  * The source of the module with which the server function validates the forms and writes its mails. A deployed function
  * sees only its own folder, so `pnpm generate` writes the module there; a test fails if the two differ.
@@ -16,9 +26,7 @@ export function serverForms(): string {
     definitions.filter((definition) => definition.formType === formType);
   const [contact] = only('contact');
   const [speaking] = only('speaking');
-  const requests = only('request').map(
-    ({ name, title, fields }) => [name, { title, fields: fields.map(serverField) }] as const,
-  );
+  const requests = only('request').map((definition) => [definition.name, serverForm(definition)] as const);
   return [
     '// Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.',
     "import type { FieldDefinition, RequestFormDefinition } from './forms.ts';",
@@ -37,18 +45,28 @@ export function serverForms(): string {
   ].join('\n');
 }
 
+/** What the server needs of a request form. */
+export const serverForm = ({ title, fields }: FormDefinition) => ({ title, fields: fields.map(serverField) });
+
 /** What the server needs of a field: no hints, no autocomplete, no error messages. */
 function serverField(field: FieldDefinition) {
-  const { name, label, type } = field;
-  return {
-    name,
-    label,
-    type,
-    ...(field.required && { required: true }),
-    ...('options' in field
-      ? { options: field.options.map(({ value, label }) => ({ value, label })) }
-      : { maxLength: field.maxLength, ...(field.multiline && { multiline: true }) }),
-  };
+  const { name, label, type, required, when } = field;
+  return { name, label, type, ...(required && { required: true }), ...rulesOf(field), ...(when && { when }) };
+}
+
+/** The rules of its type; JSON leaves out what is undefined. */
+function rulesOf(field: FieldDefinition) {
+  switch (field.type) {
+    case 'option':
+    case 'options':
+      return { options: field.options.map(({ value, label }) => ({ value, label })) };
+    case 'number':
+      return { min: field.min, max: field.max, whole: field.whole };
+    case 'consent':
+      return {};
+    default:
+      return { maxLength: field.maxLength, multiline: field.multiline };
+  }
 }
 
 /** Plain data as source code: unquoted keys, single quotes. */

@@ -7,7 +7,7 @@ export const illustration = style(
     inlineSize: '100%',
     blockSize: 'auto',
     fill: 'none',
-    stroke: vars.colour.ink,
+    stroke: vars.colour.text,
     strokeWidth: 2.5,
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
@@ -16,7 +16,7 @@ export const illustration = style(
 
 export const quiet = style(inComponents({ stroke: vars.colour.hairline }));
 export const accent = style(inComponents({ stroke: vars.colour.accent }));
-export const solid = style(inComponents({ fill: vars.colour.ink, stroke: 'none' }));
+export const solid = style(inComponents({ fill: vars.colour.text, stroke: 'none' }));
 
 globalStyle(
   `${illustration} path, ${illustration} rect, ${illustration} circle`,

@@ -1,12 +1,5 @@
-export { countOf } from './countOf';
-export { Form } from './Form';
-export { ListControls, type ListControlsProps } from './ListControls';
-export { listLink } from './listLink';
+export { DirectoryTool } from './DirectoryTool';
 export { Marked } from './Marked';
-export { addOwn } from './own';
-export { Placeholders } from './Placeholders';
 export * as rows from './rows.css';
-export { useAllEntries } from './useAllEntries';
-export { useFilters, type FilterAddress } from './useFilters';
-export { useLoaded } from './useLoaded';
-export { useWarmUp } from './useWarmUp';
+export { SubmitDialog, type SubmitProps } from './SubmitDialog';
+export { useDirectory, type DirectoryKind } from './useDirectory';

@@ -43,7 +43,7 @@ export const summary = style(
 
 export const count = style(
   inComponents({
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     fontVariantNumeric: 'tabular-nums',
@@ -79,7 +79,7 @@ export const facts = style(
     alignContent: 'flex-start',
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.s}`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',
@@ -118,7 +118,7 @@ export const form = style(inComponents({ display: 'grid', gap: vars.space.l }));
 export const switcher = style(
   inComponents({
     display: 'flex',
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     overflow: 'clip',
   }),
@@ -129,7 +129,7 @@ export const switchButton = style(
     minBlockSize: vars.width.target,
     minInlineSize: '4.5rem',
     paddingInline: vars.space.m,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.strong,
@@ -137,7 +137,7 @@ export const switchButton = style(
       '&:hover': { backgroundColor: vars.colour.sunken },
       '&[aria-pressed="true"]': {
         backgroundColor: vars.colour.sunken,
-        color: vars.colour.ink,
+        color: vars.colour.text,
         boxShadow: `inset 0 -2px ${vars.colour.accent}`,
       },
       '&:focus-visible': { outlineOffset: '-2px' },

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLatest } from '../frame';
 
 // TOOL-7
-/** How filters are written in an address's query. */
-export interface FilterAddress<Filters> {
-  /** The names of the filters' parameters; all others are left alone. */
-  names: readonly string[];
-  /** Reads a query; missing values are defaults. */
-  read: (query: string) => Filters;
+/** How filters are written in an address's query, each under its own name. */
+export interface FilterAddress<Filters, Entry> {
+  /** The name of the filter besides `search` and `sort`: "type". */
+  choice: Extract<keyof Filters, string>;
+  /** Reads a query; missing values, and those that no entry has, are defaults. */
+  read: (query: string, entries: readonly Entry[]) => Filters;
   /** The query, without `?` and without defaults. */
   write: (filters: Filters) => string;
 }
@@ -24,12 +24,14 @@ export interface FilterState<Filters> {
 const writeDelay = 250;
 
 /** The filters of a list. While `active`, they are read from and written to the page's address, and follow back and forward. */
-export function useFilters<Filters extends object>(
-  { names, read, write }: FilterAddress<Filters>,
+export function useFilters<Filters extends object, Entry>(
+  address: FilterAddress<Filters, Entry>,
+  entries: readonly Entry[],
   active: boolean,
 ): FilterState<Filters> {
+  const read = (query: string) => address.read(query, entries);
   const [filters, setFilters] = useState(() => read(''));
-  const rules = useLatest({ names, read, write });
+  const rules = useLatest({ ...address, read });
   const writeNow = useRef<() => void>(undefined);
 
   useEffect(() => {
@@ -67,13 +69,16 @@ export function useFilters<Filters extends object>(
     filters,
     change: useCallback((changes: Partial<Filters>) => setFilters((before) => ({ ...before, ...changes })), []),
     reset: useCallback(() => setFilters(rules.current.read('')), [rules]),
-    query: () => queryWith({ names, read, write }, filters),
+    query: () => queryWith(address, filters),
   };
 }
 
-function queryWith<Filters>({ names, write }: FilterAddress<Filters>, filters: Filters): string {
+function queryWith<Filters>(
+  { choice, write }: Pick<FilterAddress<Filters, never>, 'choice' | 'write'>,
+  filters: Filters,
+): string {
   const query = new URLSearchParams(location.search);
-  for (const name of names) query.delete(name);
+  for (const name of ['search', choice, 'sort']) query.delete(name);
   for (const [name, value] of new URLSearchParams(write(filters))) query.append(name, value);
   const text = query.toString();
   return text && `?${text}`;

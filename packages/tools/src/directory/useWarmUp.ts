@@ -4,10 +4,13 @@ import { useEffect } from 'react';
 const worthIt = 500;
 
 /** Searches a long list once when the browser is idle, so that its texts are prepared for the first keystroke. */
-export function useWarmUp<Entry>(entries: readonly Entry[], search: (entries: readonly Entry[]) => unknown) {
+export function useWarmUp<Entry, Filters extends { search: string }>(
+  entries: readonly Entry[],
+  filter: (entries: readonly Entry[], filters: Partial<Filters>) => unknown,
+) {
   useEffect(() => {
     if (entries.length < worthIt) return;
-    const run = () => void search(entries);
+    const run = () => void filter(entries, { search: 'a' } as Partial<Filters>);
     // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(run, 100);
@@ -15,5 +18,5 @@ export function useWarmUp<Entry>(entries: readonly Entry[], search: (entries: re
     }
     const idle = requestIdleCallback(run, { timeout: 500 });
     return () => cancelIdleCallback(idle);
-  }, [entries, search]);
+  }, [entries, filter]);
 }

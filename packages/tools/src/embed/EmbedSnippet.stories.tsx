@@ -1,10 +1,11 @@
 import { Button, Heading, Stack, Text } from '@advisor/ui';
-import { RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
+import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
+import { kebab } from '@advisor/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import type { ToolProps } from '../frame';
-import { kebab, type ElementDefinition } from './defineTools';
+import type { ElementDefinition } from './defineTools';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
@@ -107,7 +108,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           value={options.script}
           onChange={(script) => set({ script })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="Theme"
           layout="row"
           value={options.theme}
@@ -118,7 +119,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           ]}
           onChange={(theme) => set({ theme })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="Level of its headings"
           layout="row"
           value={options.headingLevel}
@@ -128,7 +129,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           ]}
           onChange={(headingLevel) => set({ headingLevel })}
         />
-        <RadioGroup
+        <RadioGroupInput
           label="May it use the address of the page?"
           hint="For shared links and filters; for one tool of a page."
           layout="row"

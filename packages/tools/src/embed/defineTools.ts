@@ -1,4 +1,5 @@
 import { Alert, Button } from '@advisor/ui';
+import { kebab } from '@advisor/ui/theme';
 import { createElement, type ComponentType } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { StyleSheetManager } from 'styled-components';
@@ -151,6 +152,3 @@ function readOption(prop: string, text: string): unknown {
   if (prop === 'useAddress') return text !== 'false';
   return text;
 }
-
-/** The attribute for a prop: `risk-matrix-href` for `riskMatrixHref`. */
-export const kebab = (prop: string) => prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

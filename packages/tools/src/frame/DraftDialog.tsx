@@ -1,8 +1,8 @@
-import { Button, ConfirmDialog, Dialog } from '@advisor/ui';
+import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
 import { ErrorSummary } from '@advisor/ui/fields';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PartBoundary } from './PartBoundary';
-import type { DraftForm } from './useDraft';
+import type { DraftForm } from './useDraftForm';
 
 export interface DraftDialogProps<Draft extends object> extends Pick<DraftForm<Draft>, 'isDirty' | 'summary'> {
   title: string;
@@ -32,50 +32,31 @@ export function DraftDialog<Draft extends object>({
   message,
   children,
 }: DraftDialogProps<Draft>) {
-  const [asking, setAsking] = useState(false);
-  const requestClose = () => (isDirty ? setAsking(true) : onClose());
-  useEffect(() => {
-    if (!isDirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isDirty]);
-
   return (
-    <>
-      {/* Before the dialog, so that it closes first and the focus returns in order. */}
-      <ConfirmDialog
-        open={asking}
-        question="Leave without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="critical"
-        onConfirm={onClose}
-        onCancel={() => setAsking(false)}
-      >
-        What you entered here is not saved yet.
-      </ConfirmDialog>
-      <Dialog
-        open
-        onClose={requestClose}
-        title={title}
-        {...(description !== undefined && { description })}
-        footer={
-          <>
-            <Button variant="secondary" onClick={requestClose}>
-              Cancel
-            </Button>
-            <Button type="submit" form={form}>
-              {submitLabel}
-            </Button>
-          </>
-        }
-      >
-        {message}
-        {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
-        {/* The draft is held outside: a field that fails to render loses nothing. */}
-        <PartBoundary>{children}</PartBoundary>
-      </Dialog>
-    </>
+    <UnsavedGuard unsaved={isDirty} onClose={onClose}>
+      {(requestClose) => (
+        <Dialog
+          open
+          onClose={requestClose}
+          title={title}
+          description={description}
+          footer={
+            <>
+              <Button variant="secondary" onClick={requestClose}>
+                Cancel
+              </Button>
+              <Button type="submit" form={form}>
+                {submitLabel}
+              </Button>
+            </>
+          }
+        >
+          {message}
+          {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
+          {/* The draft is held outside: a field that fails to render loses nothing. */}
+          <PartBoundary>{children}</PartBoundary>
+        </Dialog>
+      )}
+    </UnsavedGuard>
   );
 }

@@ -8,7 +8,7 @@ export const frame = style(
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
-    color: vars.colour.ink,
+    color: vars.colour.text,
     fontFamily: vars.font.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
@@ -17,7 +17,7 @@ export const frame = style(
       '&[data-theme]': {
         padding: vars.space.l,
         borderRadius: vars.radius.surface,
-        backgroundColor: vars.colour.paper,
+        backgroundColor: vars.colour.background,
       },
     },
   }),
@@ -41,7 +41,7 @@ export const bar = style([
 export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
 export const saved = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const notice = style([

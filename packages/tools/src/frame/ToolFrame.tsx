@@ -2,7 +2,7 @@ import { Alert, Button } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import { FileButton } from './FileButton';
+import { FilePicker } from './FilePicker';
 import { readFile, reasonOf } from './readFile';
 import { sentenceOf, type ToolFile, type ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
@@ -224,7 +224,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
           </Button>
         ))}
         {imports ? (
-          <FileButton
+          <FilePicker
             label={imports.label ?? 'Import'}
             accept={imports.accept}
             onFile={(file) => void importFile(file, imports)}

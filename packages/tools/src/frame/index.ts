@@ -1,6 +1,6 @@
 export { LazyDialog } from './LazyDialog';
 export { DraftDialog } from './DraftDialog';
-export { FileButton } from './FileButton';
+export { FilePicker } from './FilePicker';
 export { LongList } from './LongList';
 export type { LongListProps } from './LongListProps';
 export { PartBoundary } from './PartBoundary';
@@ -11,7 +11,7 @@ export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from
 export { EmptyFallback, lazyComponent } from './lazyComponent';
 export { checkSize, readFile, reasonOf } from './readFile';
 export { screenOnly } from './ToolFrame.css';
-export { useDraft, type DraftForm } from './useDraft';
+export { useDraftForm, type DraftForm } from './useDraftForm';
 export { useShown, type Shown } from './useShown';
 export { useLatest } from './useLatest';
 export { useLazyModule } from './useLazyModule';

@@ -7,7 +7,7 @@ import { LazyDialog } from './LazyDialog';
 import { DraftDialog } from './DraftDialog';
 import { EmptyFallback, lazyComponent } from './lazyComponent';
 import { guide } from './lazyComponent.guide';
-import { useDraft } from './useDraft';
+import { useDraftForm } from './useDraftForm';
 
 const isAway = async () => Promise.reject(new Error('the network is away'));
 const Failing = lazyComponent(isAway);
@@ -124,7 +124,7 @@ function Opening({ load }: { load: () => Promise<{ Name: typeof NameDialog }> })
 /** A form with a field that fails to render while its value is “boom”. */
 function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: string) => void }) {
   const id = useId();
-  const { field, submit, ...form } = useDraft({ name: '' }, ({ name }) => (name ? {} : { name: 'Enter a name.' }));
+  const { field, submit, ...form } = useDraftForm({ name: '' }, ({ name }) => (name ? {} : { name: 'Enter a name.' }));
   const { value } = field('name');
   return (
     <DraftDialog title="Enter a name" submitLabel="Save" form={id} {...form} onClose={onClose}>

@@ -1,3 +1,4 @@
+import { saveFile, useAskBeforeUnload } from '@advisor/ui';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
@@ -130,7 +131,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const [taken, setTaken] = useState<State>();
   useOtherTabs({ format, storageKey, initial, saved, latest, dispatch, setTaken });
   // Unsaved work is lost with the page.
-  useAskBeforeLeaving(cannotSave && state !== initial && !shared);
+  useAskBeforeUnload(cannotSave && state !== initial && !shared);
 
   const own = useCallback(() => {
     setShared(false);
@@ -197,7 +198,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     notice,
     notify,
     save: (file) => {
-      if (callSite(onExport, file) !== false) download(file);
+      if (callSite(onExport, file) !== false) saveFile(file.fileName, file.bytes ?? file.text, file.type);
     },
     now,
   };
@@ -317,16 +318,6 @@ function isOtherStorage(area: Storage | null): boolean {
   }
 }
 
-/** Makes the browser ask before the page is closed or reloaded. */
-function useAskBeforeLeaving(active: boolean) {
-  useEffect(() => {
-    if (!active) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [active]);
-}
-
 interface Reading<State> extends Pick<
   Saving<State>,
   'format' | 'storageKey' | 'setProblem' | 'setCannotSave' | 'workFile'
@@ -392,12 +383,4 @@ function textOf<State>(format: StateFormat<State>, state: State): string {
   } catch {
     return JSON.stringify({ tool: format.tool, version: format.version, state });
   }
-}
-
-function download({ fileName, type, text, bytes }: ToolFile) {
-  const url = URL.createObjectURL(new Blob([bytes ?? text], { type }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
-  link.click();
-  // Some browsers read the URL only after the click.
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

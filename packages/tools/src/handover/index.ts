@@ -10,7 +10,7 @@ import type { Weakness } from './weakness';
 export { weaknessesKey, weaknessesWait } from './key';
 
 const version = 1;
-const mostWeaknesses = 100;
+const maxWeaknesses = 100;
 
 /** Stores the weaknesses for the risk matrix. Throws without storage. */
 export function leaveWeaknesses(weaknesses: readonly Weakness[]): void {
@@ -39,7 +39,7 @@ export function forgetWeaknesses(): void {
 function parseWeaknesses(text: string): Weakness[] {
   const left = readRecord(readJson(text, 'What the assessment left', 500_000), 'What the assessment left');
   if (left.version !== version) return [];
-  return readList(left.weaknesses, 'weaknesses', mostWeaknesses, (value, path) => {
+  return readList(left.weaknesses, 'weaknesses', maxWeaknesses, (value, path) => {
     const weakness = readRecord(value, path);
     return {
       category: readText(weakness.category, `${path}.category`, 200),

@@ -1,28 +1,12 @@
-import { Button, ButtonLink, EmptyState } from '@advisor/ui';
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { ButtonLink } from '@advisor/ui';
+import { useCallback, useEffect, useState } from 'react';
+import { DirectoryTool, rows, useDirectory, type DirectoryKind } from '../directory';
 import {
-  addOwn,
-  countOf,
-  ListControls,
-  listLink,
-  Placeholders,
-  rows,
-  useAllEntries,
-  useFilters,
-  useLoaded,
-  useWarmUp,
-  type FilterAddress,
-} from '../directory';
-import {
-  callSite,
-  LazyDialog,
   jsonFile,
-  messageOf,
   lazyComponent,
-  readFile,
+  messageOf,
   screenOnly,
   ToolBoundary,
-  ToolFrame,
   useLatest,
   useTool,
   type Tool,
@@ -30,7 +14,6 @@ import {
 } from '../frame';
 import { dayLabel } from './dates';
 import {
-  eventFromDraft,
   eventsFormat,
   eventSorts,
   exportEvents,
@@ -41,7 +24,6 @@ import {
   typeFilters,
   type CalendarEvent,
   type EventFilters,
-  type EventSort,
 } from './engine';
 import { EventFeeds, type EventFeed } from './EventFeeds';
 import { EventList } from './EventList';
@@ -70,26 +52,27 @@ export interface IndustryCalendarProps extends ToolProps {
   onResult?: (found: readonly CalendarEvent[]) => void;
 }
 
-const loadSubmitEvent = () => import('./SubmitEvent');
 const MonthView = lazyComponent(async () => (await import('./MonthView')).default);
 
-const placeholders = 6;
 const noneOfOwn: CalendarEvent[] = [];
-const address: FilterAddress<Required<EventFilters>> = {
-  names: ['search', 'type', 'sort'],
+const capitalized = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
+const types = typeFilters.map((value) => ({ value, label: value === 'all' ? 'All types' : capitalized(value) }));
+const views = ['List', 'Month'] as const;
+
+const calendar: DirectoryKind<CalendarEvent, Required<EventFilters>> = {
+  name: 'calendar',
+  noun: 'Event',
+  fullNoun: 'event',
+  choice: 'type',
+  choiceLabel: 'Type',
+  sorts: eventSorts.map((value) => ({ value, label: capitalized(value) })),
   read: filtersFromQuery,
   write: filtersToQuery,
+  filter: filterEvents,
+  placeholders: 6,
+  importFile: importEvents,
+  loadSubmit: () => import('./SubmitEvent'),
 };
-const capitalised = (value: string) => value.charAt(0).toUpperCase() + value.slice(1);
-const typeOptions = typeFilters.map((value) => ({
-  value,
-  label: value === 'all' ? 'All types' : capitalised(value),
-}));
-const sortOptions = eventSorts.map((value) => ({ value, label: capitalised(value) }));
-const views = ['List', 'Month'] as const;
-const warmUp = (events: readonly CalendarEvent[]) => filterEvents(events, { search: 'a' });
-
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 // CALENDAR-2
 /** Events to search, filter and sort, as a list or by month. Renders a `<div role="group">`. */
@@ -103,30 +86,16 @@ export function IndustryCalendar(props: IndustryCalendarProps) {
 }
 
 function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<CalendarEvent[]> }) {
-  const { events = sampleEvents, loadDelay = 1000, originalCalendarHref, useAddress = false, headingLevel = 2 } = props;
-  const { filters, change, reset, query } = useFilters(address, useAddress && tool.ready);
-  const now = useLoaded(loadDelay, tool.now);
+  const { events = sampleEvents, loadDelay = 1000, originalCalendarHref, feeds, headingLevel = 2 } = props;
+  const directory = useDirectory(calendar, { ...props, tool, listed: events, loadDelay });
+  const { found, ownIds, applied, remove } = directory;
   const [view, setView] = useState<(typeof views)[number]>('List');
-  const [submitting, setSubmitting] = useState(false);
-  const controls = useRef<HTMLDivElement>(null);
 
-  const { all, ownIds } = useAllEntries(events, tool.state);
-  useWarmUp(all, warmUp);
   // During the simulated load: the first date format of a page takes a slow phone as long as all of the rows.
   useEffect(() => {
     const timer = setTimeout(() => void dayLabel('2000-01-01'));
     return () => clearTimeout(timer);
   }, []);
-
-  // Typing shows at once; the list may follow later.
-  const applied = useDeferredValue(filters);
-  const found = useMemo(() => filterEvents(all, applied), [all, applied]);
-  const { onResult } = props;
-  const report = useLatest(onResult);
-  const loaded = now !== undefined;
-  useEffect(() => {
-    if (loaded) callSite(report.current, found);
-  }, [loaded, found, report]);
 
   const latest = useLatest({ tool, icsDomain: props.icsDomain });
   const makeIcs = useCallback(
@@ -151,140 +120,52 @@ function Calendar({ tool, ...props }: IndustryCalendarProps & { tool: Tool<Calen
     },
     [latest, makeIcs],
   );
-  const remove = useCallback(
-    ({ id }: CalendarEvent) => {
-      latest.current.tool.change((state) => state.filter((event) => event.id !== id));
-      latest.current.tool.notify('success', 'Event Removed', 'Undo brings it back.');
-      // The focus was in the removed row.
-      controls.current?.querySelector('input')?.focus();
-    },
-    [latest],
-  );
-
-  function clearFilters() {
-    reset();
-    controls.current?.querySelector('input')?.focus();
-  }
 
   const View = view === 'List' ? EventList : MonthView;
-  const lists = now ? (
-    found.length === 0 ? (
-      <EmptyState
-        title="No Events Found"
-        level={headingLevel}
-        action={all.length > 0 ? <Button onClick={clearFilters}>Clear filters</Button> : undefined}
-      >
-        {all.length > 0
-          ? 'No event matches the search and the type chosen.'
-          : 'There is no event in this calendar yet.'}
-      </EmptyState>
-    ) : (
-      <View {...{ found, now, ownIds, headingLevel }} search={applied.search} onSave={saveOne} onRemove={remove} />
-    )
-  ) : (
-    <Placeholders count={placeholders} />
-  );
-
   return (
-    <ToolFrame
-      tool={tool}
-      label="Industry calendar"
-      theme={props.theme}
-      link={useAddress ? () => listLink(tool, query()) : null}
+    <DirectoryTool
+      {...props}
+      {...directory}
+      headingLevel={headingLevel}
+      choices={types}
       exports={[
-        { label: 'Export .ics', make: () => makeIcs(found), disabled: found.length === 0 },
-        { label: 'Export JSON', make: () => jsonFile(exportEvents(found, tool.now())), disabled: found.length === 0 },
+        { label: 'Export .ics', make: () => makeIcs(found) },
+        { label: 'Export JSON', make: () => jsonFile(exportEvents(found, tool.now())) },
       ]}
-      imports={{
-        label: 'Import JSON',
-        accept: '.json',
-        read: async (file) => {
-          const { own: next, added } = addOwn(importEvents(await readFile(file)), tool.state, events);
-          if (added > 0) tool.change(() => next);
-          tool.notify(
-            'success',
-            'Events Imported',
-            `${added} ${added === 1 ? 'event was' : 'events were'} added as pending. Duplicates were skipped.`,
-          );
-        },
-      }}
-    >
-      <div className={rows.directory}>
-        <div className={rows.needsScripts}>
-          <div className={rows.section}>
-            <ListControls
-              boxRef={controls}
-              search={{ label: 'Search events', value: filters.search, onChange: (search) => change({ search }) }}
-              filter={{
-                label: 'Type',
-                value: filters.type,
-                options: typeOptions,
-                onChange: (type) => change({ type }),
-              }}
-              sort={{
-                label: 'Sort by',
-                value: filters.sort,
-                options: sortOptions,
-                onChange: (sort) => change({ sort: sort as EventSort }),
-              }}
-            />
-            <div className={rows.summary}>
-              <div className={rows.count}>
-                <p role="status">{now ? countOf(found.length, all.length, 'event') : 'Loading events'}</p>
-                <p>Times are local to the event.</p>
-              </div>
-              <div className={`${rows.buttons} ${screenOnly}`}>
-                <div role="group" aria-label="View" className={rows.switcher}>
-                  {views.map((name) => (
-                    <button
-                      key={name}
-                      type="button"
-                      className={rows.switchButton}
-                      aria-pressed={view === name}
-                      onClick={() => setView(name)}
-                    >
-                      {name}
-                    </button>
-                  ))}
-                </div>
-                {originalCalendarHref ? (
-                  <ButtonLink href={originalCalendarHref} variant="secondary" size="small">
-                    View Original Calendar
-                  </ButtonLink>
-                ) : null}
-                <Button size="small" onClick={() => setSubmitting(true)}>
-                  Submit Event
-                </Button>
-              </div>
+      bar={(submitButton) => (
+        <div className={rows.summary}>
+          <div className={rows.count}>
+            <p role="status">{directory.count}</p>
+            <p>Times are local to the event.</p>
+          </div>
+          <div className={`${rows.buttons} ${screenOnly}`}>
+            <div role="group" aria-label="View" className={rows.switcher}>
+              {views.map((name) => (
+                <button
+                  key={name}
+                  type="button"
+                  className={rows.switchButton}
+                  aria-pressed={view === name}
+                  onClick={() => setView(name)}
+                >
+                  {name}
+                </button>
+              ))}
             </div>
+            {originalCalendarHref ? (
+              <ButtonLink href={originalCalendarHref} variant="secondary" size="small">
+                View Original Calendar
+              </ButtonLink>
+            ) : null}
+            {submitButton}
           </div>
         </div>
-        {lists}
-        <noscript>
-          <PlainEvents events={events} level={headingLevel} />
-        </noscript>
-        {props.feeds ? <EventFeeds feeds={props.feeds} /> : null}
-      </div>
-      {submitting ? (
-        <LazyDialog load={loadSubmitEvent} title="Submit Event" onClose={() => setSubmitting(false)}>
-          {({ default: SubmitEvent }) => (
-            <SubmitEvent
-              description={
-                tool.saves
-                  ? 'Nothing is sent. Your event is kept in this browser and shown in the list as pending review.'
-                  : 'Nothing is sent. Your event is shown in the list as pending review until you leave this page.'
-              }
-              now={tool.now}
-              onClose={() => setSubmitting(false)}
-              onSubmit={(draft, submitted) => {
-                setSubmitting(false);
-                tool.change((state) => [...state, eventFromDraft(draft, [...events, ...state], submitted, zoneHere())]);
-                tool.notify('success', 'Event Submitted', 'Your event has been submitted for review. Thank you!');
-              }}
-            />
-          )}
-        </LazyDialog>
-      ) : null}
-    </ToolFrame>
+      )}
+      list={(now) => (
+        <View {...{ found, now, ownIds, headingLevel }} search={applied.search} onSave={saveOne} onRemove={remove} />
+      )}
+      plain={<PlainEvents events={events} level={headingLevel} />}
+      below={feeds ? <EventFeeds feeds={feeds} /> : null}
+    />
   );
 }

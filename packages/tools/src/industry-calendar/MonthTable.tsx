@@ -15,7 +15,7 @@ export interface MonthTableProps {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** More titles would make a day taller than the rest of the month. */
-const mostTitles = 3;
+const maxTitles = 3;
 
 /** A month with one row per week; days with events are buttons that show them. Renders a `<table>`. */
 export function MonthTable({ weeks, labelledBy, today, chosen, onChoose }: MonthTableProps) {
@@ -59,7 +59,7 @@ function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
     </time>
   );
   if (!inMonth || events.length === 0) return number;
-  const more = events.length - mostTitles;
+  const more = events.length - maxTitles;
   return (
     <button type="button" className={styles.day} aria-pressed={chosen} onClick={() => onChoose(date)}>
       {number}
@@ -67,7 +67,7 @@ function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
         {events.length}
       </span>
       <span className={styles.titles}>
-        {events.slice(0, mostTitles).map(({ id, title }) => (
+        {events.slice(0, maxTitles).map(({ id, title }) => (
           <span key={id} className={styles.title}>
             {title}
           </span>

@@ -12,7 +12,7 @@ export const weekday = style(
   inComponents({
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.medium,
@@ -41,7 +41,7 @@ const figure = { display: 'block', padding: vars.space.xxs, fontWeight: vars.wei
 export const number = style(inComponents(figure));
 
 export const numberOutside = style(
-  inComponents({ ...figure, color: vars.colour.inkSoft, fontWeight: vars.weight.regular }),
+  inComponents({ ...figure, color: vars.colour.textSoft, fontWeight: vars.weight.regular }),
 );
 
 export const day = style(

@@ -1,12 +1,12 @@
+import { lazyFormat } from '../lazy-format';
+
 /*
  * Formats days and times for display. Days are formatted in UTC, so that the visitor's time zone never shifts an event.
  */
 
-// Lazy: the first `Intl` format of a page takes a slow phone 55 ms, and the module may be prefetched.
 const formatter = (options: Intl.DateTimeFormatOptions) => {
-  let format: Intl.DateTimeFormat | undefined;
-  return (iso: string) =>
-    (format ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options })).format(new Date(iso));
+  const format = lazyFormat<Date>(() => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options }));
+  return (iso: string) => format(new Date(iso));
 };
 
 const day = formatter({ weekday: 'short', month: 'short', day: 'numeric', year: 'numeric' });

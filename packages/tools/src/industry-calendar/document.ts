@@ -1,7 +1,6 @@
-import { hasVisibleCharacter, shorten } from '@advisor/ui/text';
+import { shorten } from '@advisor/ui/text';
 import {
   exportFile,
-  localDate,
   readFlag,
   readJson,
   readList,
@@ -13,8 +12,6 @@ import {
 } from '../share-state';
 import {
   checkUniqueIds,
-  isDay,
-  isTime,
   maxEntries,
   maxFileCharacters,
   readDay,
@@ -22,7 +19,6 @@ import {
   readTime,
   readVersion,
 } from '../share-state/entries';
-import { dayLabel } from './dates';
 
 // CALENDAR-1
 /** The types of event. */
@@ -55,13 +51,6 @@ export interface CalendarEvent {
   featured: boolean;
 }
 
-// CALENDAR-5
-/** The fields of the submit dialog as they are typed. */
-export type EventDraft = Record<
-  'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
-  string
-> & { type: EventType | '' };
-
 /** The maximum length of each text. */
 export const maxCharacters = {
   id: 100,
@@ -71,80 +60,6 @@ export const maxCharacters = {
   description: 2000,
   website: 2000,
 } as const;
-
-// CALENDAR-8
-/** The first and the last day that an event may be submitted for: one year back, for past events, and five ahead. */
-export function submittableDays(now: Date): { first: string; last: string } {
-  const today = localDate(now);
-  const inYears = (years: number) => {
-    const day = `${String(Number(today.slice(0, 4)) + years).padStart(4, '0')}${today.slice(4)}`;
-    return isDay(day) ? day : day.replace('-02-29', '-02-28');
-  };
-  return { first: inYears(-1), last: inYears(5) };
-}
-
-// CALENDAR-5, CALENDAR-8
-/** An error message for each invalid field. All but website are required; the date is within `submittableDays`. */
-export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyof EventDraft, string>> {
-  const errors: Partial<Record<keyof EventDraft, string>> = {};
-  if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';
-  if (!isDay(draft.date)) errors.date = draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.';
-  else {
-    const { first, last } = submittableDays(now);
-    if (draft.date < first || draft.date > last)
-      errors.date = `Choose a date from ${dayLabel(first)} to ${dayLabel(last)}.`;
-  }
-  if (!isTime(draft.time))
-    errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
-  if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the location, or Online.';
-  if (!eventTypes.some((type) => type === draft.type)) errors.type = 'Choose a type.';
-  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = 'Enter the organizer.';
-  if (!hasVisibleCharacter(draft.description)) errors.description = 'Say what the event is about.';
-  if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
-    errors.website = 'Enter an address that begins with https:// or http://.';
-  for (const field of ['title', 'location', 'organizer', 'description', 'website'] as const) {
-    const { length } = draft[field].trim();
-    if (length > maxCharacters[field])
-      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
-  }
-  return errors;
-}
-
-// CALENDAR-9
-/**
- * The submitted event with an id that no event of `others` has. Throws the first error message of an invalid draft.
- *
- * @param timeZone the visitor's, used for online events
- */
-export function eventFromDraft(
-  draft: EventDraft,
-  others: readonly CalendarEvent[],
-  now: Date,
-  timeZone?: string,
-): CalendarEvent {
-  const [error] = Object.entries(validateEvent(draft, now));
-  if (error || draft.type === '') throw new Error(error ? `${error[0]}: ${error[1]}` : 'type: Choose a type.');
-  const taken = new Set(others.map(({ id }) => id));
-  let time = now.getTime();
-  while (taken.has(String(time))) time += 1;
-  const website = draft.website.trim();
-  return {
-    id: String(time),
-    title: draft.title.trim(),
-    date: draft.date,
-    time: draft.time,
-    ...(timeZone !== undefined && isOnline(draft) && { timeZone }),
-    location: draft.location.trim(),
-    type: draft.type,
-    organizer: draft.organizer.trim(),
-    description: draft.description.trim(),
-    ...(website && { website }),
-    featured: false,
-  };
-}
-
-/** Whether an event is online: its location is that one word. */
-export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean => /^\s*online\s*$/i.test(location);
 
 /** Whether a text is a complete web address. Anything else, such as `javascript:`, must never become a link. */
 export function isWebAddress(text: string): boolean {

@@ -8,6 +8,7 @@ import { localDate } from '../share-state';
 import { eventTypes, type CalendarEvent } from './document';
 
 export * from './document';
+export * from './draft';
 export { addMonths, monthOf, monthWeeks, type MonthDay } from './month';
 
 // CALENDAR-2

@@ -20,13 +20,13 @@ export const stat = style(
     justifyContent: 'flex-end',
     gap: vars.space.xxs,
     paddingBlockStart: vars.space.s,
-    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
     breakInside: 'avoid',
   }),
 );
 
 export const statLabel = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const figure = style(
@@ -57,7 +57,7 @@ export const letter = style(
     borderRadius: vars.radius.control,
     selectors: {
       '&:hover:enabled': { backgroundColor: vars.colour.sunken },
-      '&:disabled': { color: vars.colour.inkSoft, fontWeight: vars.weight.regular, opacity: 0.6, cursor: 'default' },
+      '&:disabled': { color: vars.colour.textSoft, fontWeight: vars.weight.regular, opacity: 0.6, cursor: 'default' },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': { [media.forcedColours]: { selectors: { '&:disabled': { color: 'GrayText', opacity: 1 } } } },
@@ -82,7 +82,7 @@ export const facts = style(
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: `${vars.space.xxs} ${vars.space.s}`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
   }),
@@ -95,9 +95,9 @@ export const anchor = style(
     inlineSize: vars.width.target,
     blockSize: vars.width.target,
     marginBlock: `calc(-1 * ${vars.space.s})`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     borderRadius: vars.radius.control,
-    selectors: { '&:hover': { backgroundColor: vars.colour.sunken, color: vars.colour.ink } },
+    selectors: { '&:hover': { backgroundColor: vars.colour.sunken, color: vars.colour.text } },
   }),
 );
 
@@ -116,7 +116,7 @@ export const examples = style(
   inComponents({
     display: 'grid',
     gap: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
   }),

@@ -7,6 +7,7 @@ import { categories, type GlossaryTerm } from './document';
 import { filterValue, fold, listFilter } from '../search';
 
 export * from './document';
+export * from './draft';
 export { filterValue, highlight, type Segment } from '../search';
 
 // GLOSSARY-2

@@ -1,5 +1,5 @@
 import { Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { Checkboxes, ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { CheckboxGroupInput, ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { numberWanted } from '@advisor/ui/text';
 import { screenOnly, useWholeNumbers } from '../frame';
@@ -158,8 +158,8 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
         </FieldRow>
       </Group>
       <Group title="Capability" level={headingLevel}>
-        <Checkboxes {...choices('technicalCertifications')} label="Technical certifications" />
-        <Checkboxes {...choices('specializations')} label="Specializations" />
+        <CheckboxGroupInput {...choices('technicalCertifications')} label="Technical certifications" />
+        <CheckboxGroupInput {...choices('specializations')} label="Specializations" />
       </Group>
       <Group title="Notes" level={headingLevel}>
         <TextAreaInput {...text('notes')} label="Notes" hint="No effect on the score." maxLength={5000} />

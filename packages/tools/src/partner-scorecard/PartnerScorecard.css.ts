@@ -56,12 +56,12 @@ export const message = style([
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
 
 export const overall = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.l, fontVariantNumeric: tabular }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.l, fontVariantNumeric: tabular }),
 );
 
 export const score = style(
   inComponents({
-    color: vars.colour.ink,
+    color: vars.colour.text,
     fontFamily: vars.font.heading,
     fontSize: vars.size.hero,
     lineHeight: '1.06',
@@ -78,7 +78,7 @@ export const track = style(
     position: 'relative',
     blockSize: vars.space.m,
     marginBlockStart: vars.space.xxs,
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${vars.colour.border}`,
   }),
 );
 
@@ -86,7 +86,7 @@ export const scale = style(
   inComponents({
     position: 'relative',
     blockSize: '1.5rem',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontVariantNumeric: tabular,
     ...small,
   }),
@@ -101,7 +101,7 @@ export const tick = styleVariants(bands, (from) =>
     position: 'absolute',
     insetBlock: 0,
     inlineSize: 0,
-    borderInlineStart: `1px solid ${vars.colour.rule}`,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
     ...placeOf(from),
   }),
 );
@@ -130,7 +130,7 @@ export const rule = style(
   }),
 );
 
-export const next = style(inComponents({ display: 'block', color: vars.colour.inkSoft }));
+export const next = style(inComponents({ display: 'block', color: vars.colour.textSoft }));
 
 export const rulePoints = style(inComponents({ fontWeight: vars.weight.strong, textAlign: 'end' }));
 
@@ -174,4 +174,4 @@ globalStyle(
   }),
 );
 globalStyle(`${table} thead`, inComponents({ fontWeight: vars.weight.medium }));
-globalStyle(`${table} tbody th`, inComponents({ color: vars.colour.inkSoft, ...small }));
+globalStyle(`${table} tbody th`, inComponents({ color: vars.colour.textSoft, ...small }));

@@ -9,7 +9,7 @@ export const Fill = styled.span<{ $tone: FillTone }>`
   inset-block: 0;
   inset-inline-start: 0;
   inline-size: var(--size);
-  background-color: ${({ $tone }) => ($tone === 'neutral' ? vars.colour.inkSoft : vars.colour.level[$tone].text)};
+  background-color: ${({ $tone }) => ($tone === 'neutral' ? vars.colour.textSoft : vars.colour.level[$tone].text)};
   print-color-adjust: exact;
   @media ${media.forcedColours} {
     border: 2px solid CanvasText;

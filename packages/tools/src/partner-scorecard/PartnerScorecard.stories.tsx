@@ -277,9 +277,38 @@ export const SideBySide: Story = {
   },
 };
 
+const lakeside: PartnerInput = { ...northwind, companyName: 'Lakeside Cloud' };
+
+/** After removing a partner the one before it is shown, or else the first, and its name has the focus (SCORECARD-14). */
+export const Removal: Story = {
+  ...saved('story-scorecard-removal', northwind, harbor, summit, lakeside),
+  play: async ({ canvas, userEvent }) => {
+    const tabs = () => canvas.queryAllByRole('tab').map((tab) => tab.textContent);
+    await waitFor(() => expect(tabs()).toHaveLength(4));
+    const removals: [removed: PartnerInput, shown: PartnerInput, left: PartnerInput[]][] = [
+      [summit, harbor, [northwind, harbor, lakeside]],
+      [northwind, harbor, [harbor, lakeside]],
+      [lakeside, harbor, []],
+    ];
+    for (const [removed, shown, left] of removals) {
+      /* oxlint-disable no-await-in-loop -- one after the other */
+      await userEvent.click(canvas.getByRole('tab', { name: removed.companyName }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Remove this partner' }));
+      await expect(tabs()).toEqual(left.map(({ companyName }) => companyName));
+      const name = canvas.getByRole('textbox', { name: 'Company name' });
+      await expect(name).toHaveValue(shown.companyName);
+      await expect(name).toHaveFocus();
+      if (left.length > 0)
+        await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(shown.companyName);
+      /* oxlint-enable no-await-in-loop */
+    }
+    await expect(canvas.queryByRole('button', { name: 'Remove this partner' })).toBeNull();
+  },
+};
+
 /** A fifth partner is refused, with the reason. */
 export const Four: Story = {
-  ...saved('story-scorecard-four', northwind, harbor, summit, { ...northwind, companyName: 'Lakeside Cloud' }),
+  ...saved('story-scorecard-four', northwind, harbor, summit, lakeside),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
     await expect(canvas.getAllByRole('tab')).toHaveLength(4);

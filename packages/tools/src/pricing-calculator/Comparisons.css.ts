@@ -89,11 +89,11 @@ export const track = style(
   inComponents({
     position: 'relative',
     blockSize: vars.space.m,
-    borderInlineStart: `1px solid ${vars.colour.rule}`,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
   }),
 );
 
 export const scenarioName = style([levelName, inComponents({ overflowWrap: 'anywhere' })]);
 export const scenarioTotal = style(inComponents({ overflowWrap: 'anywhere' }));
-export const scenarioText = style(inComponents({ color: vars.colour.inkSoft, ...small }));
+export const scenarioText = style(inComponents({ color: vars.colour.textSoft, ...small }));
 export const scenarioActions = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));

@@ -69,7 +69,7 @@ export const figures = style(
 export const mainFigure = style(inComponents({ flexBasis: '100%' }));
 
 export const figureName = style(
-  inComponents({ paddingBlockEnd: vars.space.xxs, color: vars.colour.inkSoft, ...small }),
+  inComponents({ paddingBlockEnd: vars.space.xxs, color: vars.colour.textSoft, ...small }),
 );
 
 const anyFigure = inComponents({ fontVariantNumeric: tabular, overflowWrap: 'anywhere' });
@@ -91,7 +91,7 @@ export const axis = style(
     display: 'flex',
     justifyContent: 'space-between',
     paddingBlockEnd: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontVariantNumeric: tabular,
     ...small,
     '@container': { [roomy]: { marginInlineStart: '13rem', marginInlineEnd: '8.5rem' } },
@@ -113,7 +113,7 @@ const anyRow = inComponents({
 });
 export const row = styleVariants({
   plain: [anyRow],
-  sum: [anyRow, inComponents({ borderBlockStartColor: vars.colour.rule, fontWeight: vars.weight.strong })],
+  sum: [anyRow, inComponents({ borderBlockStartColor: vars.colour.border, fontWeight: vars.weight.strong })],
 });
 
 export const amount = style(
@@ -130,7 +130,7 @@ export const track = style(
     position: 'relative',
     gridColumn: '1 / -1',
     blockSize: vars.space.m,
-    borderInlineStart: `1px solid ${vars.colour.rule}`,
+    borderInlineStart: `1px solid ${vars.colour.border}`,
     '@container': { [roomy]: { gridColumn: 2, gridRow: 1 } },
   }),
 );
@@ -138,7 +138,7 @@ export const track = style(
 export const parts = style(
   inComponents({
     gridColumn: '1 / -1',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontVariantNumeric: tabular,
     fontWeight: vars.weight.regular,
     ...small,

@@ -6,7 +6,7 @@ export type BarKind = 'adds' | 'lowers' | 'sum';
 
 const fills = {
   adds: css`
-    background-color: ${vars.colour.inkSoft};
+    background-color: ${vars.colour.textSoft};
   `,
   lowers: css`
     border: 1px solid ${vars.colour.marker};

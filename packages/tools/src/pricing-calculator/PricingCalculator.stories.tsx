@@ -294,6 +294,7 @@ export const SavedScenarios: Story = {
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$38,400.00']);
     await expect(canvas.queryByText('Out of date')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete Today' }));
+    await expect(canvas.getByRole('heading', { name: 'Scenarios' }).parentElement).toHaveFocus();
     await expect(within(list).getAllByRole('listitem')).toHaveLength(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await expect(within(list).getAllByRole('listitem')).toHaveLength(2);

@@ -1,5 +1,5 @@
 import { Button, Heading, type HeadingLevel } from '@advisor/ui';
-import { Checkbox, RadioGroup, SelectInput, TextInput } from '@advisor/ui/fields';
+import { CheckboxInput, RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
 import { useId, useRef } from 'react';
 import { useWholeNumbers } from '../frame';
 import { screenOnly } from '../frame/ToolFrame.css';
@@ -81,7 +81,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
         value={inputs.businessType}
         onChange={(value) => onChange({ businessType: value as PricingInputs['businessType'] })}
       />
-      <RadioGroup
+      <RadioGroupInput
         layout="row"
         label="Support level"
         hint={`A workstation and a server a month: ${supportLevels.map((level) => `${supportLevelNames[level].toLowerCase()} ${rate(rates.device.workstation[level])} and ${rate(rates.device.server[level])}`).join(', ')}.`}
@@ -102,7 +102,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
         <legend className={styles.legend}>Services</legend>
         <div className={styles.options}>
           {(Object.keys(optionNames) as (keyof typeof optionNames)[]).map((name) => (
-            <Checkbox
+            <CheckboxInput
               key={name}
               name={name}
               label={optionNames[name]}

@@ -27,5 +27,5 @@ globalStyle(
 );
 globalStyle(`${table} :is(th, td):first-child`, inComponents({ paddingInlineStart: 0 }));
 globalStyle(`${table} :is(th, td):last-child`, inComponents({ textAlign: 'end', overflowWrap: 'anywhere' }));
-globalStyle(`${table} thead`, inComponents({ color: vars.colour.inkSoft }));
+globalStyle(`${table} thead`, inComponents({ color: vars.colour.textSoft }));
 globalStyle(`${table} tfoot`, inComponents({ fontWeight: vars.weight.strong }));

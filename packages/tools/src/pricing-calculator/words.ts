@@ -1,4 +1,5 @@
 import { formatCount } from '@advisor/ui';
+import { lazyFormat } from '../lazy-format';
 import { type PricingInputs } from './calculate';
 import type { BusinessType, Region, SupportLevel } from './rates';
 
@@ -29,11 +30,9 @@ export const optionNames = {
   includeHelpdesk: 'Help desk',
 } as const;
 
-// Lazy: the first `Intl` format of a page takes a slow phone 55 ms, and the module may be prefetched.
-const formatter = (options: Intl.NumberFormatOptions) => {
-  let format: Intl.NumberFormat | undefined;
-  return (value: number) => (format ??= new Intl.NumberFormat('en-US', options)).format(value);
-};
+const formatter = (options: Intl.NumberFormatOptions) =>
+  lazyFormat<number>(() => new Intl.NumberFormat('en-US', options));
+const list = lazyFormat<string[]>(() => new Intl.ListFormat('en-US'));
 
 const dollars = { style: 'currency', currency: 'USD' } as const;
 /** US dollars with two decimals; an amount that rounds to 0 has no sign. */
@@ -55,8 +54,7 @@ export const counted = (count: number, one: string) => `${formatCount(count)} ${
 
 /** The environment of an estimate, in two or three sentences. */
 export function describe(inputs: PricingInputs): string {
-  const list = new Intl.ListFormat('en-US');
-  const size = list.format([
+  const size = list([
     counted(inputs.employeeCount, 'employee'),
     counted(inputs.workstationCount, 'workstation'),
     counted(inputs.serverCount, 'server'),
@@ -67,6 +65,6 @@ export function describe(inputs: PricingInputs): string {
   return [
     `${businessTypeNames[inputs.businessType]} with ${size}.`,
     `${supportLevelNames[inputs.supportLevel]} support, ${regionNames[inputs.region]}.`,
-    ...(included.length > 0 ? [`Includes ${list.format(included)}.`] : []),
+    ...(included.length > 0 ? [`Includes ${list(included)}.`] : []),
   ].join(' ');
 }

@@ -28,5 +28,5 @@ export const list = style(
 );
 
 export const soft = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );

@@ -1,7 +1,7 @@
 import { Alert } from '@advisor/ui';
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useId, useState, type FormEvent } from 'react';
-import { DraftDialog, messageOf, useDraft, type Tool } from '../frame';
+import { DraftDialog, messageOf, useDraftForm, type Tool } from '../frame';
 import {
   draftOf,
   maxCharacters,
@@ -39,7 +39,7 @@ const levelOptions = optionsOf(levels);
 export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const { draft, field, submit, ...form } = useDraft(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
+  const { draft, field, submit, ...form } = useDraftForm(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
     validateDraft(draftIn(fields)),
   );
   const pick = <Name extends keyof Fields>(name: Name) => {

@@ -12,7 +12,7 @@ export const section = style(
 );
 
 export const small = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const texts = style(
@@ -42,7 +42,7 @@ export const tile = style(
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     paddingBlockStart: vars.space.s,
-    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
   }),
 );
 
@@ -59,7 +59,7 @@ export const figure = style(
 export const earlier = style(
   inComponents({
     marginInlineStart: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontFamily: vars.font.text,
     fontWeight: vars.weight.regular,
     fontSize: vars.size.xs,
@@ -102,7 +102,7 @@ export const table = style(
 );
 
 export const caption = style(
-  inComponents({ paddingBlockEnd: vars.space.s, color: vars.colour.inkSoft, textAlign: 'start', textWrap: 'pretty' }),
+  inComponents({ paddingBlockEnd: vars.space.s, color: vars.colour.textSoft, textAlign: 'start', textWrap: 'pretty' }),
 );
 
 export const axisColumn = style(inComponents({ inlineSize: '1.25rem' }));
@@ -114,7 +114,7 @@ export const axis = style(inComponents({ fontWeight: vars.weight.strong, textAli
 export const name = style(
   inComponents({
     paddingBlock: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontWeight: vars.weight.medium,
     textAlign: 'center',
   }),
@@ -127,7 +127,7 @@ export const upright = style(inComponents({ ...onEnd, fontWeight: vars.weight.st
 export const rowName = style(
   inComponents({
     paddingInlineEnd: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontWeight: vars.weight.medium,
     textAlign: 'end',
     '@container': { [narrow]: { ...onEnd, paddingInlineEnd: 0 } },
@@ -244,7 +244,7 @@ export const box = style([
     maxBlockSize: '24rem',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    borderBlock: `1px solid ${vars.colour.rule}`,
+    borderBlock: `1px solid ${vars.colour.border}`,
     selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   }),
   inOverrides({ '@media': { print: { maxBlockSize: 'none', overflow: 'visible' } } }),
@@ -279,7 +279,7 @@ export const entryText = style(
 export const rating = style(
   inComponents({
     marginBlockStart: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',

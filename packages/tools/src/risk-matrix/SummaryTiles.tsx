@@ -1,4 +1,4 @@
-import { RadioGroup } from '@advisor/ui/fields';
+import { RadioGroupInput } from '@advisor/ui/fields';
 import { useMemo } from 'react';
 import { screenOnly } from '../frame';
 import type { Risk } from './document';
@@ -41,7 +41,7 @@ export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) 
         ))}
       </dl>
       <div className={screenOnly}>
-        <RadioGroup
+        <RadioGroupInput
           layout="row"
           label="Rating shown"
           hint={

@@ -1,4 +1,4 @@
-import { FileButton, screenOnly } from '../frame';
+import { FilePicker, screenOnly } from '../frame';
 import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
 import type { Earlier } from './earlier';
@@ -24,7 +24,7 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
             ? 'You can compare with an exported file instead.'
             : 'New Assessment keeps this result for comparison. You can also compare with an exported file.'}
         </p>
-        <FileButton label="Compare with a file" accept=".json" onFile={onFile} />
+        <FilePicker label="Compare with a file" accept=".json" onFile={onFile} />
       </div>
     </>
   );

@@ -47,7 +47,7 @@ globalStyle(
 );
 
 export const small = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const buttons = style(
@@ -102,7 +102,7 @@ export const bands = style(
     display: 'grid',
     gridTemplateColumns: '2fr 1fr 1fr 1fr',
     marginBlockStart: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
   }),
@@ -163,12 +163,12 @@ cells(':is(th, td)', {
   fontWeight: vars.weight.regular,
 });
 cells(':is(th, td):first-child', { paddingInlineStart: 0, textAlign: 'start' });
-cells('thead th', { color: vars.colour.inkSoft, fontSize: vars.size.xs });
+cells('thead th', { color: vars.colour.textSoft, fontSize: vars.size.xs });
 
 export const caption = style(
   inComponents({
     paddingBlockEnd: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textAlign: 'start',

@@ -18,7 +18,7 @@ export const Needle = styled.span`
   inset-inline-start: clamp(0%, calc(var(--score) * 1% - 2px), calc(100% - 4px));
   inline-size: 4px;
   border-radius: 2px;
-  background-color: ${vars.colour.ink};
+  background-color: ${vars.colour.text};
   print-color-adjust: exact;
 
   @media (forced-colors: active) {

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { weaknessesKey } from '../handover';
 import { encodeHash, serializeState } from '../share-state';
 import { assess, notApplicable, type Answers } from './assess';
+import { nextFixes } from './progress';
 import { questions } from './questions';
 import { SecurityAssessment } from './SecurityAssessment';
 import { assessmentState, exportAssessment, type AssessmentState } from './state';
@@ -51,6 +52,8 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const results = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your results', level: 2 });
+/** What a heading is in, which takes the focus. */
+const headingBox = (canvas: Canvas, name: string) => canvas.getByRole('heading', { name, level: 2 }).parentElement;
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
 /** The first question: Previous is disabled, and Next until there is an answer, which it says (ASSESSMENT-2). */
@@ -82,17 +85,17 @@ export const ByKeyboard: Story = {
       chosen[id] = options[1]!.value;
       button(canvas, last ? 'Complete Assessment' : 'Next').focus();
       await userEvent.keyboard('{Enter}');
-      if (!last) await waitFor(() => expect(document.activeElement).toHaveTextContent(`Question ${index + 2} of 10`));
+      if (!last) await waitFor(() => expect(headingBox(canvas, `Question ${index + 2} of 10`)).toHaveFocus());
       if (index === 4) {
         await userEvent.click(button(canvas, 'Previous'));
-        await expect(document.activeElement).toHaveTextContent('Question 5 of 10');
+        await expect(headingBox(canvas, 'Question 5 of 10')).toHaveFocus();
         await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
         await userEvent.click(button(canvas, 'Next'));
       }
       /* oxlint-enable no-await-in-loop */
     }
     await results(canvas);
-    await expect(document.activeElement).toHaveTextContent('Your results');
+    await expect(headingBox(canvas, 'Your results')).toHaveFocus();
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'success',
       title: 'Assessment Complete',
@@ -124,6 +127,10 @@ export const Results: Story = {
       await expect(canvas.getByRole('heading', { name, level: 3 })).toBeVisible();
     await expect(canvas.getByText(recommendations[0]!)).toBeVisible();
     await expect(canvas.getByText('+10 points')).toBeVisible();
+    const fixes = within(canvas.getByRole('heading', { name: 'Next three fixes' }).parentElement!.parentElement!);
+    await expect(fixes.getAllByRole('listitem').map((fix) => fix.firstElementChild!.textContent)).toEqual(
+      nextFixes(mixed).map(({ nextStep }) => nextStep),
+    );
     await expect(args.onResult).toHaveBeenCalledWith(assess(mixed), mixed);
   },
 };
@@ -158,7 +165,7 @@ export const NewAssessment: Story = {
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
     await userEvent.click(button(canvas, 'New Assessment'));
-    await expect(document.activeElement).toHaveTextContent('Question 1 of 10');
+    await expect(headingBox(canvas, 'Question 1 of 10')).toHaveFocus();
     await expect(canvas.getByText('0 of 10 answered')).toBeVisible();
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
     await expect(localStorage.getItem(`${key}-earlier`)).toContain('"answers"');
@@ -210,7 +217,7 @@ export const ChangeAnswers: Story = {
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
     await userEvent.click(button(canvas, 'Change answers'));
-    await expect(document.activeElement).toHaveTextContent('Question 1 of 10');
+    await expect(headingBox(canvas, 'Question 1 of 10')).toHaveFocus();
     await expect(canvas.getAllByRole('radio')[2]).toBeChecked();
   },
 };

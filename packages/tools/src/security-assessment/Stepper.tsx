@@ -1,5 +1,5 @@
 import { Button, Heading, type HeadingLevel } from '@advisor/ui';
-import { RadioGroup } from '@advisor/ui/fields';
+import { RadioGroupInput } from '@advisor/ui/fields';
 import { useId, type RefObject } from 'react';
 import type { Answers } from './assess';
 import type { AssessmentQuestion } from './questions';
@@ -41,7 +41,7 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
         </p>
       </div>
       <div className={styles.question}>
-        <RadioGroup
+        <RadioGroupInput
           key={question.id}
           label={question.question}
           hint={`${question.category}. CIS Controls v8, safeguard ${question.cisControl}.`}

@@ -218,6 +218,25 @@ describe('laws of an assessment', () => {
     );
   });
 
+  it('what to do next comes by what it gains, most first; equal ones as asked', () => {
+    fc.assert(
+      fc.property(anyAnswers, (answers) => {
+        /** The points that a question has left, weighted. */
+        const leftBy = ({ id, weight, options }: AssessmentQuestion) => {
+          const chosen = options.find(({ value }) => value === answers[id]);
+          return !chosen || chosen.value === notApplicable ? 0 : weight * (10 - chosen.score);
+        };
+        const wanted = questions.filter((question) => leftBy(question) > 0).toSorted((a, b) => leftBy(b) - leftBy(a));
+        expect(nextFixes(answers).map(({ questionId }) => questionId)).toEqual(wanted.slice(0, 3).map(({ id }) => id));
+        const { weaknesses, recommendations } = assess(answers);
+        for (const [index, category] of weaknesses.entries()) {
+          const steps = wanted.filter((question) => question.category === category);
+          expect(recommendations[index]).toBe(`${category}: ${steps.map(({ nextStep }) => nextStep).join(' ')}`);
+        }
+      }),
+    );
+  });
+
   it('the order of the answers has no effect', () => {
     fc.assert(
       fc.property(anyAnswers, (answers) => {

@@ -4,7 +4,6 @@ import {
   decodeHash,
   encodeHash,
   exportFile,
-  localDate,
   maxHashLength,
   parseState,
   readFlag,
@@ -196,10 +195,5 @@ describe('TOOL-6 export files', () => {
       fileName: 'msp-pricing-2026-01-05.json',
       json: '{\n  "a": 1\n}',
     });
-  });
-
-  it('carry the local date, first and last minute of the day', () => {
-    expect(localDate(new Date(2026, 11, 31, 0, 0))).toBe('2026-12-31');
-    expect(localDate(new Date(2026, 11, 31, 23, 59))).toBe('2026-12-31');
   });
 });

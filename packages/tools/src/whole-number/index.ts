@@ -3,8 +3,9 @@ const decimal = /^\s*[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?\s*$/i;
 
 // TOOL-3
 /**
- * The whole number that a text stands for: fractions are cut off; negative values, empty text and text that is not a
- * number are 0. Never above `Number.MAX_SAFE_INTEGER`.
+ * The whole number that a text stands for, without thousands separators: fractions are cut off; negative values, empty
+ * text and text that is not a number are 0. Never above `Number.MAX_SAFE_INTEGER`. The tools' own fields, like all others,
+ * read what people paste with `readNumber` of `@advisor/ui/text`.
  */
 export function parseWholeNumber(text: string): number {
   return decimal.test(text) ? Math.min(Math.max(0, Math.trunc(Number(text))), Number.MAX_SAFE_INTEGER) : 0;

@@ -1,11 +1,12 @@
-export * from './Checkbox';
-export * from './Checkboxes';
+export * from './CheckboxGroupInput';
+export * from './CheckboxInput';
+export * from './deprecated';
 export * from './ErrorSummary';
 export type { FieldOption } from './Field/fieldOption';
 export type { InputProps } from './Field/inputProps';
 export * from './FieldRow';
 export * from './NumberInput';
-export * from './RadioGroup';
+export * from './RadioGroupInput';
 export * from './SelectInput';
 export * from './TextAreaInput';
 export * from './TextInput';

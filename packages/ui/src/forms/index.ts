@@ -1,11 +1,14 @@
-export * from './CheckboxGroup';
+export * from './CheckboxField';
+export * from './CheckboxGroupField';
 export * from './definition';
+export * from './deprecated';
 export type { FieldProps } from './Form/useFormField';
 export { useFormValue } from './Form/useFormValue';
 export * from './Form';
 export * from './messages';
 export * from './NumberField';
+export * from './RadioGroupField';
 export * from './SelectField';
 export * from './SentPanel';
-export * from './TextArea';
+export * from './TextAreaField';
 export * from './TextField';

@@ -7,8 +7,9 @@ import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { ConfirmDialog } from '../overlays/ConfirmDialog';
 import { Dialog } from '../overlays/Dialog';
+import { UnsavedGuard } from '../overlays/UnsavedGuard';
 
-/** What may stand above the page, and what is a page. */
+/** When to use a dialog, and when a page. */
 const meta = { title: 'Patterns/Dialogs', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -17,50 +18,39 @@ type Story = StoryObj<typeof meta>;
 function Renaming() {
   const [name, setName] = useState('Ransomware in plain words');
   const [draft, setDraft] = useState<string>();
-  const [asking, setAsking] = useState(false);
-  const close = () => {
-    setDraft(undefined);
-    setAsking(false);
-  };
+  const close = () => setDraft(undefined);
   return (
     <Stack direction="row">
       <Text as="span">{name}</Text>
       <Button variant="secondary" size="small" onClick={() => setDraft(name)}>
         Rename
       </Button>
-      <Dialog
-        open={draft !== undefined}
-        title="Rename talk"
-        onClose={() => (draft === name ? close() : setAsking(true))}
-        footer={
-          <Button
-            onClick={() => {
-              setName(draft ?? name);
-              close();
-            }}
+      <UnsavedGuard unsaved={draft !== undefined && draft !== name} onClose={close}>
+        {(requestClose) => (
+          <Dialog
+            open={draft !== undefined}
+            title="Rename talk"
+            onClose={requestClose}
+            footer={
+              <Button
+                onClick={() => {
+                  setName(draft ?? name);
+                  close();
+                }}
+              >
+                Save name
+              </Button>
+            }
           >
-            Save name
-          </Button>
-        }
-      >
-        <TextInput label="Title" value={draft ?? ''} onChange={setDraft} />
-      </Dialog>
-      <ConfirmDialog
-        open={asking}
-        question="Leave without saving?"
-        confirmLabel="Discard changes"
-        cancelLabel="Keep editing"
-        tone="critical"
-        onConfirm={close}
-        onCancel={() => setAsking(false)}
-      >
-        The new title is not saved yet.
-      </ConfirmDialog>
+            <TextInput label="Title" value={draft ?? ''} onChange={setDraft} />
+          </Dialog>
+        )}
+      </UnsavedGuard>
     </Stack>
   );
 }
 
-/** Change the title and close the dialog: it asks before anything typed is lost. */
+/** Change the title and close the dialog: it asks before discarding your changes. */
 export const ShortForm: Story = {
   render: () => <Renaming />,
   play: async ({ canvas, userEvent }) => {
@@ -102,7 +92,7 @@ function Clearing() {
   );
 }
 
-/** The question names what is lost, and its button says what a press does. Never “Are you sure?” with “OK”. */
+/** The question names what will be lost, and the button names the action. Never “Are you sure?” with “OK”. */
 export const Question: Story = {
   render: () => <Clearing />,
   play: async ({ canvas, userEvent }) => {

@@ -11,13 +11,13 @@ import { List } from '../layout/List';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 
-/** What stands where a list has nothing to show. */
+/** What to show in place of an empty list. */
 const meta = { title: 'Patterns/Empty states', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On its way, nothing yet, nothing found, not loaded: four reasons that look and read differently. */
+/** Loading, empty, no results, failed: four states that look and read differently. */
 export const FourReasons: Story = {
   render: () => (
     <Grid columns={2}>
@@ -79,7 +79,7 @@ function Search() {
   );
 }
 
-/** Search for something that is not there: the count says so at once, the empty state leads back. */
+/** Search for something that does not exist: the count says so at once, and the empty state offers a way back. */
 export const NothingFound: Story = {
   render: () => <Search />,
   play: async ({ canvas, userEvent }) => {

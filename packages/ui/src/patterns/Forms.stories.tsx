@@ -3,10 +3,10 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { object, string } from 'yup';
 import { Button } from '../actions/Button';
 import { ErrorSummary, FieldRow, TextAreaInput, TextInput } from '../fields';
-import { Form, messages, SentPanel, TextArea, TextField } from '../forms';
+import { Form, messages, SentPanel, TextAreaField, TextField } from '../forms';
 import { Stack } from '../layout/Stack';
 
-/** How the fields, the errors and the words of a form go together. */
+/** How the fields, errors and wording of a form work together. */
 const meta = { title: 'Patterns/Forms', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
@@ -24,11 +24,11 @@ const fields = (
       <TextField name="name" label="Name" autoComplete="name" required />
       <TextField name="email" label="Email" type="email" autoComplete="email" required />
     </FieldRow>
-    <TextArea name="message" label="Message" hint="What it is about, and by when you need it." required />
+    <TextAreaField name="message" label="Message" hint="What it is about, and by when you need it." required />
   </>
 );
 
-/** Leave a field empty, or press Send at once, to see where errors stand. */
+/** Leave a required field empty, or press Send right away, to see where errors appear. */
 export const Whole: Story = {
   render: () => (
     <Form
@@ -74,9 +74,9 @@ export const Whole: Story = {
 
 const missing = { name: messages.enter('your name'), email: messages.email };
 
-/** After a failed try: the summary above leads to the fields, and each field says the same below itself. */
+/** After a failed attempt: the summary links to the fields, and each field shows its error below. */
 export const Errors: Story = {
-  // In a window of its own: the summary takes the focus.
+  // In its own frame, because the summary takes focus.
   parameters: { docs: { story: { inline: false, iframeHeight: 420 } } },
   render: () => (
     <Stack space="l">
@@ -98,7 +98,7 @@ export const Errors: Story = {
   },
 };
 
-/** Press Send: the message stays, the alert above the button says so, and a notice is raised. */
+/** Press Send: the message is kept, the alert above the button says so, and a notice appears. */
 export const SendingFails: Story = {
   render: () => (
     <Form

@@ -8,13 +8,13 @@ import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
 
-/** How the page says what happened, what holds, and what to do. */
+/** How the page tells people what happened and what they can do. */
 const meta = { title: 'Patterns/Notices', tags: ['!autodocs'] } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Press: it is confirmed in a few words, and gone after four seconds. */
+/** Press the button: a short confirmation appears and disappears after four seconds. */
 export const Confirmed: Story = {
   render: () => (
     <Button variant="secondary" onClick={() => void notify.success('Recipe updated successfully')}>
@@ -38,7 +38,7 @@ const tones: Record<(typeof alertTones)[number], [title: string, words: string]>
   critical: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
 };
 
-/** Tone, icon and title say the same: no tone stands alone. */
+/** Tone, icon and title carry the same meaning; colour is never the only sign. */
 export const Holding: Story = {
   render: () => (
     <Stack space="s">
@@ -100,7 +100,7 @@ function Recipes() {
   );
 }
 
-/** Delete one: what can be taken back is not asked about, and the way back stays. */
+/** Delete an entry: a reversible action needs no confirmation, but an Undo. */
 export const TakenBack: Story = {
   render: () => <Recipes />,
   play: async ({ canvas, userEvent }) => {

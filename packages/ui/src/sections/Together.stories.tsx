@@ -12,7 +12,7 @@ import * as HeroStories from './Hero/Hero.stories';
 import * as ProcessStepsStories from './ProcessSteps/ProcessSteps.stories';
 import * as StatStripStories from './StatStrip/StatStrip.stories';
 
-/** Whole pages built of sections alone, to judge rhythm, columns and heading order. */
+/** Whole pages built from sections, to review rhythm, columns and heading order. */
 const meta = { title: 'Sections/Together', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;

@@ -38,7 +38,7 @@ export const sign = style(
     alignSelf: 'start',
     // One line of the title beside it.
     blockSize: '1lh',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontFamily: vars.font.heading,
     fontSize: vars.size.l,
     lineHeight: '1.25',
@@ -50,7 +50,7 @@ export const sign = style(
 export const text = style(
   inBase({
     gridColumn: '-2 / -1',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     textWrap: 'pretty',

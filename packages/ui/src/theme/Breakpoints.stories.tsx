@@ -6,8 +6,8 @@ import { Bar, TokenTable } from './TokenTable';
 import { advisorTokens, type Tokens } from './tokens';
 
 /**
- * Three layouts: a phone's, one from `tablet` and one from `desktop` on, in em, so that they follow the reader's text
- * size. They are the same for every brand, because a media query cannot read a token. The widths are tokens.
+ * Three layouts: phone, `tablet` and `desktop`. The breakpoints are in em, so they follow the reader's text size, and are
+ * the same for every brand, because a media query cannot read a token. The widths are tokens.
  */
 const meta = { title: 'Theme/Breakpoints and widths' } satisfies Meta;
 
@@ -22,7 +22,7 @@ const layouts: Record<'phone' | keyof typeof breakpoints, string> = {
 const layoutNames = Object.keys(layouts) as (keyof typeof layouts)[];
 const from = { phone: 0, ...breakpoints };
 
-/** Where each layout begins. The toolbar's widths show all three: 360, 768 and 1280 px. */
+/** Where each layout starts. The toolbar's widths show all three: 360, 768 and 1280 px. */
 export const Breakpoints: Story = {
   render: () => (
     <TokenTable
@@ -49,7 +49,7 @@ const uses: Record<keyof Tokens['width'], string> = {
 };
 const widths = Object.keys(uses) as (keyof typeof uses)[];
 
-/** The page, a column of text, a small dialog, and what a finger can hit, in proportion to each other. */
+/** The page, a text column, a small dialog and the smallest touch target, to scale. */
 export const Widths: Story = {
   render: (_args, { globals }) => {
     const { width } = brandNamed(globals.brand);

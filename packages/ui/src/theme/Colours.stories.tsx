@@ -10,9 +10,9 @@ import { levels, type ColourTokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * Colours by role, drawn from the tokens of the brand in the toolbar, both themes beside each other. Text is at least
- * 4.5 : 1 on whatever it stands on, the border of a control at least 3 : 1; a test holds every pair of every brand to
- * that. Use a colour for what its role says, never for how it looks: `vars.colour.accent` is what can be pressed.
+ * Colours by role, from the tokens of the brand in the toolbar, in both themes. Text has at least 4.5 : 1 on every
+ * background it may stand on, the border of a control at least 3 : 1; a test checks every pair of every brand. Choose a
+ * colour by its role, never by its look: `vars.colour.accent` marks what can be pressed.
  */
 const meta = { title: 'Theme/Colours' } satisfies Meta;
 
@@ -22,18 +22,18 @@ type Story = StoryObj<typeof meta>;
 const schemes = ['light', 'dark'] as const;
 
 const roles: Record<Exclude<keyof ColourTokens, 'level'>, string> = {
-  paper: 'The page',
+  background: 'The page',
   surface: 'Cards that can be pressed, dialogs',
   sunken: 'A quiet band, a hovered row',
-  ink: 'Text',
-  inkSoft: 'Secondary text',
-  rule: 'Borders of controls',
+  text: 'Text',
+  textSoft: 'Secondary text',
+  border: 'Borders of controls',
   hairline: 'Decoration that separates',
   accent: 'Links, the primary action, the current place',
   accentStrong: 'The accent while pressed or hovered',
   onAccent: 'Text on the accent',
   marker: 'Small highlights, never a background',
-  scrim: 'The backdrop of a dialog',
+  backdrop: 'The backdrop of a dialog',
 };
 const roleNames = Object.keys(roles) as (keyof typeof roles)[];
 
@@ -45,9 +45,9 @@ function Swatch({ colour, on }: { colour: string; on: string }) {
         style={{
           inlineSize: vars.space.xxl,
           blockSize: vars.space.xl,
-          // What lets its ground through is seen on the page's.
+          // Translucent colours are shown on the page's background.
           background: `linear-gradient(${colour}, ${colour}), ${on}`,
-          border: `1px solid ${vars.colour.rule}`,
+          border: `1px solid ${vars.colour.border}`,
           borderRadius: vars.radius.control,
           flexShrink: 0,
         }}
@@ -57,7 +57,7 @@ function Swatch({ colour, on }: { colour: string; on: string }) {
   );
 }
 
-/** Each role in both themes. Other sites change a colour by its CSS variable. */
+/** Each role in both themes. Other sites override a colour by its CSS variable. */
 export const Roles: Story = {
   render: (_args, { globals }) => {
     const { colour } = brandNamed(globals.brand);
@@ -70,7 +70,9 @@ export const Roles: Story = {
           path: ['colour', role],
           cells: [
             roles[role],
-            ...schemes.map((scheme) => <Swatch key={scheme} colour={colour[scheme][role]} on={colour[scheme].paper} />),
+            ...schemes.map((scheme) => (
+              <Swatch key={scheme} colour={colour[scheme][role]} on={colour[scheme].background} />
+            )),
           ],
         }))}
       />
@@ -79,7 +81,7 @@ export const Roles: Story = {
   play: async ({ canvas }) => expect(canvas.getAllByRole('rowheader')).toHaveLength(roleNames.length),
 };
 
-/** What a ratio is good for. WCAG 2.2 asks less of large text, from 24 px or bold from 18.7 px, and of controls. */
+/** What each contrast ratio allows. WCAG 2.2 asks less of large text (from 24 px, or 18.7 px bold) and of controls. */
 function markOf(ratio: number, least: number): { tone: BadgeProps['tone']; label: string } {
   if (ratio < least) return ratio >= 3 ? { tone: 'medium', label: 'Large only' } : { tone: 'critical', label: 'Fails' };
   if (least < 4.5) return { tone: 'low', label: 'AA control' };
@@ -113,9 +115,9 @@ function Sample({ pair: { colour, on, least } }: { pair: ColourPair }) {
 }
 
 /**
- * Every pair that components draw text or a control's border with, computed here from the tokens, as WCAG 2.2 defines it.
- * **AAA** is 7 : 1, **AA** 4.5 : 1, for text of any size. **Large only**, from 3 : 1, would do for text from 24 px on, or
- * bold from 18.7 px on: no pair counts on that. **AA control** is the 3 : 1 of a border.
+ * Every pair that components use for text or a control's border, computed from the tokens as WCAG 2.2 defines it.
+ * **AAA** is 7 : 1 and **AA** 4.5 : 1, for text of any size. **Large only**, from 3 : 1, would be enough for text from
+ * 24 px, or 18.7 px bold; no pair relies on that. **AA control** is the 3 : 1 of a border.
  */
 export const Contrast: Story = {
   render: (_args, { globals }) => {
@@ -140,7 +142,7 @@ export const Contrast: Story = {
   },
 };
 
-/** For a risk, a score or a notice. A level is always named in words as well: colour only repeats it. */
+/** For a risk, a score or a notice. A level is always named in words too; colour only repeats it. */
 export const Levels: Story = {
   render: (_args, { globals }) => {
     const { colour } = brandNamed(globals.brand);

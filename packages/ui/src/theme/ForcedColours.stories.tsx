@@ -4,22 +4,21 @@ import { Button } from '../actions/Button';
 import { Badge } from '../cards/Badge';
 import { Card } from '../cards/Card';
 import { Alert } from '../feedback/Alert';
-import { RadioGroup } from '../fields/RadioGroup';
+import { RadioGroupInput } from '../fields/RadioGroupInput';
 import { TextInput } from '../fields/TextInput';
 import { Grid } from '../layout/Grid';
 import { Stack } from '../layout/Stack';
 import { advisorTokens } from './tokens';
 
 /**
- * Some readers let their system replace all colours of a page by a few of their own. Grounds and shadows are gone then:
- * borders, words and icons have to carry everything.
+ * Some readers let their system replace the colours of a page with a few of their own. Backgrounds and shadows disappear,
+ * so borders, text and icons have to carry the meaning.
  *
- * **What the toolbar's Forced colours shows is a close copy, not the thing itself**: a page cannot switch its browser
- * over. It does what the standard says (CSS Color Adjustment 1, section 3.1): the rules for forced colours hold, and
- * every colour that is not a system colour is given back to the browser. What differs: the palette is the browser's
- * default and not a reader's, and colours that stand in the markup itself stay.
+ * **The toolbar's Forced colours is an emulation**, because a page cannot switch its browser over. It follows CSS Color
+ * Adjustment 1, section 3.1: rules for forced colours apply, and every colour that is not a system colour is reverted to
+ * the browser's. The palette is the browser's default instead of a reader's, and colours inside the markup remain.
  *
- * To see the thing itself: in Chrome or Edge open the developer tools, **More tools → Rendering → Emulate CSS media
+ * For the real mode: in Chrome or Edge open the developer tools, **More tools → Rendering → Emulate CSS media
  * feature forced-colors: active**; on Windows turn on a contrast theme with left Alt + left Shift + Print Screen.
  */
 const meta = { title: 'Theme/Forced colours' } satisfies Meta;
@@ -41,7 +40,7 @@ export const EverythingTold: Story = {
           <Button variant="secondary">Preview</Button>
         </Stack>
         <TextInput label="Company" value="" error="Enter the company." onChange={fn()} />
-        <RadioGroup
+        <RadioGroupInput
           label="Support level"
           layout="row"
           value="standard"
@@ -67,12 +66,12 @@ export const EverythingTold: Story = {
     const { onAccent, accent } = advisorTokens.colour.light;
     await expect([asHex(backgroundColor), asHex(color)]).not.toEqual([accent, onAccent]);
     await expect(asHex(color)).toBe('#000000');
-    // A rule of the system's own for forced colours.
+    // A rule for forced colours.
     await expect(getComputedStyle(canvas.getByRole('textbox')).borderTopStyle).toBe('dashed');
   },
 };
 
-/** The colours come back when the reader's wish goes. */
+/** The colours come back when the preference is turned off. */
 export const OwnAgain: Story = {
   render: () => <Button>Save recipe</Button>,
   play: async ({ canvas }) =>

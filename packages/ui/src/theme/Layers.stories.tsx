@@ -7,15 +7,15 @@ import { Property, TokenTable } from './TokenTable';
 import { vars } from './vars.css';
 
 /**
- * **One shadow**, for what stands above the page: dialogs, menus, notices. What lies on the page is told by hairlines.
- * **Five layers** of the cascade, so that the order in which stylesheets arrive never decides how a thing looks.
+ * **One shadow**, for what floats above the page: dialogs, menus, notices. Everything on the page is separated by hairlines.
+ * **Five cascade layers**, so that the order of stylesheets never changes the result.
  */
 const meta = { title: 'Theme/Shadow and layers' } satisfies Meta;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** `overlay`, as a menu has it. */
+/** `overlay`, on a menu. */
 export const Shadow: Story = {
   render: (_args, { globals }) => (
     <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.xl, padding: vars.space.l }}>
@@ -50,7 +50,7 @@ const holds: Record<(typeof layerNames)[number], string> = {
   overrides: 'Print, forced colours, reduced motion',
 };
 
-/** Weakest first. A rule of your own that stands in no layer is stronger than all of them. */
+/** Weakest first. Your own rules outside any layer override all of them. */
 export const Layers: Story = {
   render: () => (
     <TokenTable

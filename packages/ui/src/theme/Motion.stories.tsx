@@ -11,10 +11,10 @@ import type { Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * How long what a person moved takes: `fast` for a colour, `calm` for something that opens or moves. There is one easing,
- * `ease-out`: what was pressed answers at once and comes to rest. Nothing moves by itself, and nothing fades in on
- * scroll. Who asked for less motion gets none: the toolbar's **Reduced motion** rewrites the page's rules so that they
- * hold as they do for such a reader. Try both with the button below.
+ * Durations of transitions: `fast` for a colour, `calm` for something that opens or moves. The only easing is `ease-out`,
+ * which responds at once and slows to a stop. Nothing moves by itself or fades in on scroll. With reduced motion nothing
+ * moves at all: the toolbar's **Reduced motion** applies the page's rules for that preference. Try both with the button
+ * below.
  */
 const meta = { title: 'Theme/Motion' } satisfies Meta;
 
@@ -77,12 +77,12 @@ export const Playing: Story = {
   },
 };
 
-/** How far something has come in the time that it takes. The CSS keyword stands for `cubic-bezier(0, 0, 0.58, 1)`. */
+/** Progress over time. The CSS keyword `ease-out` is `cubic-bezier(0, 0, 0.58, 1)`. */
 export const Easing: Story = {
   render: () => (
     <figure style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.l }}>
       <svg viewBox="-6 -6 112 112" width="160" height="160" aria-hidden="true" fill="none">
-        <path d="M0 0V100H100" stroke={vars.colour.rule} />
+        <path d="M0 0V100H100" stroke={vars.colour.border} />
         <path d="M0 100L100 0" stroke={vars.colour.hairline} strokeDasharray="3 3" />
         <path d="M0 100C0 100 58 0 100 0" stroke={vars.colour.accent} strokeWidth="2" />
       </svg>
@@ -96,7 +96,7 @@ export const Easing: Story = {
   ),
 };
 
-/** What still has to be seen is told without motion: the spinner stands still and its ring is dotted. */
+/** With reduced motion the spinner stands still, with a dotted ring. */
 export const Reduced: Story = {
   globals: { motion: 'reduced' },
   render: () => (

@@ -20,7 +20,7 @@ const meta = { title: 'Theme/Your own brand', tags: ['!autodocs'] } satisfies Me
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The values of a brand on a part of the page, as its stylesheet puts them on the whole. */
+/** Applies the values of a brand to a part of the page, as its stylesheet does for the whole page. */
 function valuesOf(brand: Tokens, scheme: 'light' | 'dark'): CSSProperties {
   const rules = themeRules(brand);
   const [root] = rules;
@@ -38,8 +38,8 @@ function Sample({ brand, scheme }: { brand: Tokens; scheme: 'light' | 'dark' }) 
       style={{
         ...valuesOf(brand, scheme),
         padding: vars.space.l,
-        background: vars.colour.paper,
-        color: vars.colour.ink,
+        background: vars.colour.background,
+        color: vars.colour.text,
         fontFamily: vars.font.text,
         fontSize: vars.size.m,
         lineHeight: vars.leading.m,
@@ -70,7 +70,7 @@ function Sample({ brand, scheme }: { brand: Tokens; scheme: 'light' | 'dark' }) 
   );
 }
 
-/** Beside each other, light and dark. Nothing but the tokens differs. */
+/** Side by side, light and dark. Only the tokens differ. */
 export const SideBySide: Story = {
   render: () => (
     <Grid columns={2}>

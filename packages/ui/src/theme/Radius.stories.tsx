@@ -5,7 +5,7 @@ import { TokenTable } from './TokenTable';
 import { advisorTokens, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
-/** Two radii: `control` for what is pressed or filled in, `surface` for cards and dialogs. Pictures have none. */
+/** Two radii: `control` for buttons and fields, `surface` for cards and dialogs. Pictures have none. */
 const meta = { title: 'Theme/Radius' } satisfies Meta;
 
 export default meta;
@@ -35,7 +35,7 @@ export const Corners: Story = {
               inlineSize: '8rem',
               blockSize: '4rem',
               background: vars.colour.surface,
-              border: `1px solid ${vars.colour.rule}`,
+              border: `1px solid ${vars.colour.border}`,
               borderRadius: vars.radius[name],
             }}
           />,

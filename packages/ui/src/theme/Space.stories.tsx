@@ -7,9 +7,9 @@ import { advisorTokens, spaceSteps, type Space, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * Steps of space on the 4 px grid. `xxs` to `m` stand inside a component, `l` to `xxl` between components, `section` and
- * `chapter` between the bands of a page, where they grow with the window. Layout primitives take a step as `space`; no
- * component has a margin of its own.
+ * The spacing scale on a 4 px grid: `xxs` to `m` inside a component, `l` to `xxl` between components, `section` and
+ * `chapter` between the bands of a page, where they grow with the viewport. Layout primitives take a step as `space`;
+ * components have no outer margin.
  */
 const meta = { title: 'Theme/Space' } satisfies Meta;
 

@@ -8,7 +8,7 @@ const cell = {
   verticalAlign: 'middle',
 } as const;
 const line = { borderBlockEnd: `1px solid ${vars.colour.hairline}` };
-const quiet = { fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: vars.colour.inkSoft };
+const quiet = { fontSize: vars.size.xs, fontWeight: vars.weight.medium, color: vars.colour.textSoft };
 
 export interface TokenRow {
   name: string;

@@ -10,9 +10,9 @@ import { textSizes, type Tokens } from './tokens';
 import { vars } from './vars.css';
 
 /**
- * The one type scale, drawn from the tokens of the brand in the toolbar. A size is chosen for its place, not for its
- * figure: `m` for reading, `s` and `xs` beside it, `l` and up for headings; `display` and `hero` once on a page. The
- * sizes from `m` on grow with the window, from 360 px to 1200 px, and with the text size that the reader has set.
+ * The type scale, from the tokens of the brand in the toolbar. Choose a size by its purpose: `m` for body text, `s` and
+ * `xs` for secondary text, `l` and up for headings, `display` and `hero` once per page. Sizes from `m` up grow with the
+ * viewport from 360 to 1200 px, and all follow the reader's text size.
  */
 const meta = { title: 'Theme/Type scale' } satisfies Meta;
 
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 const smallestHeading = textSizes.indexOf('l');
 const isHeading = (size: (typeof textSizes)[number]) => textSizes.indexOf(size) >= smallestHeading;
 
-/** Figures in a narrow column beside what they measure; above it on a phone. */
+/** Values in a narrow column beside the sample; above it on a phone. */
 function Row({ facts, children }: { facts: ReactNode; children: ReactNode }) {
   return (
     <li
@@ -68,7 +68,7 @@ export const Sizes: Story = {
               <dl style={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: vars.space.s }}>
                 {factsOf(brandNamed(globals.brand), size).map(([name, value]) => (
                   <div key={name} style={{ display: 'contents' }}>
-                    <dt style={{ color: vars.colour.inkSoft }}>{name}</dt>
+                    <dt style={{ color: vars.colour.textSoft }}>{name}</dt>
                     <dd style={{ fontVariantNumeric: 'tabular-nums' }}>{value}</dd>
                   </div>
                 ))}
@@ -93,7 +93,7 @@ export const Sizes: Story = {
   play: async ({ canvas, globals }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(textSizes.length);
     const { type } = brandNamed(globals.brand);
-    // What is told is what the browser draws.
+    // The stated size is the one the browser renders.
     const drawn = canvas.getAllByRole('heading').map((heading) => parseFloat(getComputedStyle(heading).fontSize));
     for (const [place, size] of textSizes.slice(smallestHeading).toReversed().entries())
       await expect(drawn[place]).toBeCloseTo(fluidAt(innerWidth, type[size].phone.size, type[size].wide.size), 1);
@@ -102,10 +102,10 @@ export const Sizes: Story = {
 
 const sample = 'Fifteen years, 35 countries, 1,204 decisions';
 
-/** The first family of a list, without its quotes: the others stand in for it. */
+/** The first family of a font stack, without quotes. */
 const family = (list: string) => list.split(',')[0]!.replaceAll("'", '');
 
-/** Three families; the text has three weights, the headings one. */
+/** Three families. Body text has three weights, headings have one. */
 export const Families: Story = {
   render: (_args, { globals }) => {
     const { font, weight } = brandNamed(globals.brand);

@@ -33,13 +33,13 @@ export interface ColourPair {
  * background: a new one is checked without being listed anywhere.
  */
 const roles: Partial<Record<keyof ColourTokens, 'background' | 'border' | 'decoration' | 'highlight'>> = {
-  paper: 'background',
+  background: 'background',
   surface: 'background',
   sunken: 'background',
-  rule: 'border',
+  border: 'border',
   hairline: 'decoration',
   marker: 'highlight',
-  scrim: 'decoration',
+  backdrop: 'decoration',
 };
 const roleOf = (name: string) => roles[name as keyof ColourTokens];
 

@@ -1,5 +1,6 @@
 export { breakpoints, media } from './breakpoints';
 export { colourPairs, contrast, type ColourPair } from './contrast';
+export { kebab } from './kebab';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
 export { fluid, makeTheme, type Theme } from './makeTheme';
 export { themeStylesheet } from './themeRules';

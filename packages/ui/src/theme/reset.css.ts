@@ -14,8 +14,8 @@ inReset('html', {
   scrollPaddingBlockStart: vars.space.section,
 });
 inReset('body', {
-  backgroundColor: vars.colour.paper,
-  color: vars.colour.ink,
+  backgroundColor: vars.colour.background,
+  color: vars.colour.text,
   fontFamily: vars.font.text,
   fontSize: vars.size.m,
   lineHeight: vars.leading.m,

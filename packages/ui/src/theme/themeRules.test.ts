@@ -17,10 +17,18 @@ describe('the stylesheet of a brand', () => {
     for (const name of names(harbour)) expect(css).toContain(`--${name}: `);
   });
 
-  test('gives each scheme its colours, and paper the light ones', () => {
+  test('gives each scheme its colours, and print the light ones', () => {
     expect(css).toContain('@media screen { [data-theme="dark"] { color-scheme: dark; --advisor-colour-paper: #0B1322;');
     expect(css).toContain('[data-theme="light"] { color-scheme: light; --advisor-colour-paper: #F6F8FB;');
     expect(css).toContain('--advisor-radius-surface: 18px;');
+  });
+
+  test('keeps the former names of renamed colours: their values apply', () => {
+    for (const rule of themeRules(harbour))
+      expect(rule.properties).toMatchObject({
+        'advisor-colour-text': 'var(--advisor-colour-ink)',
+        'advisor-colour-ink': expect.stringMatching(/^#/),
+      });
   });
 
   test('changes the colours alone with the scheme', () => {
@@ -31,8 +39,8 @@ describe('the stylesheet of a brand', () => {
   });
 });
 
-test('a property is named by where its token stands', () => {
+test('a property is named by the path of its token', () => {
   expect(propertyName(['colour', 'level', 'low', 'text'])).toBe('advisor-colour-level-low-text');
-  expect(propertyName(['colour', 'inkSoft'])).toBe('advisor-colour-ink-soft');
-  expect(makeTheme(harbour).light.colour.inkSoft).toBe(harbour.colour.light.inkSoft);
+  expect(propertyName(['colour', 'textSoft'])).toBe('advisor-colour-text-soft');
+  expect(makeTheme(harbour).light.colour.textSoft).toBe(harbour.colour.light.textSoft);
 });

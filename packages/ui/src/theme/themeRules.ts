@@ -1,11 +1,10 @@
+import { kebab } from './kebab';
 import { layerNames } from './layerNames';
 import { makeTheme, type Theme } from './makeTheme';
 import { themeRadioName } from './themeChoice';
 import type { Tokens } from './tokens';
 
-const kebab = (text: string) => text.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-
-/** The name of a token's custom property, without its dashes: `['colour', 'inkSoft']` is `advisor-colour-ink-soft`. */
+/** The name of a token's custom property, without its dashes: `['colour', 'textSoft']` is `advisor-colour-text-soft`. */
 export function propertyName(path: readonly string[]): string {
   return ['advisor', ...path.map(kebab)].join('-');
 }
@@ -59,12 +58,27 @@ export function themeStylesheet(tokens: Tokens): string {
 
 const colourProperties = ({ colour }: Theme) => flatten({ colour });
 
-/** `{ colour: { ink } }` as `{ 'advisor-colour-ink': … }`. */
+/**
+ * Former names of colours, kept until 1.0: they hold the values, and the new names refer to them, so that pages which
+ * set or read a former name still work.
+ */
+const formerColours: Record<string, string> = {
+  [propertyName(['colour', 'background'])]: propertyName(['colour', 'paper']),
+  [propertyName(['colour', 'text'])]: propertyName(['colour', 'ink']),
+  [propertyName(['colour', 'textSoft'])]: propertyName(['colour', 'inkSoft']),
+  [propertyName(['colour', 'border'])]: propertyName(['colour', 'rule']),
+  [propertyName(['colour', 'backdrop'])]: propertyName(['colour', 'scrim']),
+};
+
+/** `{ colour: { accent } }` as `{ 'advisor-colour-accent': … }`. */
 function flatten(values: object, path: readonly string[] = []): Record<string, string> {
   return Object.assign(
     {},
-    ...Object.entries(values).map(([key, value]) =>
-      typeof value === 'object' ? flatten(value, [...path, key]) : { [propertyName([...path, key])]: value },
-    ),
+    ...Object.entries(values).map(([key, value]) => {
+      if (typeof value === 'object') return flatten(value, [...path, key]);
+      const name = propertyName([...path, key]);
+      const former = formerColours[name];
+      return former ? { [former]: value, [name]: `var(--${former})` } : { [name]: value };
+    }),
   );
 }

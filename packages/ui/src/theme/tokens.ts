@@ -21,17 +21,17 @@ export type LevelColours = {
 /** Colours by role. Every text pair is at least 4.5 : 1, every control border at least 3 : 1. */
 export type ColourTokens = {
   /** The page. */
-  paper: string;
+  background: string;
   /** Cards and dialogs. */
   surface: string;
   /** A band with a subtle background, or a hovered row. */
   sunken: string;
   /** Text. */
-  ink: string;
+  text: string;
   /** Secondary text. */
-  inkSoft: string;
+  textSoft: string;
   /** Borders of controls. */
-  rule: string;
+  border: string;
   /** Decorative separators. */
   hairline: string;
   /** Links, the primary action, the current page. */
@@ -43,7 +43,7 @@ export type ColourTokens = {
   /** Small highlights, never a background. */
   marker: string;
   /** The backdrop of a dialog. */
-  scrim: string;
+  backdrop: string;
   level: Record<Level, LevelColours>;
 };
 
@@ -84,18 +84,18 @@ export const advisorTokens: Tokens = {
   name: 'advisor',
   colour: {
     light: {
-      paper: '#FBF9F5',
+      background: '#FBF9F5',
       surface: '#FFFFFF',
       sunken: '#F3EFE7',
-      ink: '#15202B',
-      inkSoft: '#4B5763',
-      rule: '#8A8274',
+      text: '#15202B',
+      textSoft: '#4B5763',
+      border: '#8A8274',
       hairline: '#E4DED3',
       accent: '#0B5D57',
       accentStrong: '#08453F',
       onAccent: '#FFFFFF',
       marker: '#A8480B',
-      scrim: 'rgb(21 32 43 / 0.45)',
+      backdrop: 'rgb(21 32 43 / 0.45)',
       level: {
         low: { text: '#1F6B43', tint: '#E4F1E8' },
         medium: { text: '#7A4E00', tint: '#FBEFD2' },
@@ -104,18 +104,18 @@ export const advisorTokens: Tokens = {
       },
     },
     dark: {
-      paper: '#0F161C',
+      background: '#0F161C',
       surface: '#161F27',
       sunken: '#1C2730',
-      ink: '#ECE8E0',
-      inkSoft: '#A9B4BD',
-      rule: '#6B7883',
+      text: '#ECE8E0',
+      textSoft: '#A9B4BD',
+      border: '#6B7883',
       hairline: '#26313A',
       accent: '#62CBBB',
       accentStrong: '#8ADCCF',
       onAccent: '#0F161C',
       marker: '#F0A35E',
-      scrim: 'rgb(4 8 11 / 0.6)',
+      backdrop: 'rgb(4 8 11 / 0.6)',
       level: {
         low: { text: '#8BD6A8', tint: '#14301F' },
         medium: { text: '#F2C66D', tint: '#35280C' },

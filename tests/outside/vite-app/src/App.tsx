@@ -71,7 +71,7 @@ export function App() {
   );
 }
 
-/** A dialog with a field, and a button that is reached through its ref. */
+/** A dialog with a field, and a button with a ref. */
 function Rename() {
   const [name, setName] = useState('Orchid');
   const [open, setOpen] = useState(false);

@@ -53,17 +53,23 @@ async function filtered({ form, mail, state }: MessageFilter) {
   const client = await getClient();
   return () => {
     let query = client.from('contact_messages').select(columns, { count: 'exact' }).is('deleted_at', null);
+    // In one condition: the embedded data API makes one of several, in which any of their parts is enough.
+    const either: string[] = [];
     if (form === 'contact' || form === 'speaking') query = query.eq('form_type', form);
     else if (form !== 'all') query = query.eq('form_type', 'request').eq('details->>form', form);
-    if (mail === 'sent') query = query.not('mailed_at', 'is', null).or('mail_via.is.null,mail_via.neq.file');
-    else if (mail === 'file') query = query.not('mailed_at', 'is', null).eq('mail_via', 'file');
+    if (mail === 'sent') {
+      query = query.not('mailed_at', 'is', null);
+      either.push('mail_via.is.null,mail_via.neq.file');
+    } else if (mail === 'file') query = query.not('mailed_at', 'is', null).eq('mail_via', 'file');
     else if (mail !== 'all') query = query.is('mailed_at', null);
     if (mail === 'waiting') query = query.is('mail_error', null);
     else if (mail === 'failed') query = query.not('mail_error', 'is', null);
-    if (state === 'expiring')
-      query = query.lt('created_at', oldest()).or(`handled_at.is.null,handled_at.lt.${oldest()}`);
-    else if (state === 'open') query = query.is('handled_at', null);
+    if (state === 'expiring') {
+      query = query.lt('created_at', oldest());
+      either.push(`handled_at.is.null,handled_at.lt.${oldest()}`);
+    } else if (state === 'open') query = query.is('handled_at', null);
     else if (state === 'handled') query = query.not('handled_at', 'is', null);
+    if (either.length > 0) query = query.or(`and(${either.map((parts) => `or(${parts})`).join(',')})`);
     return query.order('created_at', { ascending: false }).order('id');
   };
 }

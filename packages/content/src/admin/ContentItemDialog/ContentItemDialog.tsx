@@ -1,5 +1,5 @@
 import { FieldRow } from '@advisor/ui/fields';
-import { SelectField, TextArea, TextField, useFormValue } from '@advisor/ui/forms';
+import { SelectField, TextAreaField, TextField, useFormValue } from '@advisor/ui/forms';
 import {
   contentDetails,
   toContentInput,
@@ -50,7 +50,7 @@ export function ContentItemDialog({ open, item, type, onSave, onClose, onUnsaved
     >
       <SelectField name="type" label="Kind" options={typeOptions} placeholder={null} />
       <TextField name="title" label="Title" required maxLength={200} />
-      <TextArea name="description" label="Description" required rows={3} maxLength={2000} />
+      <TextAreaField name="description" label="Description" required rows={3} maxLength={2000} />
       <FieldRow>
         <TextField name="date" label="Date" required maxLength={100} hint="May 2026, for example." />
         <TextField name="url" label="Web address" type="url" maxLength={2048} hint="Such as https://example.com." />

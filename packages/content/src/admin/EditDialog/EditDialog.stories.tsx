@@ -2,13 +2,12 @@ import { TextField } from '@advisor/ui/forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { object, string } from 'yup';
-import { DiscardQuestion, EditDialog } from '.';
+import { EditDialog } from '.';
 import { editDialog as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/EditDialog',
   component: EditDialog,
-  subcomponents: { DiscardQuestion },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
   args: {
     open: true,

@@ -1,4 +1,4 @@
-import { Button, ConfirmDialog, Dialog } from '@advisor/ui';
+import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
 import { Form, type FormProps, type FormValues } from '@advisor/ui/forms';
 import { useCallback, useEffect, useState } from 'react';
 
@@ -35,8 +35,6 @@ function OpenEditDialog<Values extends FormValues>({
   ...form
 }: Omit<EditDialogProps<Values>, 'open'>) {
   const [unsaved, setUnsaved] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const requestClose = () => (unsaved ? setAsking(true) : onClose());
   const onDirtyChange = useCallback(
     (dirty: boolean) => {
       setUnsaved(dirty);
@@ -46,57 +44,24 @@ function OpenEditDialog<Values extends FormValues>({
   );
 
   useEffect(() => () => onUnsavedChange?.(false), [onUnsavedChange]);
-  useEffect(() => (unsaved ? askBeforeUnload() : undefined), [unsaved]);
 
   return (
-    <>
-      <Dialog open onClose={requestClose} title={title}>
-        <Form<Values>
-          {...form}
-          key={version}
-          onDirtyChange={onDirtyChange}
-          onDone={onClose}
-          actions={
-            <Button variant="secondary" onClick={requestClose}>
-              Cancel
-            </Button>
-          }
-        />
-      </Dialog>
-      <DiscardQuestion open={asking} onDiscard={onClose} onKeep={() => setAsking(false)} />
-    </>
+    <UnsavedGuard unsaved={unsaved} onClose={onClose}>
+      {(requestClose) => (
+        <Dialog open onClose={requestClose} title={title}>
+          <Form<Values>
+            {...form}
+            key={version}
+            onDirtyChange={onDirtyChange}
+            onDone={onClose}
+            actions={
+              <Button variant="secondary" onClick={requestClose}>
+                Cancel
+              </Button>
+            }
+          />
+        </Dialog>
+      )}
+    </UnsavedGuard>
   );
-}
-
-export interface DiscardQuestionProps {
-  /** Whether it is open. */
-  open: boolean;
-  /** Called to discard the changes. */
-  onDiscard: () => void;
-  /** Called to go on editing. */
-  onKeep: () => void;
-}
-
-/** Asks before unsaved changes are lost. Renders a modal `<dialog role="alertdialog">`. */
-export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProps) {
-  return (
-    <ConfirmDialog
-      open={open}
-      question="Leave without saving?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
-      tone="critical"
-      onConfirm={onDiscard}
-      onCancel={onKeep}
-    >
-      Your changes are not saved yet.
-    </ConfirmDialog>
-  );
-}
-
-/** Makes the browser ask before the tab is closed or reloaded. Returns a function that stops this. */
-function askBeforeUnload() {
-  const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-  addEventListener('beforeunload', ask);
-  return () => removeEventListener('beforeunload', ask);
 }

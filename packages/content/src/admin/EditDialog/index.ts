@@ -1,1 +1,1 @@
-export { DiscardQuestion, EditDialog, type DiscardQuestionProps, type EditDialogProps } from './EditDialog';
+export { EditDialog, type EditDialogProps } from './EditDialog';

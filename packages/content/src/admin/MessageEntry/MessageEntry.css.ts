@@ -6,7 +6,7 @@ export const sender = style(
     display: 'flex',
     flexWrap: 'wrap',
     columnGap: vars.space.m,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     overflowWrap: 'anywhere',
   }),
 );
@@ -28,7 +28,7 @@ export const answer = style(
 );
 
 export const label = style(
-  inComponents({ color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.s }),
+  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.s }),
 );
 
 export const value = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));

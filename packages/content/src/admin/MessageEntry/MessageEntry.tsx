@@ -9,7 +9,7 @@ import {
   type BadgeProps,
   type EntryProps,
 } from '@advisor/ui';
-import { Checkbox } from '@advisor/ui/fields';
+import { CheckboxInput } from '@advisor/ui/fields';
 import {
   answersOf,
   formTitleOf,
@@ -77,7 +77,7 @@ export function MessageEntry({
           <Badge tone={mail.tone}>{mail.label}</Badge>
           {handled_at ? <Badge tone="muted">Handled</Badge> : null}
           {onSelectedChange ? (
-            <Checkbox
+            <CheckboxInput
               label={
                 <>
                   Select<VisuallyHidden> the message of {name}</VisuallyHidden>

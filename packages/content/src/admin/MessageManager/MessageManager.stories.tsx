@@ -111,8 +111,9 @@ export const Deleted: Story = {
 
     await userEvent.click(press);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete message' }));
-    await expect(await canvas.findByText('1 message is deleted')).toBeVisible();
-    await waitFor(() => expect(document.activeElement).toHaveTextContent('1 message is deleted'));
+    const offer = await canvas.findByText('1 message is deleted');
+    await expect(offer).toBeVisible();
+    await waitFor(() => expect(offer.closest('[tabindex="-1"]')).toHaveFocus());
     await expect(await screen.findByText('Message deleted')).toBeVisible();
     await expect(canvas.getByText('2 messages')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));

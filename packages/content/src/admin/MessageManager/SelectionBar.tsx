@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@advisor/ui';
-import { Checkbox } from '@advisor/ui/fields';
+import { CheckboxInput } from '@advisor/ui/fields';
 import type { Message } from '../message';
 
 export interface SelectionBarProps {
@@ -18,7 +18,7 @@ export function SelectionBar({ rows, selected, onSelect, onDelete }: SelectionBa
   return (
     <div role="group" aria-label="Selected messages">
       <Stack direction="row" space="m">
-        <Checkbox
+        <CheckboxInput
           label="Select all on this page"
           value={chosen.length === rows.length}
           onChange={(all) => onSelect(new Set(all ? rows.map(({ id }) => id) : []))}

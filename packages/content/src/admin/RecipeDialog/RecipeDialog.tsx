@@ -1,5 +1,5 @@
 import { FieldRow } from '@advisor/ui/fields';
-import { NumberField, SelectField, TextArea, TextField } from '@advisor/ui/forms';
+import { NumberField, SelectField, TextAreaField, TextField } from '@advisor/ui/forms';
 import { EditDialog } from '../EditDialog';
 import { titleLimit, toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { recipeSchema } from '../recipeSchema';
@@ -78,9 +78,9 @@ function OpenRecipeDialog({
     >
       {other === undefined ? null : <ChangedElsewhere now={other} onLoad={load} onReplace={replace} />}
       <TextField name="title" label="Title" required maxLength={titleLimit} />
-      <TextArea name="description" label="Description" rows={2} maxLength={2000} />
-      <TextArea name="ingredients" label="Ingredients" required rows={6} hint="One on each line." />
-      <TextArea name="instructions" label="Instructions" required rows={6} maxLength={20_000} />
+      <TextAreaField name="description" label="Description" rows={2} maxLength={2000} />
+      <TextAreaField name="ingredients" label="Ingredients" required rows={6} hint="One on each line." />
+      <TextAreaField name="instructions" label="Instructions" required rows={6} maxLength={20_000} />
       <FieldRow>
         <NumberField name="prep_time" label="Preparation time" hint="Minutes." min={0} />
         <NumberField name="cook_time" label="Cooking time" hint="Minutes." min={0} />

@@ -182,7 +182,9 @@ export const Deleted: Story = {
     );
     await expect(await canvas.findByText('1 recipe')).toBeVisible();
     await expect(await screen.findByText('Recipe deleted successfully')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await waitFor(() => expect(undo.closest('[tabindex="-1"]')).toHaveFocus());
+    await userEvent.click(undo);
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
     await expect(args.recipes.restore).toHaveBeenCalledWith(soup);
     await expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull();

@@ -21,7 +21,7 @@ export const missing = style(
     justifyContent: 'center',
     gap: vars.space.xs,
     padding: vars.space.m,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textAlign: 'center',

@@ -1,9 +1,7 @@
-import { Alert, Button, Dialog, Text } from '@advisor/ui';
+import { Alert, Button, Dialog, Text, UnsavedGuard } from '@advisor/ui';
 import { Form, messages, TextField } from '@advisor/ui/forms';
-import { useState } from 'react';
 import { object, string } from 'yup';
 import { signInFailure } from '../../forms/signInFailure';
-import { DiscardQuestion } from '../EditDialog';
 
 export interface SessionEndedDialogProps {
   /** Whose session has ended. Only they can go on. */
@@ -25,48 +23,47 @@ const schema = object({ password: string().required(messages.enter('your passwor
  * Hiding the page is the caller's. Renders a modal `<dialog>` with a `<form>`.
  */
 export function SessionEndedDialog({ email, signedInInstead, unsaved, onSignIn, onLeave }: SessionEndedDialogProps) {
-  const [asking, setAsking] = useState(false);
-  const leave = () => (unsaved ? setAsking(true) : onLeave());
   const leaveLabel = unsaved ? 'Leave without saving' : 'Leave';
   return (
-    <>
-      <Dialog
-        open
-        onClose={leave}
-        closeLabel={leaveLabel}
-        title="Your session has ended"
-        description={`Sign in again as ${email} to go on where you were. Everything on the page is as you left it.`}
-      >
-        <Form
-          label="Sign in again"
-          initialValues={{ password: '' }}
-          schema={schema}
-          submitLabel="Sign In"
-          busyLabel="Signing in..."
-          onSubmit={({ password }) => onSignIn(password)}
-          failureNotice={(rejection) => signInFailure(rejection, 'Check your password.')}
-          actions={
-            <Button variant="secondary" onClick={leave}>
-              {leaveLabel}
-            </Button>
-          }
+    <UnsavedGuard unsaved={unsaved} onClose={onLeave}>
+      {(leave) => (
+        <Dialog
+          open
+          onClose={leave}
+          closeLabel={leaveLabel}
+          title="Your session has ended"
+          description={`Sign in again as ${email} to go on where you were. Everything on the page is as you left it.`}
         >
-          {signedInInstead ? (
-            <Alert tone="medium" title={`${signedInInstead} is signed in in this browser now`}>
-              To work as {signedInInstead}, leave this page first.
-            </Alert>
-          ) : null}
-          <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
-          {/* Password managers look for whose password it is. */}
-          <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
-          {unsaved ? (
-            <Text size="s" tone="soft">
-              To sign in as someone else, leave first; unsaved changes will be lost.
-            </Text>
-          ) : null}
-        </Form>
-      </Dialog>
-      <DiscardQuestion open={asking} onDiscard={onLeave} onKeep={() => setAsking(false)} />
-    </>
+          <Form
+            label="Sign in again"
+            initialValues={{ password: '' }}
+            schema={schema}
+            submitLabel="Sign In"
+            busyLabel="Signing in..."
+            onSubmit={({ password }) => onSignIn(password)}
+            failureNotice={(rejection) => signInFailure(rejection, 'Check your password.')}
+            actions={
+              <Button variant="secondary" onClick={leave}>
+                {leaveLabel}
+              </Button>
+            }
+          >
+            {signedInInstead ? (
+              <Alert tone="medium" title={`${signedInInstead} is signed in in this browser now`}>
+                To work as {signedInInstead}, leave this page first.
+              </Alert>
+            ) : null}
+            <TextField name="password" label="Password" type="password" required autoComplete="current-password" />
+            {/* Password managers look for whose password it is. */}
+            <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+            {unsaved ? (
+              <Text size="s" tone="soft">
+                To sign in as someone else, leave first; unsaved changes will be lost.
+              </Text>
+            ) : null}
+          </Form>
+        </Dialog>
+      )}
+    </UnsavedGuard>
   );
 }

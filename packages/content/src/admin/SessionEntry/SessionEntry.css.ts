@@ -11,4 +11,4 @@ export const facts = style(
   }),
 );
 
-export const label = style(inComponents({ color: vars.colour.inkSoft }));
+export const label = style(inComponents({ color: vars.colour.textSoft }));

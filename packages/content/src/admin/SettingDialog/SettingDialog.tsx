@@ -1,5 +1,5 @@
 import { FieldRow } from '@advisor/ui/fields';
-import { NumberField, SelectField, TextArea, TextField, useFormValue } from '@advisor/ui/forms';
+import { NumberField, SelectField, TextAreaField, TextField, useFormValue } from '@advisor/ui/forms';
 import { EditDialog } from '../EditDialog';
 import {
   ratingRange,
@@ -51,8 +51,8 @@ export function SettingDialog({ open, setting, type, onSave, onClose, onUnsavedC
     >
       <SelectField name="type" label="Kind" options={typeOptions} placeholder={null} />
       <TextField name="title" label="Title" required maxLength={200} />
-      <TextArea name="content" label="Content" required rows={4} maxLength={5000} />
-      <TextArea name="description" label="Description" rows={2} maxLength={2000} />
+      <TextAreaField name="content" label="Content" required rows={4} maxLength={5000} />
+      <TextAreaField name="description" label="Description" rows={2} maxLength={2000} />
       <KindFields />
     </EditDialog>
   );

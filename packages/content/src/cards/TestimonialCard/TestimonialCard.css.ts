@@ -8,7 +8,7 @@ export const testimonial = style(
     gap: vars.space.m,
     blockSize: '100%',
     paddingBlockStart: vars.space.m,
-    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
     breakInside: 'avoid',
   }),
 );
@@ -18,7 +18,7 @@ export const rating = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',
@@ -44,10 +44,10 @@ export const author = style(
   inComponents({
     display: 'grid',
     marginBlockStart: 'auto',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
   }),
 );
 
-export const name = style(inComponents({ color: vars.colour.ink, fontWeight: vars.weight.medium }));
+export const name = style(inComponents({ color: vars.colour.text, fontWeight: vars.weight.medium }));

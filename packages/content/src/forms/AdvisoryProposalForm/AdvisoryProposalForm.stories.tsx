@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AdvisoryProposalForm } from '.';
+import { AdvisoryProposalForm } from './AdvisoryProposalForm';
 import { formPlays } from '../formPlays';
 import { advisoryProposal } from './definition';
 import { advisoryProposalForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { AdvisoryRequestForm } from '.';
+import { AdvisoryRequestForm } from './AdvisoryRequestForm';
 import { formPlays } from '../formPlays';
 import { advisoryRequest } from './definition';
 import { advisoryRequestForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChannelAssessmentForm } from '.';
+import { ChannelAssessmentForm } from './ChannelAssessmentForm';
 import { formPlays } from '../formPlays';
 import { channelAssessment } from './definition';
 import { channelAssessmentForm as guide } from '../forms.guide';

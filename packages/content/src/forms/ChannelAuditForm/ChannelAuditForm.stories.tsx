@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChannelAuditForm } from '.';
+import { ChannelAuditForm } from './ChannelAuditForm';
 import { formPlays } from '../formPlays';
 import { channelAudit } from './definition';
 import { channelAuditForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChannelPlanningForm } from '.';
+import { ChannelPlanningForm } from './ChannelPlanningForm';
 import { formPlays } from '../formPlays';
 import { channelPlanning } from './definition';
 import { channelPlanningForm as guide } from '../forms.guide';

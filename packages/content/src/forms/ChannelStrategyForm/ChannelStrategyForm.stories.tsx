@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ChannelStrategyForm } from '.';
+import { ChannelStrategyForm } from './ChannelStrategyForm';
 import { formPlays } from '../formPlays';
 import { channelStrategy } from './definition';
 import { channelStrategyForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ConsultationForm } from '.';
+import { ConsultationForm } from './ConsultationForm';
 import { formPlays } from '../formPlays';
 import { consultation } from './definition';
 import { consultationForm as guide } from '../forms.guide';

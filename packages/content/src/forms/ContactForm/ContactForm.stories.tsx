@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ContactForm } from '.';
+import { ContactForm } from './ContactForm';
 import { formPlays } from '../formPlays';
 import { contact } from './definition';
 import { contactForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ExecutiveBriefForm } from '.';
+import { ExecutiveBriefForm } from './ExecutiveBriefForm';
 import { formPlays } from '../formPlays';
 import { executiveBrief } from './definition';
 import { executiveBriefForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { ExecutiveSessionForm } from '.';
+import { ExecutiveSessionForm } from './ExecutiveSessionForm';
 import { formPlays } from '../formPlays';
 import { executiveSession } from './definition';
 import { executiveSessionForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { MentorshipApplicationForm } from '.';
+import { MentorshipApplicationForm } from './MentorshipApplicationForm';
 import { formPlays } from '../formPlays';
 import { mentorshipApplication } from './definition';
 import { mentorshipApplicationForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { MspAssessmentForm } from '.';
+import { MspAssessmentForm } from './MspAssessmentForm';
 import { formPlays } from '../formPlays';
 import { mspAssessment } from './definition';
 import { mspAssessmentForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { MspGuideForm } from '.';
+import { MspGuideForm } from './MspGuideForm';
 import { formPlays } from '../formPlays';
 import { mspGuide } from './definition';
 import { mspGuideForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { PartnershipInquiryForm } from '.';
+import { PartnershipInquiryForm } from './PartnershipInquiryForm';
 import { formPlays } from '../formPlays';
 import { partnershipInquiry } from './definition';
 import { partnershipInquiryForm as guide } from '../forms.guide';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { SpeakingForm } from '.';
+import { SpeakingForm } from './SpeakingForm';
 import { formPlays } from '../formPlays';
 import { speaking } from './definition';
 import { speakingForm as guide } from '../forms.guide';

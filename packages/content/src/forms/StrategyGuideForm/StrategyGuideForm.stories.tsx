@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { StrategyGuideForm } from '.';
+import { StrategyGuideForm } from './StrategyGuideForm';
 import { formPlays } from '../formPlays';
 import { strategyGuide } from './definition';
 import { strategyGuideForm as guide } from '../forms.guide';

@@ -35,12 +35,12 @@ export const part = style(
   inComponents({
     display: 'block',
     paddingBlock: vars.space.s,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textDecorationLine: 'none',
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
-    selectors: { '&:hover': { color: vars.colour.ink, textDecorationLine: 'underline' } },
+    selectors: { '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' } },
   }),
 );
 

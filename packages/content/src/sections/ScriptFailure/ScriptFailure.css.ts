@@ -14,7 +14,7 @@ export const bar = style(
     maxInlineSize: vars.width.text,
     marginInline: 'auto',
     padding: vars.space.m,
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.surface,
     backgroundColor: vars.colour.surface,
     boxShadow: vars.shadow.overlay,

@@ -65,7 +65,7 @@ export const button = recipe({
   variants: {
     variant: {
       primary: {},
-      secondary: inComponents({ borderColor: vars.colour.rule }),
+      secondary: inComponents({ borderColor: vars.colour.border }),
       quiet: inComponents({ paddingInline: vars.space.s }),
     },
     tone: { accent: {}, critical: {} },
@@ -81,8 +81,8 @@ export const button = recipe({
   compoundVariants: [
     filled('accent', vars.colour.accent, vars.colour.accentStrong, vars.colour.onAccent),
     filled('critical', vars.colour.level.critical.text, vars.colour.level.critical.text, vars.colour.surface),
-    plain('secondary', 'accent', vars.colour.ink),
-    plain('quiet', 'accent', vars.colour.ink),
+    plain('secondary', 'accent', vars.colour.text),
+    plain('quiet', 'accent', vars.colour.text),
     plain('secondary', 'critical', vars.colour.level.critical.text),
     plain('quiet', 'critical', vars.colour.level.critical.text),
   ],

@@ -38,7 +38,7 @@ export const Disabled: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('button')).toBeDisabled(),
 };
 
-/** Busy keeps the focus and swallows presses, so nothing is sent twice. */
+/** A busy button keeps focus and ignores further clicks, so nothing is sent twice. */
 export const Busy: Story = {
   args: { busy: true, children: 'Sending…' },
   play: async ({ args, canvas, userEvent }) => {

@@ -23,7 +23,7 @@ const name: LayeredRule = {
   // Drawn by forced colours.
   border: '1px solid transparent',
   borderRadius: vars.radius.control,
-  backgroundColor: vars.colour.ink,
+  backgroundColor: vars.colour.text,
   color: vars.colour.surface,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.xs,

@@ -29,7 +29,7 @@ export const Quiet: Story = {
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     await expect(shownNameOf(button)).toBe('none');
     await userEvent.tab();
-    // In sight for the eye alone: the name is there once.
+    // Visible only: assistive technology gets the name once.
     await expect(shownNameOf(button)).toBe('"Edit Winter squash soup" / ""');
     await expect(button).toHaveAccessibleName('Edit Winter squash soup');
     await expect(button).not.toHaveAttribute('title');

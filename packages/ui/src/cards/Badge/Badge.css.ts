@@ -21,11 +21,11 @@ export const badge = recipe({
   variants: {
     tone: {
       neutral: inComponents({
-        color: vars.colour.ink,
+        color: vars.colour.text,
         backgroundColor: vars.colour.sunken,
         borderColor: vars.colour.hairline,
       }),
-      muted: inComponents({ color: vars.colour.inkSoft, borderColor: vars.colour.hairline }),
+      muted: inComponents({ color: vars.colour.textSoft, borderColor: vars.colour.hairline }),
       accent: inComponents({ color: vars.colour.accent, borderColor: 'currentColor' }),
       low: levelTone('low'),
       medium: levelTone('medium'),

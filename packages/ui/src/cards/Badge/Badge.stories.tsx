@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A badge says something; it is no control, and a keyboard passes it by. */
+/** A badge is text, not a control, so it is not focusable. */
 export const Neutral: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -17,7 +17,7 @@ export const card = recipe({
   variants: {
     variant: {
       // The space below separates the text from the rule of the next row.
-      plain: inComponents({ paddingBlock: vars.space.m, borderBlockStart: `1px solid ${vars.colour.rule}` }),
+      plain: inComponents({ paddingBlock: vars.space.m, borderBlockStart: `1px solid ${vars.colour.border}` }),
       surface: inComponents({
         padding: vars.space.l,
         backgroundColor: vars.colour.surface,
@@ -27,7 +27,7 @@ export const card = recipe({
       }),
     },
     clickable: { true: inComponents({ selectors: { '&:hover': { borderColor: vars.colour.accent } } }) },
-    muted: { true: inComponents({ color: vars.colour.inkSoft }) },
+    muted: { true: inComponents({ color: vars.colour.textSoft }) },
   },
 });
 
@@ -42,7 +42,7 @@ export const meta = style(
     alignItems: 'center',
     columnGap: vars.space.s,
     rowGap: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
   }),

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to press: no box, only a rule above. */
+/** Without an action: no box, only a line above. */
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'The price of a managed desktop' })).toBeVisible();
@@ -36,7 +36,7 @@ export const Plain: Story = {
   },
 };
 
-/** The whole card is a link: one link for the keyboard, and the full surface for the pointer. */
+/** The whole card is a link: one tab stop, and the full surface for the pointer. */
 export const WholeCardLink: Story = {
   args: { href: '#podcasts' },
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -49,7 +49,7 @@ export const WholeCardLink: Story = {
   },
 };
 
-/** The arrow points where the line goes on. */
+/** The arrow points in the reading direction. */
 export const RightToLeft: Story = {
   args: { href: '#podcasts' },
   globals: { direction: 'rtl' },
@@ -85,7 +85,7 @@ export const WithActions: Story = {
   },
 };
 
-/** An action of its own stands above the stretched link and keeps its press. */
+/** A second action stays above the stretched link and handles its own clicks. */
 export const LinkWithAction: Story = {
   args: {
     href: '#podcasts',
@@ -129,7 +129,7 @@ const sessions = [
   },
 ];
 
-/** In a row all cards are as high as the highest, and their actions stand on one line. */
+/** Cards in a row have equal heights, and their actions are aligned. */
 export const Row: Story = {
   render: () => (
     <Grid as="ul" columns={3}>
@@ -153,7 +153,7 @@ export const Row: Story = {
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect());
     const [card] = canvas.getAllByRole('article').map((article) => article.getBoundingClientRect());
-    // Side by side on anything but a phone: then the bottoms agree.
+    // Side by side except on a phone: the bottoms are aligned.
     if (first!.left !== second!.left) await expect(first!.bottom).toBeCloseTo(second!.bottom, 0);
     await expect(card!.bottom).toBeGreaterThanOrEqual(first!.bottom);
   },

@@ -27,7 +27,7 @@ export const entry = recipe({
       }),
       false: inComponents({ '@media': { [media.tablet]: { gridTemplateColumns: wordsAndEnd } } }),
     },
-    muted: { true: inComponents({ color: vars.colour.inkSoft }) },
+    muted: { true: inComponents({ color: vars.colour.textSoft }) },
   },
 });
 
@@ -53,7 +53,7 @@ export const meta = style(
     alignItems: 'center',
     columnGap: vars.space.s,
     rowGap: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Facts, words, action: three columns in a wide window, read heading first. */
+/** Facts, text and action: three columns on a wide screen, read heading first. */
 export const Full: Story = {
   play: async ({ canvas }) => {
     const heading = canvas.getByRole('heading', { level: 3, name: 'Reading a security report as a director' });
@@ -41,7 +41,7 @@ export const WithoutEnd: Story = {
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
 
-/** Without facts the words begin at the edge, for a row inside a column. */
+/** Without facts the text starts at the edge, for a row inside a column. */
 export const WithoutFacts: Story = { args: { meta: undefined, level: 4 } };
 export const Muted: Story = {
   args: { heading: 'Oxbow Networks', meta: <Badge tone="muted">Previous chair</Badge>, end: undefined, muted: true },

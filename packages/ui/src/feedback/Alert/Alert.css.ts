@@ -19,7 +19,7 @@ export const alert = recipe({
   }),
   variants: {
     tone: {
-      neutral: inComponents({ color: vars.colour.ink, backgroundColor: vars.colour.sunken }),
+      neutral: inComponents({ color: vars.colour.text, backgroundColor: vars.colour.sunken }),
       low: levelTone('low'),
       medium: levelTone('medium'),
       high: levelTone('high'),
@@ -39,6 +39,6 @@ export const content = style(
 export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
 /** The text keeps the text colour: only the title and the icon have the tone. */
-export const message = style(inComponents({ color: vars.colour.ink, textWrap: 'pretty' }));
+export const message = style(inComponents({ color: vars.colour.text, textWrap: 'pretty' }));
 
 export const action = style(inComponents({ marginBlockStart: vars.space.xs }));

@@ -42,7 +42,7 @@ export const notice = style(
     border: `1px solid ${vars.colour.hairline}`,
     borderRadius: vars.radius.surface,
     backgroundColor: vars.colour.surface,
-    color: vars.colour.ink,
+    color: vars.colour.text,
     boxShadow: vars.shadow.overlay,
     fontFamily: vars.font.text,
     fontSize: vars.size.xs,
@@ -63,7 +63,7 @@ export const icon = styleVariants({
 export const title = style(inComponents({ fontWeight: vars.weight.strong }));
 
 export const message = style(
-  inComponents({ marginBlockStart: vars.space.xxs, color: vars.colour.inkSoft, textWrap: 'pretty' }),
+  inComponents({ marginBlockStart: vars.space.xxs, color: vars.colour.textSoft, textWrap: 'pretty' }),
 );
 
 export const close = style(
@@ -76,9 +76,9 @@ export const close = style(
     inlineSize: vars.width.target,
     blockSize: vars.width.target,
     borderRadius: vars.radius.surface,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     selectors: {
-      '&:hover': { color: vars.colour.ink },
+      '&:hover': { color: vars.colour.text },
       '&:focus-visible': { outlineOffset: '-4px' },
     },
   }),

@@ -45,7 +45,7 @@ export const hint = style(
     gridRow: 2,
     marginBlockStart: `calc(-1 * ${vars.space.xxs})`,
     marginBlockEnd: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textWrap: 'pretty',
@@ -77,7 +77,7 @@ export const besideError = style(inBase({ marginInlineStart: 'auto' }));
 
 export const count = style(
   inBase({
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',
@@ -96,15 +96,15 @@ export const control = style(
     minBlockSize: vars.width.target,
     paddingInline: vars.space.s,
     paddingBlock: vars.space.xs,
-    border: `1px solid ${vars.colour.rule}`,
+    border: `1px solid ${vars.colour.border}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.colour.surface,
-    color: vars.colour.ink,
+    color: vars.colour.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
-      '&:hover': { borderColor: vars.colour.inkSoft },
+      '&::placeholder': { color: vars.colour.textSoft, opacity: 1 },
+      '&:hover': { borderColor: vars.colour.textSoft },
       '&[aria-invalid="true"]': { borderColor: critical, boxShadow: `inset 0 0 0 1px ${critical}` },
       '&:focus-visible': { outlineOffset: '1px' },
     },

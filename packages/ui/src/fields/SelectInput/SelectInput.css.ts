@@ -17,7 +17,7 @@ export const chevron = style(
     position: 'absolute',
     insetInlineEnd: vars.space.s,
     insetBlockStart: `calc(50% - 10px)`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     pointerEvents: 'none',
   }),
 );

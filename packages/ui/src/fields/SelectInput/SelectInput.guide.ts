@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   use: ['For one of eight or more options that people know by name.'],
   insteadUse: [
     {
-      component: 'Fields/RadioGroup',
+      component: 'Fields/RadioGroupInput',
       when: 'there are seven or fewer: visible options are faster to choose from.',
     },
     {

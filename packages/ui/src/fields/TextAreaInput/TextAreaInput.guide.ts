@@ -7,7 +7,7 @@ export const guide: ComponentGuide = {
       when: 'one line is enough.',
     },
     {
-      component: 'Forms/TextArea',
+      component: 'Forms/TextAreaField',
       when: 'the field is in a `Form`, which then keeps value and error.',
     },
   ],

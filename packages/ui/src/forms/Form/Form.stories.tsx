@@ -4,13 +4,13 @@ import { expect, fn, screen, waitFor, within, type Mock } from 'storybook/test';
 import { array, number, object, string } from 'yup';
 import { Button } from '../../actions/Button';
 import {
-  CheckboxGroup,
+  CheckboxGroupField,
   Form,
   messages,
   NumberField,
   SelectField,
   SentPanel,
-  TextArea,
+  TextAreaField,
   TextField,
   type FormProps,
 } from '..';
@@ -55,7 +55,7 @@ const fields = (
       />
       <NumberField name="audience" label="Audience" hint="How many people you expect." min={1} />
     </FieldRow>
-    <CheckboxGroup
+    <CheckboxGroupField
       name="formats"
       label="Formats that would suit you"
       required
@@ -65,7 +65,7 @@ const fields = (
         { value: 'workshop', label: 'Workshop' },
       ]}
     />
-    <TextArea name="message" label="Message" required maxLength={200} />
+    <TextAreaField name="message" label="Message" required maxLength={200} />
   </>
 );
 

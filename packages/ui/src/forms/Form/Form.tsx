@@ -52,7 +52,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
               </Alert>
             </div>
           ) : null}
-          {problems ? <ErrorSummary key={problems.attempt} errors={problems.errors} /> : null}
+          {problems ? <ErrorSummary key={formik.submitCount} errors={problems} /> : null}
           <div className={styles.requiredNote}>
             <Text size="xs" tone="soft">
               Fields marked <span className={styles.mark}>*</span> are required.

@@ -9,7 +9,7 @@ export interface Refusal {
 /** What fields know about their form besides Formik's state. */
 export interface FormState {
   formId: string;
-  refusals: Readonly<Record<string, Refusal>>;
+  refusals?: Readonly<Record<string, Refusal>>;
 }
 
 export const FormStateContext = createContext<FormState | null>(null);

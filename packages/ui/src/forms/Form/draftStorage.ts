@@ -39,10 +39,14 @@ export function removeDraft(name: string): void {
 export function fitting<Values extends object>(kept: Record<string, unknown>, initial: Values): Partial<Values> {
   const entries = Object.entries(initial).flatMap(([name, empty]) => {
     const value = Object.hasOwn(kept, name) ? kept[name] : undefined;
-    const fits = Array.isArray(empty)
-      ? Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-      : value !== undefined && typeof value === typeof empty && !Array.isArray(value);
-    return fits ? [[name, value]] : [];
+    return fits(value, empty) ? [[name, value]] : [];
   });
   return Object.fromEntries(entries) as Partial<Values>;
+}
+
+function fits(value: unknown, empty: unknown): boolean {
+  if (Array.isArray(empty)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  // An empty number is null.
+  if (empty === null) return typeof value === 'number';
+  return typeof value === typeof empty && !Array.isArray(value) && value !== null;
 }

@@ -66,7 +66,7 @@ export function useDraft<Values extends FormikValues>({
     hasDraft: Boolean(draftKey) && dirty,
     clear: () => {
       setCleared(values);
-      formik.resetForm();
+      formik.resetForm({ isSubmitting: formik.isSubmitting });
     },
     /** Restores what was just cleared; undefined if nothing was. */
     restore: cleared && !dirty ? () => void formik.setValues(cleared, false) : undefined,

@@ -19,7 +19,7 @@ export function useFormField<Value>(
   if (!form)
     throw new Error(`The field "${name}" stands outside a Form, so that its value would be lost. Put it inside one.`);
   const [{ value }, meta, { setValue, setTouched }] = useField<Value>(name);
-  const refusal = form.refusals[name];
+  const refusal = form.refusals?.[name];
   const refused = refusal && Object.is(refusal.value, value) ? refusal.message : undefined;
   return {
     id: fieldId(form.formId, name),

@@ -1,5 +1,5 @@
-import { getIn, setNestedObjectValues, useFormik, type FormikTouched, type FormikValues } from 'formik';
-import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { getIn, useFormik, type FormikHelpers, type FormikValues } from 'formik';
+import { useEffect, useId, useLayoutEffect, useRef, type FormEvent } from 'react';
 import { notify, type Notice } from '../../feedback/notify';
 import { goToField, type SummaryEntry } from '../../fields/ErrorSummary/ErrorSummary';
 import { fieldErrorsOf, flattenErrors, mayBeRetried, reasonOf, type FieldError } from './errors';
@@ -19,6 +19,16 @@ interface Failure {
   retry: boolean;
 }
 
+/** What became of the last attempt; Formik keeps it as `status`. */
+interface Outcome<Values> {
+  /** The errors of the fields, for the summary. */
+  problems?: SummaryEntry[];
+  failure?: Failure;
+  refusals?: FormState['refusals'];
+  /** The values that were sent. */
+  sent?: Values;
+}
+
 // FORM-2
 /** The states of a form: idle, validating, sending, then cleared after a success or still filled in with an error. */
 export function useSubmission<Values extends FormikValues>({
@@ -36,14 +46,9 @@ export function useSubmission<Values extends FormikValues>({
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
-  const underWay = useRef(false);
-  const attempts = useRef(0);
-  const [busy, setBusy] = useState(false);
-  const [problems, setProblems] = useState<{ attempt: number; errors: SummaryEntry[] } | null>(null);
-  const [failure, setFailure] = useState<Failure | null>(null);
+  /** The number of the attempt that has not passed the validation. */
+  const unchecked = useRef<number | null>(null);
   const failureNotices = useRef<Promise<() => void>[]>([]);
-  const [refusals, setRefusals] = useState<FormState['refusals']>({});
-  const [sent, setSent] = useState<Values | null>(null);
 
   const validates = onSubmit !== undefined;
   const formik = useFormik<Values>({
@@ -51,96 +56,85 @@ export function useSubmission<Values extends FormikValues>({
     validationSchema: schema,
     validateOnBlur: validates,
     validateOnChange: validates,
-    // Unused: Formik's own submit neither ignores a second press nor keeps a rejection.
-    onSubmit: () => {},
+    onSubmit: send,
   });
+  const { dirty, errors, isSubmitting, isValidating, setStatus, submitCount } = formik;
+  const { problems, failure, refusals, sent } = (formik.status ?? untried) as Outcome<Values>;
 
   const draft = useDraft({ draftKey: validates ? draftKey : undefined, prefill, formId, form, formik });
 
-  useEffect(() => onDirtyChange?.(formik.dirty), [formik.dirty, onDirtyChange]);
+  useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
+
+  // Formik calls nothing after a submit that is not valid. The summary comes with the errors at the fields.
+  useLayoutEffect(() => {
+    if (isSubmitting || submitCount !== unchecked.current) return;
+    unchecked.current = null;
+    setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values>);
+  }, [errors, formId, isSubmitting, setStatus, submitCount]);
 
   // A single error: focus goes straight on from the summary to the field.
   useEffect(() => {
-    const [only, another] = problems?.errors ?? [];
+    const [only, another] = problems ?? [];
     if (only?.fieldId && !another) goToField(form.current?.ownerDocument.getElementById(only.fieldId));
   }, [problems]);
 
   const returned = useRef(false);
   useEffect(() => {
     shownAt.current = performance.now();
-    if (sent === null && returned.current) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    returned.current = sent !== null;
+    if (!sent && returned.current) form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus();
+    returned.current = sent !== undefined;
   }, [sent]);
 
-  function showProblems(errors: FieldError[]) {
-    attempts.current += 1;
-    setProblems({ attempt: attempts.current, errors: inPageOrder(formId, errors) });
-  }
-
-  function showFailure(rejection: unknown) {
-    const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
-    const { title, message } = notice ?? plainFailure;
-    const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';
-    const text = [message, reasonOf(rejection), kept].filter(Boolean).join(' ');
-    setFailure({ title, text, retry: mayBeRetried(rejection) });
-    if (notice) failureNotices.current.push(notify.error(notice.title, notice.message));
-    const refused = fieldErrorsOf(rejection);
-    if (refused.length === 0) return;
-    setRefusals(
-      Object.fromEntries(refused.map(({ path, message }) => [path, { message, value: getIn(formik.values, path) }])),
-    );
-    showProblems(refused);
-  }
-
-  async function send(deliver: NonNullable<typeof onSubmit>) {
-    const errors = flattenErrors(await formik.validateForm());
-    if (errors.length > 0) {
-      await formik.setTouched(setNestedObjectValues<FormikTouched<Values>>(formik.values, true), false);
-      showProblems(errors);
+  function submit(event: FormEvent<HTMLFormElement>) {
+    if (onSubmit && !isSubmitting) {
+      unchecked.current = submitCount + 1;
+      setStatus(undefined);
+      formik.handleSubmit(event);
       return;
     }
-    const values: Values = schema.cast(formik.values, { assert: false });
-    setBusy(true);
+    event.preventDefault();
+    // The submit of this form must not reach a form further up in the React tree, around a dialog for example.
+    event.stopPropagation();
+  }
+
+  /** Called by Formik once everything is valid. */
+  async function send(typed: Values, { resetForm }: FormikHelpers<Values>) {
+    unchecked.current = null;
+    const values: Values = schema.cast(typed, { assert: false });
     try {
-      await deliver(values, {
+      await onSubmit?.(values, {
         trap: readHoneypot(form.current),
         elapsed: Math.round(performance.now() - shownAt.current),
       });
     } catch (rejection) {
-      showFailure(rejection);
+      setStatus(outcomeOf(rejection, typed));
       return;
-    } finally {
-      setBusy(false);
     }
     for (const shown of failureNotices.current.splice(0)) void shown.then((takeAway) => takeAway());
-    formik.resetForm();
-    if (renderSent) setSent(values);
+    resetForm();
+    if (renderSent) setStatus({ sent: values } satisfies Outcome<Values>);
     // The panel takes focus, so it is announced already.
     if (successNotice)
       void notify.success(successNotice.title, successNotice.message, { silent: renderSent !== undefined });
     onDone?.(values);
   }
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    // The submit of this form must not reach a form further up in the React tree, around a dialog for example.
-    event.stopPropagation();
-    if (!onSubmit || underWay.current) return;
-    underWay.current = true;
-    setProblems(null);
-    setFailure(null);
-    setRefusals({});
-    try {
-      await send(onSubmit);
-    } finally {
-      underWay.current = false;
-    }
-  }
-
-  function clear() {
-    setProblems(null);
-    setFailure(null);
-    draft.clear();
+  function outcomeOf(rejection: unknown, typed: Values): Outcome<Values> {
+    const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
+    const { title, message } = notice ?? plainFailure;
+    const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';
+    const text = [message, reasonOf(rejection), kept].filter(Boolean).join(' ');
+    if (notice) failureNotices.current.push(notify.error(notice.title, notice.message));
+    const refused = fieldErrorsOf(rejection);
+    return {
+      failure: { title, text, retry: mayBeRetried(rejection) },
+      ...(refused.length > 0 && {
+        refusals: Object.fromEntries(
+          refused.map(({ path, message }) => [path, { message, value: getIn(typed, path) }]),
+        ),
+        problems: inPageOrder(formId, refused),
+      }),
+    };
   }
 
   /** Sends again. "Try again" disappears with the failure, so focus moves to the submit button. */
@@ -155,15 +149,18 @@ export function useSubmission<Values extends FormikValues>({
     form,
     submit,
     retry,
-    busy,
+    // Not while validating, so that a form with errors is never said to be sent.
+    busy: isSubmitting && !isValidating,
     problems,
     failure,
     refusals,
-    draft: { ...draft, clear },
+    draft,
     sent,
-    startAgain: () => setSent(null),
+    startAgain: () => setStatus(undefined),
   };
 }
+
+const untried = {};
 
 /** Sorts errors by the order of the fields on the page; those without a field come last, without a link. */
 function inPageOrder(formId: string, errors: FieldError[]): SummaryEntry[] {

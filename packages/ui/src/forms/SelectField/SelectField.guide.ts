@@ -3,8 +3,12 @@ export const guide: ComponentGuide = {
   use: ['In a `Form`, for one of several options that people know by name. The value is that of the option.'],
   insteadUse: [
     {
-      component: 'Forms/CheckboxGroup',
+      component: 'Forms/CheckboxGroupField',
       when: 'several can be chosen.',
+    },
+    {
+      component: 'Forms/RadioGroupField',
+      when: 'there are seven or fewer: visible options are faster to choose from.',
     },
     {
       component: 'Fields/SelectInput',

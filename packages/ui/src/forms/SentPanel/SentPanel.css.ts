@@ -46,7 +46,7 @@ export const answer = style(
   }),
 );
 
-export const label = style(inComponents({ color: vars.colour.inkSoft }));
+export const label = style(inComponents({ color: vars.colour.textSoft }));
 
 export const value = style(inComponents({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }));
 

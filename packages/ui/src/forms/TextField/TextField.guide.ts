@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   use: ['In a `Form`, for a single line of text.'],
   insteadUse: [
     {
-      component: 'Forms/TextArea',
+      component: 'Forms/TextAreaField',
       when: 'the text is longer.',
     },
     {

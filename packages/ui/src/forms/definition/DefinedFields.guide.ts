@@ -3,6 +3,7 @@ export const guide: ComponentGuide = {
   use: [
     'For forms as data: one list of definitions gives the fields, their validation and the same validation on a server.',
     'Consecutive short fields are placed side by side automatically.',
+    '`when` asks for a field only after certain answers to an earlier one.',
   ],
   insteadUse: [
     {
@@ -17,5 +18,9 @@ export const guide: ComponentGuide = {
     },
   ],
   keyboard: [['Tab', 'Moves through the fields in the order of their definitions.']],
-  accessibility: ['As the single fields.', 'The limit of a long text is part of its description.'],
+  accessibility: [
+    'As the single fields.',
+    'The limit of a long text and the range of a number are part of the description.',
+    'A field with a condition follows the one it depends on, and moves no other one.',
+  ],
 };

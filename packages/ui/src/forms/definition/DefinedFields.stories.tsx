@@ -37,6 +37,24 @@ const fields: FieldDefinition[] = [
     ],
   },
   { name: 'message', label: 'Message', type: 'text', multiline: true, maxLength: 1000, hint: 'A paragraph is enough.' },
+  {
+    name: 'reply',
+    label: 'Reply',
+    type: 'option',
+    radio: true,
+    options: [
+      { value: 'mail', label: 'By e-mail' },
+      { value: 'phone', label: 'By phone' },
+    ],
+  },
+  {
+    name: 'calls',
+    label: 'You may call me',
+    type: 'consent',
+    required: 'that I may call you',
+    when: { field: 'reply', is: ['phone'] },
+  },
+  { name: 'people', label: 'People', type: 'number', min: 1, max: 500, whole: true },
 ];
 
 const meta = {
@@ -71,6 +89,35 @@ export const Drawn: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveAccessibleDescription(
       expect.stringContaining('A paragraph is enough. At most 1,000 characters.'),
     );
+    await expect(within(canvas.getByRole('radiogroup', { name: 'Reply' })).getAllByRole('radio')).toHaveLength(2);
+    await expect(canvas.queryByRole('checkbox', { name: 'You may call me' })).toBeNull();
+    await expect(canvas.getByRole('spinbutton', { name: 'People' })).toHaveAccessibleDescription('1 to 500.');
+  },
+};
+
+/**
+ * A field with a condition comes and goes with the answer; the radio button keeps focus (FORM-24). It has no error before
+ * anybody could answer, even after an attempt to send.
+ */
+export const Conditional: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(await canvas.findByRole('group', { name: /attention/ })).toHaveFocus();
+    const phone = canvas.getByRole('radio', { name: 'By phone' });
+    await userEvent.click(phone);
+    const calls = await canvas.findByRole('checkbox', { name: 'You may call me' });
+    await expect(calls).toBeRequired();
+    await expect(phone).toHaveFocus();
+    await expect(calls).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(calls).toHaveAccessibleDescription('Confirm that I may call you.'));
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    await expect(phone).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp}');
+    await waitFor(() => expect(calls).not.toBeInTheDocument());
+    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../fields/Field/fieldOption';
+import { isAsked, type Condition } from './rules';
 
 interface NamedDefinition {
   /** The key in the form's values and in the request body. */
@@ -11,6 +12,9 @@ interface NamedDefinition {
   required?: string;
   /** Help for filling in the field, below its label. */
   hint?: string;
+  // FORM-24
+  /** The condition for asking; without its being met the field is neither shown nor required nor sent. */
+  when?: Condition;
 }
 
 /** A text field; the value is a string. */
@@ -28,15 +32,36 @@ export interface TextDefinition extends NamedDefinition {
 export interface ChoiceDefinition extends NamedDefinition {
   type: 'option' | 'options';
   options: readonly FieldOption[];
+  /** Whether an `option` is chosen with radio buttons instead of a select. @default false */
+  radio?: boolean;
   /** The query parameter that may set an `option`: `type` for `?type=msp`. */
   prefill?: string;
 }
 
+// FORM-26
+/** A number field; the value is a number, `null` when empty. */
+export interface NumberDefinition extends NamedDefinition {
+  type: 'number';
+  min?: number;
+  max?: number;
+  /** Whether only whole numbers are accepted. @default false */
+  whole?: boolean;
+}
+
+// FORM-25
+/**
+ * A single checkbox; the value is a boolean. Its label is a sentence without a full stop. A required one must be checked:
+ * "that I may call you" becomes the error "Confirm that I may call you."
+ */
+export interface ConsentDefinition extends NamedDefinition {
+  type: 'consent';
+}
+
 /** One field as plain data. Rendering, validation, the empty value and the server's copy derive from it. */
-export type FieldDefinition = TextDefinition | ChoiceDefinition;
+export type FieldDefinition = TextDefinition | ChoiceDefinition | NumberDefinition | ConsentDefinition;
 
 /** The values of a form of defined fields. */
-export type DefinedValues = Record<string, string | string[]>;
+export type DefinedValues = Record<string, string | string[] | number | boolean | null>;
 
 export function isChoice(field: FieldDefinition): field is ChoiceDefinition {
   return field.type === 'option' || field.type === 'options';
@@ -44,7 +69,25 @@ export function isChoice(field: FieldDefinition): field is ChoiceDefinition {
 
 /** The values of an empty form. */
 export function emptyValues(fields: readonly FieldDefinition[]): DefinedValues {
-  return Object.fromEntries(fields.map(({ name, type }) => [name, type === 'options' ? [] : '']));
+  return Object.fromEntries(fields.map(({ name, type }) => [name, emptyValue(type)]));
+}
+
+function emptyValue(type: FieldDefinition['type']) {
+  if (type === 'options') return [];
+  if (type === 'number') return null;
+  return type === 'consent' ? false : '';
+}
+
+// FORM-24
+/** The fields that are asked with these values. */
+export function askedFields(fields: readonly FieldDefinition[], values: DefinedValues): FieldDefinition[] {
+  const answers: DefinedValues = {};
+  return fields.filter(({ name, when }) => {
+    const asked = isAsked(when, answers);
+    // An answer to a field that is not asked any more counts for no other one.
+    if (asked) answers[name] = values[name] ?? null;
+    return asked;
+  });
 }
 
 /** The values that the query sets, only if they are options of their fields. */
@@ -65,9 +108,10 @@ export function readableAnswers(
   values: DefinedValues,
 ): { label: string; value: string }[] {
   return fields.flatMap((field) => {
-    const chosen = [values[field.name] ?? ''].flat().filter(Boolean);
-    const labelOf = (value: string) =>
-      (isChoice(field) && field.options.find((option) => option.value === value)?.label) || value;
-    return chosen.length > 0 ? [{ label: field.label, value: chosen.map(labelOf).join(', ') }] : [];
+    const given = [values[field.name] ?? ''].flat().filter((value) => value !== '' && value !== false);
+    const labelOf = (value: string | number | boolean) =>
+      (isChoice(field) && field.options.find((option) => option.value === value)?.label) ||
+      (value === true ? 'Yes' : String(value));
+    return given.length > 0 ? [{ label: field.label, value: given.map(labelOf).join(', ') }] : [];
   });
 }

@@ -5,9 +5,11 @@ export {
   prefillFrom,
   readableAnswers,
   type ChoiceDefinition,
+  type ConsentDefinition,
   type DefinedValues,
   type FieldDefinition,
+  type NumberDefinition,
   type TextDefinition,
 } from './fieldDefinition';
-export { completeWebAddress, hasControlCharacters, isWebAddress } from './rules';
+export { completeWebAddress, hasControlCharacters, isWebAddress, type Condition } from './rules';
 export { schemaOf } from './schemaOf';

@@ -1,10 +1,17 @@
-import { array, object, string, type AnyObjectSchema, type TestContext } from 'yup';
-import { hasVisibleCharacter, tidyText } from '../../text';
+import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type AnySchema } from 'yup';
+import { hasVisibleCharacter, readNumber, tidyText } from '../../text';
 import { messages } from '../messages';
-import { isChoice, type FieldDefinition } from './fieldDefinition';
+import type {
+  ChoiceDefinition,
+  ConsentDefinition,
+  FieldDefinition,
+  NumberDefinition,
+  TextDefinition,
+} from './fieldDefinition';
 import {
   completeWebAddress,
   hasControlCharacters,
+  isAsked,
   isCalendarDate,
   isSingleAddress,
   isWebAddress,
@@ -13,42 +20,97 @@ import {
 
 /** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
-  return object(Object.fromEntries(fields.map((field) => [field.name, answerSchema(field)])));
+  return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 }
 
-function answerSchema(field: FieldDefinition) {
-  const check = (value: Answer | undefined, { createError }: TestContext) => {
-    const message = problemWith(field, value ?? '');
-    return message === undefined || createError({ message });
-  };
-  return field.type === 'options'
-    ? array(string().defined()).default([]).test('answer', check)
-    : string()
-        .transform((value: unknown) => (typeof value === 'string' ? tidyAnswer(field, value) : value))
-        .default('')
-        .test('answer', check);
+function fieldSchema(field: FieldDefinition): AnySchema {
+  const { when } = field;
+  const schema = answerSchema(field);
+  return when
+    ? schema.when(when.field, {
+        is: (answer: unknown) => isAsked(when, { [when.field]: answer }),
+        otherwise: () => mixed().strip(),
+      })
+    : schema;
 }
 
-/** Normalizes typed text before it is validated, sent and stored. The server does the same. */
-function tidyAnswer(field: FieldDefinition, text: string): string {
-  const tidied = tidyText(text, kindOfAnswer(field.type, 'multiline' in field && field.multiline));
-  return field.type === 'url' ? completeWebAddress(tidied) : tidied;
-}
-
-type Answer = string | readonly string[];
-
-function problemWith(field: FieldDefinition, value: Answer): string | undefined {
-  if (value.length === 0) return field.required && (isChoice(field) ? messages.choose : messages.enter)(field.required);
-  if (isChoice(field)) {
-    const offered = [value].flat().every((chosen) => field.options.some((option) => option.value === chosen));
-    return offered ? undefined : messages.choose('one of the answers offered');
+function answerSchema(field: FieldDefinition): AnySchema {
+  switch (field.type) {
+    case 'option':
+      return optionSchema(field);
+    case 'options':
+      return optionsSchema(field);
+    case 'number':
+      return numberSchema(field);
+    case 'consent':
+      return consentSchema(field);
+    default:
+      return textSchema(field);
   }
-  const text = String(value);
-  if (text.length > field.maxLength) return messages.shorten(field.maxLength, text.length);
-  if (!hasVisibleCharacter(text)) return messages.nothingVisible;
-  if (hasControlCharacters(text, field.multiline ?? false)) return messages.controlCharacters;
-  if (field.type === 'email' && !isSingleAddress(text)) return messages.email;
-  if (field.type === 'url' && !isWebAddress(text)) return messages.url;
-  if (field.type === 'date' && !isCalendarDate(text)) return messages.date;
-  return undefined;
+}
+
+// The first rule that is broken gives the error, so they stand in the order in which they matter.
+
+function textSchema({ type, multiline = false, maxLength, required }: TextDefinition): AnySchema {
+  let schema = string()
+    // The server does the same.
+    .transform((value: unknown) => {
+      if (typeof value !== 'string') return value;
+      const tidied = tidyText(value, kindOfAnswer(type, multiline));
+      return type === 'url' ? completeWebAddress(tidied) : tidied;
+    })
+    .default('')
+    .max(maxLength, ({ value }) => messages.shorten(maxLength, String(value).length))
+    .test('visible', messages.nothingVisible, ifGiven(hasVisibleCharacter))
+    .test(
+      'printable',
+      messages.controlCharacters,
+      ifGiven((text) => !hasControlCharacters(text, multiline)),
+    );
+  if (type !== 'text' && type !== 'tel') schema = schema.test(type, messages[type], ifGiven(formats[type]));
+  return required ? schema.required(messages.enter(required)) : schema;
+}
+
+const formats = { email: isSingleAddress, url: isWebAddress, date: isCalendarDate };
+
+/** A rule for the answer to a field that may also be empty. */
+const ifGiven = (holds: (text: string) => boolean) => (text: string | undefined) => !text || holds(text);
+
+const notOffered = messages.choose('one of the answers offered');
+
+function optionSchema({ options, required }: ChoiceDefinition): AnySchema {
+  const schema = string()
+    .transform((value: unknown) => (typeof value === 'string' ? tidyText(value, 'code') : value))
+    .default('')
+    .oneOf(['', ...options.map(({ value }) => value)], notOffered);
+  return required ? schema.required(messages.choose(required)) : schema;
+}
+
+function optionsSchema({ options, required }: ChoiceDefinition): AnySchema {
+  const option = string()
+    .defined()
+    .oneOf(
+      options.map(({ value }) => value),
+      notOffered,
+    );
+  const schema = array(option).default([]);
+  return required ? schema.min(1, messages.choose(required)) : schema;
+}
+
+function numberSchema({ min, max, whole, required }: NumberDefinition): AnySchema {
+  let schema = number()
+    .nullable()
+    .default(null)
+    .transform((value: unknown, typed: unknown) => (typeof typed === 'string' ? readNumber(typed) : value))
+    .typeError(messages.number)
+    .test('finite', messages.number, (value) => typeof value !== 'number' || Number.isFinite(value));
+  if (whole) schema = schema.integer(messages.wholeNumber);
+  if (min !== undefined) schema = schema.min(min, messages.atLeast(min));
+  if (max !== undefined) schema = schema.max(max, messages.atMost(max));
+  return required ? schema.required(messages.enter(required)) : schema;
+}
+
+function consentSchema({ required }: ConsentDefinition): AnySchema {
+  const schema = boolean().default(false);
+  return required ? schema.isTrue(messages.confirm(required)) : schema;
 }

@@ -10,6 +10,8 @@ export const messages = {
   enter: (what: string) => `Enter ${what}.`,
   /** For options: `choose('a service')` → "Choose a service." */
   choose: (what: string) => `Choose ${what}.`,
+  /** For a consent: `confirm('that I may call you')` → "Confirm that I may call you." */
+  confirm: (what: string) => `Confirm ${what}.`,
   email: 'Enter an e-mail address such as name@example.com.',
   url: 'Enter a web address such as https://example.com.',
   date: 'Enter a date such as 2027-05-31.',

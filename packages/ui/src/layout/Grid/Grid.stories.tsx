@@ -44,7 +44,7 @@ export const Two: Story = {
 };
 export const Three: Story = { args: { columns: 3 } };
 
-/** The cells of a row are equally high. */
+/** Cells in a row have equal heights. */
 export const Four: Story = {
   args: { columns: 4 },
   play: async ({ canvas }) => {

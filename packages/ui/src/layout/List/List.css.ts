@@ -10,7 +10,7 @@ export const list = recipe({
       2: inBase({ '@media': { [media.tablet]: { columnCount: 2 } } }),
     },
     size: {
-      xs: inBase({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.colour.inkSoft }),
+      xs: inBase({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.colour.textSoft }),
       s: inBase({ fontSize: vars.size.s, lineHeight: vars.leading.s }),
       m: inBase({ fontSize: vars.size.m, lineHeight: vars.leading.m }),
     },

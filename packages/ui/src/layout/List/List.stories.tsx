@@ -31,7 +31,7 @@ export const OneColumn: Story = {
   },
 };
 
-/** Read down the first column, then down the second. */
+/** Read down the first column, then the second. */
 export const TwoColumns: Story = {
   args: { columns: 2 },
   play: async ({ canvas }) => {
@@ -43,5 +43,5 @@ export const TwoColumns: Story = {
   },
 };
 
-/** Inside a card, where it is a footnote to the text above it. */
+/** Inside a card, as secondary text. */
 export const Small: Story = { args: { size: 'xs' } };

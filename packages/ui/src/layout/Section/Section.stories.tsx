@@ -46,10 +46,10 @@ export const Paper: Story = {
 export const Sunken: Story = { args: { tone: 'sunken' } };
 export const WithoutLabel: Story = { args: { label: undefined } };
 
-/** Cards and tables take the full width of the page below the heading. */
+/** Cards and tables use the full page width below the heading. */
 export const Wide: Story = { args: { wide: true } };
 
-/** With no heading there is nothing to name a region by. */
+/** Without a heading there is no name for a region. */
 export const WithoutHeading: Story = {
   args: { heading: undefined, intro: undefined },
   play: async ({ canvas }) => {
@@ -58,7 +58,7 @@ export const WithoutHeading: Story = {
   },
 };
 
-/** A hairline opens each section on paper; none where a band already divides. */
+/** A hairline separates sections on the page background; a coloured band needs none. */
 export const OneAfterTheOther: Story = {
   render: (args) => (
     <>

@@ -11,8 +11,8 @@ export const text = recipe({
   variants: {
     size,
     tone: {
-      ink: inBase({ color: vars.colour.ink }),
-      soft: inBase({ color: vars.colour.inkSoft }),
+      ink: inBase({ color: vars.colour.text }),
+      soft: inBase({ color: vars.colour.textSoft }),
       accent: inBase({ color: vars.colour.accent }),
       marker: inBase({ color: vars.colour.marker }),
     },

@@ -50,7 +50,7 @@ export const Tones: Story = {
   ),
 };
 
-/** Tabular figures are equally wide, so that columns line up. */
+/** Tabular figures have equal widths, so columns line up. */
 export const Tabular: Story = {
   render: () => (
     <Stack space="xs">

@@ -10,7 +10,7 @@ const meta = { title: 'Layout/VisuallyHidden', component: VisuallyHidden, parame
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The eye sees the count, a screen reader also hears what is counted. */
+/** The number is visible; screen readers also get what is counted. */
 export const BesideAFigure: Story = {
   args: { children: ' white papers' },
   render: (args) => (

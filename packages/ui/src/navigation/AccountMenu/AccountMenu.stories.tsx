@@ -34,7 +34,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opened and used by keyboard; Escape gives the focus back to the button. */
+/** Opened and used by keyboard. Escape returns focus to the button. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Account' });

@@ -63,11 +63,11 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: vars.width.target,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     textDecorationLine: 'none',
     textUnderlineOffset: '0.2em',
     overflowWrap: 'anywhere',
-    selectors: { '&:hover': { color: vars.colour.ink, textDecorationLine: 'underline' } },
+    selectors: { '&:hover': { color: vars.colour.text, textDecorationLine: 'underline' } },
     // Only touch input needs the full height.
     '@media': { [`${media.desktop} and (pointer: fine)`]: { minBlockSize: vars.space.xl } },
   }),
@@ -83,7 +83,7 @@ export const bottom = style(
     marginBlockStart: vars.space.xl,
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
   }),
 );
 

@@ -69,7 +69,7 @@ export const Complete: Story = {
   },
 };
 
-/** Without a sentence and legal links neither leaves a gap. */
+/** Without a description and legal links; neither leaves a gap. */
 export const Least: Story = {
   args: { text: undefined, legalLinks: undefined },
   play: async ({ canvas }) => {

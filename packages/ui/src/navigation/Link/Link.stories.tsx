@@ -43,7 +43,7 @@ function RouterLink({ href, children, ...rest }: LinkElementProps) {
   );
 }
 
-/** The provider's link gets internal addresses only; mail, phone, places in the page, files and other sites stay plain links. */
+/** The provider's link component is used for internal pages only. Mail, phone, fragment, file and external links stay plain links. */
 export const ThroughTheRouter: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>
@@ -66,7 +66,7 @@ export const ThroughTheRouter: Story = {
   },
 };
 
-/** A part of a page whose links load the next page in full, inside an application that has a router. */
+/** A part of a page whose links load the whole next page, inside an application with a router. */
 export const FullPageLoad: Story = {
   render: () => (
     <LinkProvider component={RouterLink}>

@@ -8,7 +8,7 @@ import { ThemeSwitch } from '../ThemeSwitch';
 import { NavBar, NavBarAction, NavBarSearch } from '.';
 import { guide } from './NavBar.guide';
 
-/** Stands for a router's link: the story stays where it is. */
+/** Stands in for a router's link, so that the story stays open. */
 function StayingLink(props: LinkElementProps) {
   return <a {...props} onClick={(event) => event.preventDefault()} />;
 }
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 const onPhone = { globals: { viewport: { value: 'phone', isRotated: false } } };
 
-/** With room for all links there is no menu; the current place is marked. */
+/** On a wide screen all links are visible, and the current page is marked. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const nav = within(canvas.getByRole('navigation', { name: 'Main' }));
@@ -76,7 +76,7 @@ export const Wide: Story = {
   },
 };
 
-/** The owner is signed in: an icon in the bar, icon and text in the menu. */
+/** Signed in: an icon in the bar, an icon with text in the menu. */
 export const SignedIn: Story = {
   args: {
     currentPath: '/admin/',
@@ -93,7 +93,7 @@ export const SignedIn: Story = {
   },
 };
 
-/** Without room the links are behind the menu button, for screen readers too. */
+/** On a narrow screen the links are behind the menu button, for screen readers too. */
 export const MenuClosed: Story = {
   ...onPhone,
   play: async ({ canvas }) => {
@@ -103,7 +103,7 @@ export const MenuClosed: Story = {
   },
 };
 
-/** Choosing a link, Escape and a press outside close the menu; Escape gives the focus back to its button. */
+/** Choosing a link, pressing Escape or clicking outside closes the menu. Escape returns focus to its button. */
 export const MenuOpen: Story = {
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
@@ -133,7 +133,7 @@ export const MenuOpen: Story = {
 
 const openSearch = fn();
 
-/** The search in the bar: an icon with a name for screen readers, and the keys that do the same. */
+/** The search button, with an accessible name and its keyboard shortcuts. */
 export const WithSearch: Story = {
   args: { actions: <NavBarSearch onClick={openSearch} /> },
   play: async ({ canvas, userEvent }) => {
@@ -145,7 +145,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** A change of page closes the menu, whatever brought it about. */
+/** Any navigation closes the menu. */
 export const PageChanges: Story = {
   ...onPhone,
   render: function Render(args) {

@@ -23,7 +23,7 @@ const place = {
 export const link = style(
   inComponents({
     ...place,
-    color: vars.colour.ink,
+    color: vars.colour.text,
     fontSize: vars.size.s,
     fontVariantNumeric: 'tabular-nums',
     textDecorationLine: 'none',
@@ -42,7 +42,7 @@ export const link = style(
 /** The end of the list: visible, so that nothing moves, but not a control. */
 export const end = style(inComponents({ ...place, color: vars.colour.hairline }));
 
-export const gap = style(inComponents({ ...place, minInlineSize: vars.space.l, color: vars.colour.inkSoft }));
+export const gap = style(inComponents({ ...place, minInlineSize: vars.space.l, color: vars.colour.textSoft }));
 
 /** A phone shows the current page and the two arrows. */
 export const other = style(inComponents({ display: 'none', '@media': { [media.tablet]: { display: 'block' } } }));

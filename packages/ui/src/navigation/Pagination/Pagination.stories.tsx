@@ -38,7 +38,7 @@ export const Last: Story = {
   },
 };
 
-/** From right to left the arrows point the other way. */
+/** In right-to-left text the arrows are mirrored. */
 export const RightToLeft: Story = {
   args: { page: 6 },
   globals: { direction: 'rtl' },
@@ -48,10 +48,10 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Every page is offered while there are few. */
+/** A few pages: all of them are shown. */
 export const Few: Story = { args: { page: 2, pages: 3 } };
 
-/** Nothing to leaf through: nothing is shown. */
+/** A single page: nothing is rendered. */
 export const SinglePage: Story = {
   args: { pages: 1 },
   play: async ({ canvas }) => expect(canvas.queryByRole('navigation')).toBeNull(),

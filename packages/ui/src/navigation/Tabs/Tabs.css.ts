@@ -21,13 +21,13 @@ export const tab = style(
     paddingBlock: vars.space.xs,
     paddingInline: vars.space.xs,
     borderBlockEnd: '2px solid transparent',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
     fontWeight: vars.weight.medium,
     selectors: {
-      '&:hover': { color: vars.colour.ink },
-      '&[aria-selected="true"]': { borderBlockEndColor: vars.colour.accent, color: vars.colour.ink },
+      '&:hover': { color: vars.colour.text },
+      '&[aria-selected="true"]': { borderBlockEndColor: vars.colour.accent, color: vars.colour.text },
       '&:focus-visible': { outlineOffset: '-2px' },
     },
     '@media': {
@@ -40,7 +40,7 @@ export const count = style(
   inComponents({
     fontSize: vars.size.xs,
     fontVariantNumeric: 'tabular-nums',
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     marginInlineStart: vars.space.xxs,
   }),
 );

@@ -11,7 +11,7 @@ export const guide: ComponentGuide = {
       when: 'each part has its own address.',
     },
     {
-      component: 'Fields/RadioGroup',
+      component: 'Fields/RadioGroupInput',
       when: 'it is an input that changes something.',
     },
   ],

@@ -35,7 +35,7 @@ const parts = (
 
 const meta = {
   title: 'Navigation/Tabs',
-  // By their own names: the reader of the types cannot see through `Tabs.Root`.
+  // Named imports: docgen cannot resolve `Tabs.Root`.
   component: TabsRoot,
   parameters: { guide },
   subcomponents: { TabsList, TabsTab, TabsPanel },
@@ -58,7 +58,7 @@ export const WithCounts: Story = {
   },
 };
 
-/** One tab stop; arrows move and show, and the ends meet. */
+/** One tab stop. Arrow keys move focus and show the panel, wrapping at both ends. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -70,7 +70,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Where the line runs from right to left, so do the tabs: the left arrow goes on. */
+/** In right-to-left text the left arrow moves to the next tab. */
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
@@ -95,7 +95,7 @@ function Kept() {
   );
 }
 
-/** The page keeps track of the tab, for example in the address. */
+/** Controlled: the page holds the current tab, for example in the address. */
 export const Controlled: Story = {
   render: () => <Kept />,
   play: async ({ canvas, userEvent }) => {

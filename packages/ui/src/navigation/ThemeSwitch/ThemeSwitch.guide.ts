@@ -3,7 +3,7 @@ export const guide: ComponentGuide = {
   use: ['Once, in the bar: switches between the light theme, the dark one and the system’s.'],
   insteadUse: [
     {
-      component: 'Fields/RadioGroup',
+      component: 'Fields/RadioGroupInput',
       when: 'a theme is one setting among others on a page of settings.',
     },
   ],

@@ -4,7 +4,7 @@ import { applyThemeChoice, readThemeChoice } from '../../theme/themeChoice';
 import { ThemeSwitch } from '.';
 import { guide } from './ThemeSwitch.guide';
 
-// Each in a window of its own: its radio buttons decide about the whole page that they stand in.
+// Each in its own frame, because its radio buttons set the theme of the whole page.
 const meta = {
   title: 'Navigation/ThemeSwitch',
   component: ThemeSwitch,
@@ -24,7 +24,7 @@ export const Open: Story = {
   },
 };
 
-/** A choice shows at once and is remembered; the system's wish is one of the choices, and forgets the others. */
+/** A choice applies at once and is remembered. “System” follows the device and clears the stored choice. */
 export const Choosing: Story = {
   globals: { theme: 'system' },
   play: async ({ canvas, userEvent }) => {
@@ -46,13 +46,13 @@ export const Choosing: Story = {
   },
 };
 
-/** The stylesheet alone follows the radio buttons: before any script listens, and where none ever does. */
+/** The theme follows the radio buttons by CSS alone, so it works before hydration and without scripts. */
 export const WithoutScript: Story = {
   globals: { theme: 'light' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme' }));
     const dark = canvas.getByRole<HTMLInputElement>('radio', { name: 'Dark' });
-    // Past React, which hears of events alone.
+    // Bypasses React, which only reacts to events.
     dark.checked = true;
     await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
     canvas.getByRole<HTMLInputElement>('radio', { name: 'Light' }).checked = true;

@@ -1,10 +1,8 @@
 import { SunMoon } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import { hidden, options, segment } from '../../fields/RadioGroup/RadioGroup.css';
+import { useEffect, useRef } from 'react';
+import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
-import { menu } from '../AccountMenu/AccountMenu.css';
-import { action, actionLabel } from '../NavBar/NavBar.css';
-import { popoverTarget } from '../popoverTarget';
+import { NavBarMenu } from '../NavBar/NavBarMenu';
 
 const choices = [
   { value: 'light', label: 'Light' },
@@ -20,7 +18,6 @@ const choiceOf = (value: string | undefined): ThemeChoice => (value === 'light' 
  * native popover with a radio group.
  */
 export function ThemeSwitch() {
-  const id = useId();
   const group = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,28 +36,27 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-    <>
-      <button type="button" className={action} {...{ [popoverTarget]: id }}>
-        <SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-        <span className={actionLabel}>Theme</span>
-      </button>
-      <div ref={group} id={id} popover="auto" className={menu} role="radiogroup" aria-label="Theme">
-        <div className={options.row}>
-          {choices.map(({ value, label }) => (
-            <label key={label} className={segment}>
-              <input
-                type="radio"
-                className={hidden}
-                name={themeRadioName}
-                value={value}
-                defaultChecked={value === ''}
-                onChange={() => applyThemeChoice(choiceOf(value))}
-              />
-              {label}
-            </label>
-          ))}
-        </div>
+    <NavBarMenu
+      icon={<SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+      label="Theme"
+      role="radiogroup"
+      menuRef={group}
+    >
+      <div className={row}>
+        {choices.map(({ value, label }) => (
+          <label key={label} className={segment}>
+            <input
+              type="radio"
+              className={hidden}
+              name={themeRadioName}
+              value={value}
+              defaultChecked={value === ''}
+              onChange={() => applyThemeChoice(choiceOf(value))}
+            />
+            {label}
+          </label>
+        ))}
       </div>
-    </>
+    </NavBarMenu>
   );
 }

@@ -16,11 +16,11 @@ const dialog = style(
     borderStartStartRadius: vars.radius.surface,
     borderStartEndRadius: vars.radius.surface,
     backgroundColor: vars.colour.surface,
-    color: vars.colour.ink,
+    color: vars.colour.text,
     boxShadow: vars.shadow.overlay,
     // Browsers show the top layer even if the page around it is hidden.
     visibility: 'inherit',
-    selectors: { '&::backdrop': { backgroundColor: vars.colour.scrim } },
+    selectors: { '&::backdrop': { backgroundColor: vars.colour.backdrop } },
     '@media': {
       [media.tablet]: {
         inset: 0,

@@ -29,6 +29,6 @@ export const guide: ComponentGuide = {
   accessibility: [
     'A modal `<dialog>`: the page below is inert for keyboard and screen reader.',
     'Focus moves to the first field, otherwise to the title, and returns to the opener. If that is gone, it moves to `<main tabindex="-1">`, which the page has to provide.',
-    '`onClose` may keep it open, for unsaved changes; then say why.',
+    '`onClose` may keep it open; then say why. For unsaved changes, put it in an `UnsavedGuard`.',
   ],
 };

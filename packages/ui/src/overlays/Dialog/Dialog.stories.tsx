@@ -82,7 +82,7 @@ export const LongText: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(document.activeElement).toHaveTextContent('How the assessment works');
+    await expect(canvas.getByRole('heading', { name: 'How the assessment works' }).parentElement).toHaveFocus();
     const dialog = canvas.getByRole('dialog');
     dialog.scrollTop = 400;
     await expect(canvas.getByRole('button', { name: 'Request an assessment' })).toBeVisible();

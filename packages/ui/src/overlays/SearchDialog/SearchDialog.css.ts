@@ -19,7 +19,7 @@ export const field = style(
     '@media': { [media.tablet]: { paddingInlineStart: vars.space.l, paddingInlineEnd: vars.space.s } },
     borderBlockEnd: `1px solid ${vars.colour.hairline}`,
     backgroundColor: vars.colour.surface,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     // The row shows focus with its line, instead of a ring around the text.
     selectors: {
       '&:has(input:focus-visible)': {
@@ -37,11 +37,11 @@ export const input = style(
     border: 0,
     borderRadius: vars.radius.control,
     backgroundColor: 'transparent',
-    color: vars.colour.ink,
+    color: vars.colour.text,
     fontSize: vars.size.l,
     lineHeight: vars.leading.l,
     selectors: {
-      '&::placeholder': { color: vars.colour.inkSoft, opacity: 1 },
+      '&::placeholder': { color: vars.colour.textSoft, opacity: 1 },
       '&:focus-visible': { outline: 'none' },
       // The dialog has its own close button.
       '&::-webkit-search-cancel-button': { display: 'none' },
@@ -59,7 +59,7 @@ export const said = style(
     justifyContent: 'space-between',
     gap: vars.space.s,
     paddingBlock: vars.space.s,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textWrap: 'pretty',
@@ -74,7 +74,7 @@ export const groupLabel = style(
   inBase({
     ...inlinePadding,
     paddingBlock: vars.space.xs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontWeight: vars.weight.medium,
@@ -88,7 +88,7 @@ export const unseen = style(inBase({ display: 'none' }));
 export const mark = style(
   inComponents({
     backgroundColor: 'transparent',
-    color: vars.colour.ink,
+    color: vars.colour.text,
     textDecorationLine: 'underline',
     textDecorationColor: vars.colour.marker,
     textDecorationThickness: '2px',
@@ -128,7 +128,7 @@ export const title = style(
   inBase({ fontSize: vars.size.s, lineHeight: vars.leading.s, fontWeight: vars.weight.medium }),
 );
 
-const soft = { color: vars.colour.inkSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs };
+const soft = { color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs };
 
 export const kind = style(inBase({ ...soft, paddingBlockStart: '0.15em' }));
 
@@ -142,7 +142,7 @@ export const keys = style(
     gap: vars.space.m,
     paddingBlock: vars.space.s,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     '@media': {
@@ -152,4 +152,4 @@ export const keys = style(
   }),
 );
 
-export const key = style(inBase({ fontFamily: 'inherit', fontWeight: vars.weight.medium, color: vars.colour.ink }));
+export const key = style(inBase({ fontFamily: 'inherit', fontWeight: vars.weight.medium, color: vars.colour.text }));

@@ -77,7 +77,7 @@ const programs = [
   },
 ];
 
-/** Cards that are read rather than pressed stand on the page without a box. */
+/** Cards without an action have no box. */
 export const Plain: Story = {
   args: {
     label: 'Mentorship',

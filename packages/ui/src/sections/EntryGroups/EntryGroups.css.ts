@@ -5,7 +5,7 @@ import { inBase, media, vars } from '../../theme/styling';
 export const group = style(
   inBase({
     display: 'grid',
-    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
     selectors: { '&:not(:last-child)': { paddingBlockEnd: vars.space.l } },
     '@media': {
       [media.desktop]: { gridTemplateColumns: 'repeat(12, minmax(0, 1fr))', columnGap: vars.space.l },

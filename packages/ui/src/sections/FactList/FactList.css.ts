@@ -15,6 +15,6 @@ export const fact = style(
   }),
 );
 
-export const term = style(inBase({ color: vars.colour.inkSoft, fontSize: vars.size.s, lineHeight: vars.leading.s }));
+export const term = style(inBase({ color: vars.colour.textSoft, fontSize: vars.size.s, lineHeight: vars.leading.s }));
 
 export const value = style(inBase({ fontWeight: vars.weight.medium, textWrap: 'pretty' }));

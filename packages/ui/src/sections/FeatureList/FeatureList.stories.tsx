@@ -48,7 +48,7 @@ export const Plain: Story = {
   },
 };
 
-/** The figures are for the eye; the list itself is ordered. */
+/** The visible numbers are decorative; the list itself is an ordered list. */
 export const Numbered: Story = {
   args: { numbered: true, label: 'Contents', heading: 'What the audit covers' },
   play: async ({ canvas }) => {
@@ -94,7 +94,7 @@ export const TitlesOnly: Story = {
   },
 };
 
-/** Inside a section that is named already, its rows take the level given. */
+/** Inside a section that already has a heading, the rows use the given heading level. */
 export const WithoutHeading: Story = {
   args: { heading: undefined, intro: undefined, level: 3 },
   play: async ({ canvas }) => expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4),

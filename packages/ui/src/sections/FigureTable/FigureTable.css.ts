@@ -33,7 +33,7 @@ const cell = inBase({
 });
 
 const heading = inBase({
-  color: vars.colour.inkSoft,
+  color: vars.colour.textSoft,
   fontSize: vars.size.xs,
   lineHeight: vars.leading.xs,
   fontWeight: vars.weight.medium,
@@ -68,7 +68,7 @@ export const description = style(
     display: 'block',
     maxInlineSize: '34rem',
     marginBlockStart: vars.space.xxs,
-    color: vars.colour.inkSoft,
+    color: vars.colour.textSoft,
     fontFamily: vars.font.text,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
@@ -80,5 +80,5 @@ export const figure = style([cell, inBase({ textAlign: 'end', whiteSpace: 'nowra
 
 /** Ruled off from what it adds up. */
 export const total = style(
-  inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, fontWeight: vars.weight.strong }),
+  inBase({ borderBlockStart: `1px solid ${vars.colour.border}`, fontWeight: vars.weight.strong }),
 );

@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each row is named by its title, each column by its head. */
+/** Rows and columns have header cells. */
 export const ThreeColumns: Story = {
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'Market ranges in US dollars a month' });

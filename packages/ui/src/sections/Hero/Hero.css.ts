@@ -74,5 +74,5 @@ export const highlights = style(
 );
 
 export const highlight = style(
-  inBase({ borderBlockStart: `1px solid ${vars.colour.rule}`, paddingBlock: vars.space.s, textWrap: 'balance' }),
+  inBase({ borderBlockStart: `1px solid ${vars.colour.border}`, paddingBlock: vars.space.s, textWrap: 'balance' }),
 );

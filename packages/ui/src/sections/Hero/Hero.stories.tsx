@@ -6,7 +6,7 @@ import { Stack } from '../../layout/Stack';
 import { Hero } from '.';
 import { guide } from './Hero.guide';
 
-/** A seated figure in one stroke weight, ink and one accent. */
+/** A seated figure in one stroke weight, in the text colour and one accent. */
 function Portrait() {
   return (
     <svg
@@ -67,7 +67,7 @@ export const WithPicture: Story = {
   },
 };
 
-/** The opening of an inner page: no picture, and the columns of the sections below it. */
+/** The opening of an inner page: no picture, aligned with the columns of the sections below. */
 export const Compact: Story = {
   args: {
     label: 'Services',
@@ -87,7 +87,7 @@ export const Compact: Story = {
     await expect(canvas.queryByRole('list')).toBeNull();
   },
 };
-/** A page where something can be done at once. */
+/** A page with a primary action. */
 export const WithButton: Story = {
   args: {
     label: 'Admin',

@@ -18,7 +18,7 @@ export const stat = style(
     justifyContent: 'flex-end',
     gap: vars.space.xs,
     paddingBlockStart: vars.space.m,
-    borderBlockStart: `1px solid ${vars.colour.rule}`,
+    borderBlockStart: `1px solid ${vars.colour.border}`,
     breakInside: 'avoid',
   }),
 );
@@ -35,5 +35,5 @@ export const figure = style(
 );
 
 export const name = style(
-  inBase({ color: vars.colour.inkSoft, fontSize: vars.size.s, lineHeight: vars.leading.s, textWrap: 'balance' }),
+  inBase({ color: vars.colour.textSoft, fontSize: vars.size.s, lineHeight: vars.leading.s, textWrap: 'balance' }),
 );

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Each figure belongs to its label in the accessibility tree, whichever stands above. */
+/** Each figure is associated with its label in the accessibility tree, whatever the visual order. */
 export const Five: Story = {
   play: async ({ canvas }) => {
     const terms = canvas.getAllByRole('term');

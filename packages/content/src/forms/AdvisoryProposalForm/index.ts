@@ -1,1 +1,0 @@
-export { AdvisoryProposalForm } from './AdvisoryProposalForm';

@@ -1,1 +1,0 @@
-export { AdvisoryRequestForm } from './AdvisoryRequestForm';

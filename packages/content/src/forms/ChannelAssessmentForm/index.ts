@@ -1,1 +1,0 @@
-export { ChannelAssessmentForm } from './ChannelAssessmentForm';

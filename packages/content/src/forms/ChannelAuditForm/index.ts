@@ -1,1 +1,0 @@
-export { ChannelAuditForm } from './ChannelAuditForm';

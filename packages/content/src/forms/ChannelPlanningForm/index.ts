@@ -1,1 +1,0 @@
-export { ChannelPlanningForm } from './ChannelPlanningForm';

@@ -1,1 +1,0 @@
-export { ChannelStrategyForm } from './ChannelStrategyForm';

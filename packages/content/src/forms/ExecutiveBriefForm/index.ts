@@ -1,1 +1,0 @@
-export { ExecutiveBriefForm } from './ExecutiveBriefForm';

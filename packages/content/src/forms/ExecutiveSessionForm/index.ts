@@ -1,1 +1,0 @@
-export { ExecutiveSessionForm } from './ExecutiveSessionForm';

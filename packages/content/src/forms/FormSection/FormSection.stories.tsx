@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, type Mock } from 'storybook/test';
+import { FormSection, type FormProps } from '.';
+import { formPlays } from '../formPlays';
+import { sampleForm } from '../sampleForm';
+import { guide } from './FormSection.guide';
+
+const plays = formPlays(sampleForm);
+
+const meta = {
+  title: 'Content/Forms/FormSection',
+  component: FormSection,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { definition: sampleForm, onSubmit: fn(async () => {}) },
+  argTypes: { definition: { control: false } },
+  beforeEach: () => sessionStorage.clear(),
+} satisfies Meta<typeof FormSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A field with a condition is not there before the condition is met (FORM-24). */
+export const Empty: Story = { play: plays.empty };
+
+/** A field that is not asked has no error. */
+export const Errors: Story = { play: plays.errors };
+
+/** Every type of answer is sent, and shown in the panel. */
+export const Sent: Story = { play: plays.sent };
+
+/** When sending fails, the values are kept. */
+export const Failed: Story = {
+  args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
+  play: plays.failed,
+};
+
+/**
+ * Filled in with the keyboard alone. The fields that an answer asks for are the next tab stops after it; what was typed
+ * into them is kept when the answer changes, but not sent.
+ */
+export const ByKeyboard: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    for (const words of ['Ada', 'Norling', 'ada@northwind.example']) {
+      await userEvent.keyboard(words);
+      await userEvent.tab();
+    }
+    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
+    await expect(canvas.queryByRole('textbox', { name: 'Phone' })).toBeNull();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'By phone' })).toBeChecked();
+    await userEvent.tab();
+    await expect(await canvas.findByRole('textbox', { name: 'Phone' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'Phone' })).toBeRequired();
+    await userEvent.keyboard('+1 574 555 0100');
+    await userEvent.tab();
+    const calls = canvas.getByRole('checkbox', { name: 'You may call me about this request' });
+    await expect(calls).toHaveFocus();
+    await expect(calls).toBeRequired();
+    await userEvent.tab();
+    await waitFor(() => expect(calls).toHaveAccessibleDescription('Confirm that I may call you.'));
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await expect(calls).toBeChecked();
+    await userEvent.tab();
+
+    const people = canvas.getByRole('spinbutton', { name: 'People' });
+    await expect(people).toHaveFocus();
+    await expect(people).toHaveAccessibleDescription(expect.stringContaining('2 to 2000.'));
+    await userEvent.keyboard('1,200');
+    await userEvent.tab();
+    await expect(canvas.getByRole('spinbutton', { name: 'Days' })).toHaveAttribute('inputmode', 'decimal');
+    await userEvent.keyboard('1.5');
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await userEvent.tab();
+    await expect(await canvas.findByRole('textbox', { name: 'Other topic' })).toHaveFocus();
+    await userEvent.keyboard('Contracts');
+    // Back to the topics: what depends on the answer goes with it.
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByRole('textbox', { name: 'Other topic' })).toBeNull());
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(await canvas.findByRole('combobox', { name: 'Frequency' })).toBeVisible();
+    await userEvent.keyboard(' ');
+    await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Frequency' })).toBeNull());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Send request' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [{ requestDetails }] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
+    await expect(requestDetails!.fields).toEqual({
+      firstName: 'Ada',
+      lastName: 'Norling',
+      email: 'ada@northwind.example',
+      reply: 'phone',
+      phone: '+1 574 555 0100',
+      calls: true,
+      people: 1200,
+      days: 1.5,
+      topics: [],
+      brief: false,
+    });
+  },
+};

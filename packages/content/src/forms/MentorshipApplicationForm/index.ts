@@ -1,1 +1,0 @@
-export { MentorshipApplicationForm } from './MentorshipApplicationForm';

@@ -1,1 +1,0 @@
-export { MspAssessmentForm } from './MspAssessmentForm';

@@ -1,1 +1,0 @@
-export { MspGuideForm } from './MspGuideForm';

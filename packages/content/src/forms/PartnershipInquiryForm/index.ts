@@ -1,1 +1,0 @@
-export { PartnershipInquiryForm } from './PartnershipInquiryForm';

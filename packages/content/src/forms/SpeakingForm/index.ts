@@ -1,1 +1,0 @@
-export { SpeakingForm } from './SpeakingForm';

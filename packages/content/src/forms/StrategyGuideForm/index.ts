@@ -1,1 +1,0 @@
-export { StrategyGuideForm } from './StrategyGuideForm';

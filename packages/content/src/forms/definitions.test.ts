@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { definitions } from './definitions';
+
+it.each(definitions)('$name lets the browser fill in every personal field', ({ fields }) => {
+  const tokens: Record<string, string> = {
+    name: 'name',
+    fullName: 'name',
+    contactName: 'name',
+    firstName: 'given-name',
+    lastName: 'family-name',
+    contactFirstName: 'given-name',
+    contactLastName: 'family-name',
+    email: 'email',
+    phone: 'tel',
+    company: 'organization',
+    companyName: 'organization',
+    organizationName: 'organization',
+    title: 'organization-title',
+    jobTitle: 'organization-title',
+    currentRole: 'organization-title',
+    website: 'url',
+  };
+  for (const field of fields)
+    if (tokens[field.name] && 'maxLength' in field)
+      expect([field.name, field.autoComplete]).toEqual([field.name, tokens[field.name]]);
+});

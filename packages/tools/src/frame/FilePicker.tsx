@@ -1,0 +1,44 @@
+import { Button } from '@advisor/ui';
+import { FileUp } from 'lucide-react';
+import { useRef } from 'react';
+import { filePicker } from './ToolFrame.css';
+
+export interface FilePickerProps {
+  /** The label: "Import". */
+  label: string;
+  /** The `accept` of the file field, such as `.json,.csv`. */
+  accept: string;
+  /** Called with the chosen file, even if it is the same again. */
+  onFile: (file: File) => void;
+}
+
+/** Lets the visitor choose a file. Renders a `<button>` and a file field that it opens. */
+export function FilePicker({ label, accept, onFile }: FilePickerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button
+        size="small"
+        variant="quiet"
+        icon={<FileUp aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+        onClick={() => input.current?.click()}
+      >
+        {label}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        className={filePicker}
+        tabIndex={-1}
+        accept={accept}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          // The same file may be chosen again after it was fixed.
+          currentTarget.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

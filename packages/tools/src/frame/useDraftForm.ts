@@ -1,0 +1,60 @@
+import { useId, useState } from 'react';
+
+/** The state of a short form in a dialog, validated by the engine. */
+export interface DraftForm<Draft extends object> {
+  draft: Draft;
+  /** Whether anything differs from the initial values. */
+  isDirty: boolean;
+  /** The props of the input of one field. */
+  field: <Name extends keyof Draft & string>(
+    name: Name,
+  ) => {
+    id: string;
+    name: Name;
+    value: Draft[Name];
+    error: string | undefined;
+    onChange: (value: Draft[Name]) => void;
+  };
+  /** The messages for `ErrorSummary`, and its key, which changes with each failed attempt. */
+  summary?: { key: number; errors: { message: string; fieldId: string }[] };
+  /** Calls `onValid` if the draft is valid, otherwise shows the errors; returns whether it is valid. */
+  submit: (onValid: (draft: Draft) => void) => boolean;
+}
+
+/** Holds a draft and shows its errors from the first attempt on, each until its field is fixed. */
+export function useDraftForm<Draft extends object>(
+  initial: Draft,
+  validate: (draft: Draft) => Partial<Record<keyof Draft, string>>,
+): DraftForm<Draft> {
+  const formId = useId();
+  const [begun] = useState(initial);
+  const [draft, setDraft] = useState(begun);
+  const [attempts, setAttempts] = useState(0);
+  const [listed, setListed] = useState<{ message: string; fieldId: string }[]>([]);
+  const errors: Partial<Record<keyof Draft, string>> = attempts > 0 ? validate(draft) : {};
+  return {
+    draft,
+    isDirty: (Object.keys(draft) as (keyof Draft)[]).some((name) => draft[name] !== begun[name]),
+    field: (name) => ({
+      id: `${formId}-${name}`,
+      name,
+      value: draft[name],
+      error: errors[name],
+      onChange: (value) => setDraft((before) => ({ ...before, [name]: value })),
+    }),
+    ...(listed.length > 0 && { summary: { key: attempts, errors: listed } }),
+    submit: (onValid) => {
+      const found = validate(draft);
+      const wrong = (Object.keys(found) as (keyof Draft & string)[]).filter((name) => found[name] !== undefined);
+      // In the order of the fields, which is the draft's.
+      const order = Object.keys(draft);
+      const entries = wrong
+        .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+        .map((name) => ({ message: found[name] ?? '', fieldId: `${formId}-${name}` }));
+      setAttempts(attempts + 1);
+      setListed(entries);
+      if (entries.length === 0) onValid(draft);
+      return entries.length === 0;
+    },
+  };
+}

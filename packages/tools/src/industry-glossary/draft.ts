@@ -1,0 +1,63 @@
+import { hasVisibleCharacter } from '@advisor/ui/text';
+import { slugOf } from '../share-state/slug';
+import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
+
+// GLOSSARY-5
+/** The fields of the submit dialog as they are typed. */
+export interface TermDraft {
+  term: string;
+  abbreviation: string;
+  category: TermCategory | '';
+  definition: string;
+  /** Separated by commas. */
+  examples: string;
+}
+
+// GLOSSARY-5
+/** An error message for each invalid field. All but abbreviation and examples are required. */
+export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
+  const errors: Partial<Record<keyof TermDraft, string>> = {};
+  if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
+  if (!hasVisibleCharacter(draft.definition)) errors.definition = 'Say what the term means.';
+  if (!categories.some((category) => category === draft.category)) errors.category = 'Choose a category.';
+  for (const field of ['term', 'abbreviation', 'definition'] as const) {
+    const { length } = draft[field].trim();
+    if (length > maxCharacters[field])
+      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
+  }
+  const examples = splitExamples(draft.examples);
+  if (examples.length > maxListed)
+    errors.examples = `Give at most ${maxListed} examples: these are ${examples.length}.`;
+  else if (examples.some(({ length }) => length > maxCharacters.example))
+    errors.examples = `Shorten each example to ${maxCharacters.example} characters.`;
+  return errors;
+}
+
+/** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */
+export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[]): GlossaryTerm {
+  const [error] = Object.entries(validateTerm(draft));
+  if (error) throw new Error(`${error[0]}: ${error[1]}`);
+  const taken = new Set(others.map(({ id }) => id));
+  const slug = slugOf(draft.term) || 'term';
+  let id = slug;
+  for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
+  const abbreviation = draft.abbreviation.trim();
+  return {
+    id,
+    term: draft.term.trim(),
+    ...(abbreviation && { abbreviation }),
+    definition: draft.definition.trim(),
+    category: draft.category,
+    examples: splitExamples(draft.examples),
+    relatedTerms: [],
+  };
+}
+
+// GLOSSARY-5
+/** The examples in a comma-separated text. */
+export function splitExamples(text: string): string[] {
+  return text
+    .split(',')
+    .map((example) => example.trim())
+    .filter((example) => example !== '');
+}

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
+import { guide } from './CheckboxGroupInput.guide';
+
+/** A controlled field. */
+function Held(props: CheckboxGroupInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CheckboxGroupInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/CheckboxGroupInput',
+  component: CheckboxGroupInput,
+  parameters: { guide },
+  args: {
+    label: 'Specializations',
+    value: ['cloud'],
+    options: [
+      { value: 'security', label: 'Cybersecurity' },
+      { value: 'cloud', label: 'Cloud migration' },
+      { value: 'desk', label: 'Help desk' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CheckboxGroupInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The value keeps the order of the options. */
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const group = canvas.getByRole('group', { name: 'Specializations' });
+    await expect(group).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cybersecurity' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['security', 'cloud']);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cloud migration' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(['security']);
+  },
+};

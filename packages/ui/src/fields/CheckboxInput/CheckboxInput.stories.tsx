@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { CheckboxInput, type CheckboxInputProps } from '.';
+import { guide } from './CheckboxInput.guide';
+
+/** A controlled field. */
+function Held(props: CheckboxInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <CheckboxInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/CheckboxInput',
+  component: CheckboxInput,
+  parameters: { guide },
+  args: { label: 'Monitoring', hint: 'Included, no price effect.', value: true, onChange: fn() },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof CheckboxInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByRole('checkbox', { name: 'Monitoring' });
+    await expect(box).toHaveAccessibleDescription('Included, no price effect.');
+    await userEvent.click(box);
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith(false);
+  },
+};
+
+/** Hint and error are both announced with it. */
+export const WithError: Story = {
+  args: { label: 'You may call me', hint: 'Only on weekdays.', value: false, required: true, error: 'Confirm this.' },
+  play: async ({ canvas }) => {
+    const box = canvas.getByRole('checkbox', { name: 'You may call me' });
+    await expect(box).toBeRequired();
+    await expect(box).toHaveAttribute('aria-invalid', 'true');
+    await expect(box).toHaveAccessibleDescription('Only on weekdays. Confirm this.');
+  },
+};

@@ -1,0 +1,79 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RadioGroupInput, type RadioGroupInputProps } from '.';
+import { guide } from './RadioGroupInput.guide';
+
+/** A controlled field. */
+function Held(props: RadioGroupInputProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <RadioGroupInput
+      {...props}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        props.onChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Fields/RadioGroupInput',
+  component: RadioGroupInput,
+  parameters: { guide },
+  args: {
+    label: 'Who can sign in as an administrator?',
+    value: '',
+    options: [
+      { value: 'all', label: 'Everyone uses one account' },
+      { value: 'named', label: 'Named accounts with a second factor' },
+    ],
+    onChange: fn(),
+  },
+  render: (args) => <Held {...args} />,
+} satisfies Meta<typeof RadioGroupInput>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; the arrow keys select. */
+export const List: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Everyone uses one account' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenCalledWith('named');
+    await expect(canvas.getByRole('radio', { name: 'Named accounts with a second factor' })).toBeChecked();
+  },
+};
+
+export const Row: Story = {
+  args: {
+    layout: 'row',
+    label: 'Support level',
+    value: 'standard',
+    options: [
+      { value: 'basic', label: 'Basic' },
+      { value: 'standard', label: 'Standard' },
+      { value: 'premium', label: 'Premium' },
+    ],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const premium = canvas.getByRole('radio', { name: 'Premium' });
+    await userEvent.click(premium);
+    await expect(premium).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledWith('premium');
+  },
+};
+
+export const WithError: Story = {
+  args: { error: 'Choose an answer.' },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('radiogroup', { name: /Who can sign in/ })).toHaveAccessibleDescription(
+      'Choose an answer.',
+    ),
+};
+
+export const SentencesInARow: Story = { tags: ['!dev', '!autodocs'], args: { layout: 'row' } };

@@ -1,1 +1,0 @@
-export { CheckboxGroup, type CheckboxGroupProps } from './CheckboxGroup';

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { messages } from '../messages';
+import { InForm } from '../Form/InForm';
+import { RadioGroupField } from '.';
+import { guide } from './RadioGroupField.guide';
+
+const save = fn(async (_values: Record<string, unknown>) => {});
+
+const meta = {
+  title: 'Forms/RadioGroupField',
+  component: RadioGroupField,
+  parameters: { guide },
+  args: {
+    name: 'reply',
+    label: 'How should I reply?',
+    options: [
+      { value: 'mail', label: 'By e-mail' },
+      { value: 'phone', label: 'By phone' },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <InForm
+        initialValues={{ reply: '' }}
+        schema={object({ reply: string().required(messages.choose('how I should reply')) })}
+        onSubmit={save}
+      >
+        <Story />
+      </InForm>
+    ),
+  ],
+  beforeEach: () => void save.mockClear(),
+} satisfies Meta<typeof RadioGroupField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; the arrow keys select. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'By e-mail' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'By phone' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ reply: 'phone' }));
+  },
+};
+
+/** The group is validated when focus leaves it. */
+export const WithError: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    const group = canvas.getByRole('radiogroup', { name: /^How should I reply\?/ });
+    await expect(group).toBeRequired();
+    await userEvent.tab();
+    await userEvent.tab();
+    await waitFor(() => expect(group).toHaveAccessibleDescription('Choose how I should reply.'));
+    await expect(group).toHaveAttribute('aria-invalid', 'true');
+  },
+};

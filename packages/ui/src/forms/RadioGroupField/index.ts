@@ -1,0 +1,1 @@
+export { RadioGroupField, type RadioGroupFieldProps } from './RadioGroupField';

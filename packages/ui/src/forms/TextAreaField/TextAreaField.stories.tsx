@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { object, string } from 'yup';
+import { messages } from '../messages';
+import { listen } from '../../../../../tests/browser/announced';
+import { InForm } from '../Form/InForm';
+import { TextAreaField } from '.';
+import { guide } from './TextAreaField.guide';
+
+const meta = {
+  title: 'Forms/TextAreaField',
+  component: TextAreaField,
+  parameters: { guide },
+  args: { name: 'message', label: 'Message', hint: 'What you are deciding, and by when.' },
+  decorators: [
+    (Story) => (
+      <InForm
+        initialValues={{ message: '' }}
+        schema={object({ message: string().trim().required(messages.enter('your message')) })}
+      >
+        <Story />
+      </InForm>
+    ),
+  ],
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Enter starts a new line and does not submit. */
+export const Plain: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.type(field, 'First line{Enter}second line');
+    await expect(field).toHaveValue('First line\nsecond line');
+    await expect(field).toHaveAccessibleDescription('What you are deciding, and by when.');
+  },
+};
+
+export const WithError: Story = {
+  args: { required: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Message' }));
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByText('Enter your message.')).toBeVisible());
+  },
+};
+
+/** The count is announced when typing pauses, not at every key. */
+export const CountReadOut: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Message' });
+    await userEvent.click(field);
+    const { said, stop } = listen();
+    await userEvent.keyboard('We plan a partner day');
+    await waitFor(() => expect(said).toEqual(['Message: 1 character too long']), { timeout: 3000 });
+    // A trailing space is not counted, because it is not sent.
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await waitFor(() => expect(said).toHaveLength(2), { timeout: 3000 });
+    await expect(said[1]).toBe('Message: 3 characters left');
+    stop();
+  },
+};
+
+export const NearTheLimit: Story = {
+  args: { maxLength: 40 },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'We plan a partner day in May.');
+    await expect(canvas.queryByText(/left$/)).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), ' Will you?');
+    await expect(canvas.getByText('1 character left')).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export { DiscardQuestion, UnsavedGuard, type DiscardQuestionProps, type UnsavedGuardProps } from './UnsavedGuard';
+export { useAskBeforeUnload } from './useAskBeforeUnload';

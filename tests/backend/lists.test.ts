@@ -1,0 +1,156 @@
+import type { ListPage, Message, MessageFilter, MessageStore, RecipeSort, RecipeStore } from '@advisor/content/admin';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/message.ts';
+import { expiresSoon } from '../../packages/content/src/admin/messageExpiry.ts';
+import { messageStates } from '../../packages/content/src/admin/messageView.ts';
+import { recipeSorts } from '../../packages/content/src/admin/recipe.ts';
+import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+
+/** The owner's lists, as the site asks the real server for them: what a filter shows, and in what order. */
+
+// They stand among sources for the browser, whose types are not those of these tests.
+const { messageStore } = (await import('../../apps/site/src/backend/messages.ts' as string)) as {
+  messageStore: MessageStore;
+};
+const { recipeStore } = (await import('../../apps/site/src/backend/recipes.ts' as string)) as {
+  recipeStore: RecipeStore;
+};
+const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
+  getClient: () => Promise<SupabaseClient>;
+};
+
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  site = await startSite({ dataDir });
+  vi.stubEnv('VITE_SUPABASE_URL', site.url);
+  vi.stubEnv('VITE_SUPABASE_ANON_KEY', site.local.publishableKey);
+  vi.stubGlobal('location', new URL('https://elsewhere.example/'));
+  const { auth } = await getClient();
+  const { error } = await auth.signInWithPassword({ email: site.local.ownerEmail, password: site.local.ownerPassword });
+  expect(error).toBeNull();
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  await site?.stop();
+  await removeDataDir(dataDir);
+});
+
+/** The ids from the last to the first, so that the order in which rows were stored is not the one that is wanted. */
+const idsOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => `00000000-0000-4000-8000-${String(count - index).padStart(12, '0')}`);
+
+const size = 12;
+
+/** All rows of a list, page by page. */
+async function leafThrough<Row>(list: (page: number) => Promise<ListPage<Row>>): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (let page = 1; ; page++) {
+    const { rows: found, total } = await list(page);
+    rows.push(...found);
+    if (found.length === 0 || rows.length >= total) return rows;
+  }
+}
+
+describe('the messages', () => {
+  const forms = [
+    { form_type: 'contact', details: null },
+    { form_type: 'speaking', details: { eventName: 'Days' } },
+    { form_type: 'request', details: { form: 'consultation', fields: {} } },
+  ];
+  const mailed_at = '2026-01-01T00:00:00Z';
+  const mails = [
+    { mailed_at, mail_via: 'smtp', mail_error: null },
+    { mailed_at, mail_via: 'file', mail_error: null },
+    // Of before it was noted how.
+    { mailed_at, mail_via: null, mail_error: null },
+    { mailed_at: null, mail_via: null, mail_error: null },
+    { mailed_at: null, mail_via: null, mail_error: '451 Try again later' },
+  ];
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const times = [
+    { created_at: daysAgo(10), handled_at: null },
+    { created_at: daysAgo(720), handled_at: null },
+    { created_at: daysAgo(720), handled_at: daysAgo(600) },
+  ];
+  let rows: Message[];
+
+  beforeAll(async () => {
+    const kinds = forms.flatMap((form) =>
+      mails.flatMap((mail) => times.map((time) => ({ ...form, ...mail, ...time }))),
+    );
+    const common = {
+      name: 'Ada',
+      email: 'ada@example.com',
+      message: 'Hello',
+      // Never due while this runs.
+      mail_next_at: '2100-01-01T00:00:00Z',
+    };
+    const ids = idsOf(kinds.length + 1);
+    const table = () => site.service.from('contact_messages');
+    const { error } = await table().insert([
+      ...kinds.map((kind, index) => ({ ...common, ...kind, id: ids[index], deleted_at: null })),
+      { ...common, ...kinds[0], id: ids.at(-1), deleted_at: daysAgo(0) },
+    ]);
+    expect(error).toBeNull();
+    rows = (await table().select().is('deleted_at', null)).data as Message[];
+  });
+
+  const isIn: Record<MessageFilter['state'], (row: Message) => boolean> = {
+    all: () => true,
+    open: (row) => row.handled_at === null,
+    handled: (row) => row.handled_at !== null,
+    expiring: (row) => expiresSoon(row, 730, new Date()),
+  };
+  const inOrder = (some: readonly Message[]) =>
+    some
+      .toSorted((a, b) => Date.parse(b.created_at) - Date.parse(a.created_at) || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id);
+
+  it.each(
+    ['all', 'contact', 'speaking', 'consultation'].flatMap((form) =>
+      (['all', ...mailStatuses] as const).flatMap((mail) => messageStates.map((state) => ({ form, mail, state }))),
+    ),
+  )('of $form with mail $mail and state $state are what they are called, newest first and by id', async (filter) => {
+    const { form, mail, state } = filter;
+    const wanted = rows.filter(
+      (row) =>
+        (form === 'all' || formOf(row) === form) && (mail === 'all' || mailStatusOf(row) === mail) && isIn[state](row),
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    const found = await leafThrough((page) => messageStore.list({ ...filter, page, size }));
+    expect(found.map(({ id }) => id)).toEqual(inOrder(wanted));
+    expect((await messageStore.listAll(filter)).map(({ id }) => id)).toEqual(inOrder(wanted));
+  });
+
+  it('that expire soon are counted', async () => {
+    expect(await messageStore.countExpiring()).toBe(rows.filter(isIn.expiring).length);
+  });
+
+  it('of one person come in the same order, deleted ones too', async () => {
+    const found = await messageStore.listOfPerson('ADA@example.com');
+    expect(found).toHaveLength(rows.length + 1);
+    expect(found.map(({ id }) => id)).toEqual(inOrder(found));
+  });
+});
+
+describe('the recipes', () => {
+  const ids = idsOf(30);
+
+  beforeAll(async () => {
+    const same = { title: 'Same soup', ingredients: ['Salt'], instructions: 'Boil.' };
+    // In one statement: all with the same times.
+    const { error } = await site.service.from('recipes').insert(ids.map((id) => ({ id, ...same })));
+    expect(error).toBeNull();
+  });
+
+  it.each(recipeSorts)('that are equal come by id in the order %s, each on one page', async (sort: RecipeSort) => {
+    const found = await leafThrough((page) => recipeStore.list({ search: 'same soup', sort, page, size }));
+    expect(found.map(({ id }) => id)).toEqual(ids.toReversed());
+  });
+});

@@ -1,0 +1,78 @@
+import type { MessagePayload } from '@advisor/content/forms';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { losses, startLossyLine, type Loss, type LossyLine } from './lossy-line.ts';
+
+/** The site's own call that sends a message, on the real server behind a line that loses answers: CONTACT-4. */
+
+// It stands among sources for the browser, whose types are not those of these tests.
+const { sendMessage } = (await import('../../apps/site/src/backend/contact.ts' as string)) as {
+  sendMessage: (payload: MessagePayload) => Promise<void>;
+};
+
+let dataDir: string;
+let site: Site;
+let line: LossyLine;
+let visitors = 0;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+  line = await startLossyLine(site.url);
+  vi.stubEnv('VITE_SUPABASE_URL', line.url);
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await line?.close();
+  await site?.stop();
+  await removeDataDir(dataDir);
+});
+
+// Each test is another visitor, with its own limits.
+beforeEach(() => (line.visitor = `192.0.${++visitors}.1`));
+
+const messageOf = (message: string): MessagePayload => ({
+  formType: 'contact',
+  name: 'Ada',
+  email: 'ada@example.com',
+  company: '',
+  phone: '',
+  message,
+  check: { trap: '', elapsed: 60_000 },
+});
+
+const stored = async (message: string) =>
+  (await site.service.from('contact_messages').select('*', { count: 'exact', head: true }).eq('message', message))
+    .count;
+
+async function lose(loss: Loss, message: string) {
+  line.loss = loss;
+  await expect(sendMessage(messageOf(message))).rejects.toThrow();
+  line.loss = null;
+}
+
+it.each(Object.keys(losses) as Loss[])('a message that %s is stored once, however often it is sent', async (loss) => {
+  await lose(loss, loss);
+  await lose(loss, loss);
+  expect(await stored(loss)).toBe(loss === 'never reaches the server' ? 0 : 1);
+  await sendMessage(messageOf(loss));
+  expect(await stored(loss)).toBe(1);
+});
+
+it('a message that was changed after its answer was lost is stored beside it', async () => {
+  await lose('gets no answer', 'First.');
+  await sendMessage(messageOf('Second.'));
+  expect([await stored('First.'), await stored('Second.')]).toEqual([1, 1]);
+});
+
+it('a message that is sent twice at once is stored once', async () => {
+  await Promise.all([sendMessage(messageOf('Twice.')), sendMessage(messageOf('Twice.'))]);
+  expect(await stored('Twice.')).toBe(1);
+});
+
+it('a message that was confirmed can be sent again on purpose', async () => {
+  await sendMessage(messageOf('Again.'));
+  await sendMessage(messageOf('Again.'));
+  expect(await stored('Again.')).toBe(2);
+});

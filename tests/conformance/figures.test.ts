@@ -1,0 +1,199 @@
+import * as lists from '@advisor/content/lists';
+import { describe, expect, it } from 'vitest';
+
+type Action = (typeof lists.homeClosingCall.actions)[number];
+type Statistic = (typeof lists.impactStatistics)[number];
+
+const links = (actions: readonly Action[]) => actions.map(({ label, href }) => [label, href]);
+const values = (statistics: readonly Statistic[]) => statistics.map(({ value }) => value);
+const hrefs = (actions: readonly { href: string }[]) => actions.map(({ href }) => href);
+const paths = (page: { links: readonly Action[] }) => hrefs(page.links).map((href) => href.replace(/\?.*/, ''));
+
+describe('landing and about page (PAGE-1, PAGE-2)', () => {
+  it('has the headline, the highlights and the two buttons', () => {
+    expect(lists.hero.headline).toBe('Innovate. Secure. Transform.');
+    expect(lists.hero.tagline).toMatch(/cybersecurity leadership and digital transformation/i);
+    expect(lists.hero.highlights).toEqual(['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator']);
+    expect(links(lists.hero.actions)).toEqual([
+      ['Explore My Work', '/media'],
+      ['Get In Touch', '/contact'],
+    ]);
+  });
+
+  it('leads to initiatives, ventures, media and resources, and closes with two actions', () => {
+    expect(hrefs(lists.drivingExcellence)).toEqual(['/global-initiatives', '/ventures', '/media', '/resources']);
+    expect(links(lists.homeClosingCall.actions)).toEqual([
+      ['Schedule a Consultation', '/schedule-consultation'],
+      ['Book Speaking Engagement', '/speaking-engagement'],
+    ]);
+  });
+
+  it('names the eight fields of expertise', () => {
+    expect(lists.about.expertise).toEqual([
+      'Cybersecurity Strategy',
+      'MSP Operations',
+      'Digital Transformation',
+      'Technology Consulting',
+      'Executive Leadership',
+      'Channel Development',
+      'Risk Management',
+      'Business Growth',
+    ]);
+  });
+});
+
+describe('ventures and boards (PAGE-3)', () => {
+  it('leads to three other sites and to the farm', () => {
+    expect(lists.ventures.map(({ href }) => href.startsWith('https://'))).toEqual([true, true, true, false]);
+    expect(lists.ventures[3]!.href).toBe('/brambles-farm');
+    expect(links(lists.venturesClosingCall.actions)).toEqual([
+      ['Schedule Consultation', '/schedule-consultation'],
+      ['View Portfolio', '/media'],
+    ]);
+  });
+
+  it('tells the seats that have ended, and has boards without a site', () => {
+    expect(lists.boards.filter(lists.isPrevious).map(({ role }) => role.split(' ')[0])).toEqual([
+      'Previous',
+      'Previous',
+      'Previous',
+      'Previous',
+    ]);
+    expect(lists.isPrevious({ role: 'Board Member' })).toBe(false);
+    expect(lists.boards.filter((board) => !('website' in board)).length).toBeGreaterThan(0);
+  });
+});
+
+describe('claims (CONTENT-3, CONTENT-4)', () => {
+  it('has the impact figures, the consulting figures and those of the stage', () => {
+    expect(values(lists.impactStatistics)).toEqual(['15+', '100+', '25+', '200+', '35+']);
+    expect(lists.consultingEngagements.map(({ impact }) => impact)).toEqual([
+      expect.stringMatching(/^100\+ sessions/),
+      expect.stringMatching(/^50\+ organizations/),
+      expect.stringMatching(/^25\+ board engagements/),
+    ]);
+    expect(values(lists.speakingStatistics)).toEqual(['200+', '4.9/5', '15+', 'Global']);
+  });
+
+  it('has 325+ mentored across 35 countries, 5,000+ subscribers and 15+ papers', () => {
+    expect(values(lists.mentorshipStatistics)).toEqual(['325+', '35']);
+    expect(values(lists.whitePaperStatistics)).toEqual(['15+', '5,000+']);
+    expect(values(lists.briefStatistics)).toEqual(['5,000+', '2', '4']);
+  });
+
+  it('gives figures that look alike a scope each', () => {
+    const all = [
+      ...lists.impactStatistics,
+      ...lists.speakingStatistics,
+      ...lists.mentorshipStatistics,
+      ...lists.whitePaperStatistics,
+    ];
+    expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
+    const labelOf = (value: string) => all.find((statistic) => statistic.value === value)!.label;
+    expect(labelOf('25+')).toMatch(/one to one/);
+    expect(labelOf('325+')).toMatch(/three programs/);
+  });
+
+  it('has audiences from 50+ to 1,700+', () => {
+    const sizes = lists.speakingEngagements.map(({ audience }) => Number.parseInt(audience.replaceAll(',', ''), 10));
+    expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([50, 1700]);
+  });
+
+  it('has podcasts of 59, 28 and 16 minutes, and featured pieces of 45 min, 2 hours and 24 pages', () => {
+    expect(lists.podcasts.map(({ duration }) => duration)).toEqual(['59 minutes', '28 minutes', '16 minutes']);
+    expect(lists.featuredContent.map(({ duration, pages }) => duration ?? pages)).toEqual(['45 min', '2 hours', 24]);
+  });
+
+  it('has guides of 50 and 75 pages', () => {
+    expect(lists.strategyGuideHero.lead).toMatch(/^50 pages/);
+    expect(lists.mspGuideHero.lead).toMatch(/^75 pages/);
+    expect(lists.mspGuideChapters.map(({ pages }) => pages)).toEqual([12, 15, 10, 13, 11, 8, 6]);
+    expect(lists.mspGuideChapters.reduce((sum, { pages }) => sum + pages, 0)).toBe(75);
+  });
+
+  it('states the response times', () => {
+    expect(lists.advisoryForm.response).toContain('2 business days');
+    expect(lists.mentorshipForm.response).toMatch(/reviewed monthly.*within 2 weeks/);
+    expect(lists.partnershipForm.response).toContain('within 3 business days');
+    expect(lists.contactForm.response).toContain('24–48\u00A0hours');
+    expect(lists.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–48\u00A0hours');
+    expect(lists.speakingForm.response).toContain('24–48\u00A0hours');
+    expect(lists.consultationForm.response).toContain('confirmation within 24 hours');
+    expect(lists.channelStrategyForm.response).toContain('confirmation within 24 hours');
+    expect(lists.mediaContactSection.intro).toContain('4–6\u00A0hours');
+    expect(lists.mediaClosingCall.text).toContain('4–6\u00A0hours');
+    expect(lists.proposalForm.response).toContain('within 48 hours of our discussion');
+  });
+
+  it('says since when the farm exists, where it lies and what it grows', () => {
+    expect(lists.farmFacts.slice(0, 2).map(({ value }) => value)).toEqual(['1984', 'Northern Indiana']);
+    expect(lists.crops.map(({ title }) => title)).toEqual(['Corn', 'Wheat', 'Alfalfa', 'Beans']);
+    expect(hrefs(lists.farmClosingCall.actions)).toEqual(['/contact', '/ventures']);
+  });
+});
+
+describe('links of the pages (PAGE-7)', () => {
+  it('has the links of the four service pages, in their order', () => {
+    expect(paths(lists.cybersecurityStrategy)).toEqual([
+      '/schedule-consultation',
+      '/download-strategy-guide',
+      '/contact',
+    ]);
+    expect(paths(lists.mspConsulting)).toEqual([
+      '/book-msp-assessment',
+      '/download-msp-guide',
+      '/schedule-consultation',
+    ]);
+    expect(paths(lists.channelDevelopment)).toEqual([
+      '/discuss-channel-strategy',
+      '/channel-assessment',
+      '/schedule-channel-planning',
+      '/request-channel-audit',
+    ]);
+    expect(paths(lists.executiveAdvisory)).toEqual([
+      '/book-executive-session',
+      '/executive-brief',
+      '/request-advisory-proposal',
+    ]);
+  });
+
+  it('has the buttons of contact, podcasts, papers, resources and the channel discussion', () => {
+    const [speakingLink, scheduling, kit] = hrefs(lists.contactQuickActions.actions);
+    expect([speakingLink, kit]).toEqual(['/speaking-engagement', '/media-kit']);
+    expect(scheduling).toMatch(/^https:\/\//);
+    expect(hrefs(lists.podcastsClosingCall.actions)).toEqual(['/contact', '/media-kit']);
+    expect(hrefs(lists.whitePapersClosingCall.actions)).toEqual(['/contact']);
+    expect(hrefs(lists.resourcesClosingCall.actions)).toEqual(['/contact', '/schedule-consultation']);
+    expect(hrefs(lists.channelStrategyHero.actions ?? [])).toEqual(['/schedule-consultation']);
+  });
+
+  it('leads to the six tools', () => {
+    expect(lists.tools.map(({ url }) => url)).toEqual([
+      '/security-assessment-tool',
+      '/msp-pricing-calculator',
+      '/channel-partner-scorecard',
+      '/risk-matrix-template',
+      '/industry-calendar',
+      '/industry-glossary',
+    ]);
+  });
+});
+
+describe('papers, appearances and legal texts (PAGE-23, PAGE-24, PAGE-26)', () => {
+  it('has the seven badges and a paper for each category', () => {
+    expect(lists.paperBadges).toEqual([
+      'All',
+      'Leadership',
+      'Business Strategy',
+      'Cybersecurity',
+      'Cloud Security',
+      'Infrastructure',
+      'Financial',
+    ]);
+    expect(new Set(lists.whitePapers.map(({ category }) => category)).size).toBe(6);
+  });
+
+  it('has upcoming appearances of both states', () => {
+    expect(new Set(lists.upcomingAppearances.map(({ status }) => status))).toEqual(new Set(['Confirmed', 'Scheduled']));
+  });
+});

@@ -1,0 +1,92 @@
+import * as lists from '@advisor/content/lists';
+import { describe, expect, it } from 'vitest';
+
+const lengths = (sessions: readonly { title: string; duration: string; option: string }[]) =>
+  sessions.map(({ title, duration, option }) => [title, duration, option]);
+
+describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
+  it('has the service areas with their lengths and formats', () => {
+    expect(lists.serviceAreas.map(({ title, duration, format, option }) => [title, duration, format, option])).toEqual([
+      ['Cybersecurity Strategy', '3–6\u00A0months', 'Executive Sessions', 'cybersecurity'],
+      ['Channel Development', '2–4\u00A0months', 'Strategic Workshops', 'channel'],
+      ['Board Advisory', 'Ongoing', 'Board Meetings', 'board'],
+      ['Global Market Expansion', '4–8\u00A0months', 'Strategic Planning', 'expansion'],
+    ]);
+  });
+
+  it('has the mentorship programs with their lengths and rhythms', () => {
+    expect(
+      lists.mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option]),
+    ).toEqual([
+      ['Global Technology Mentorship', '6–12\u00A0months', 'Monthly 1-hour sessions', 'technology'],
+      [
+        'Cybersecurity Leadership Program',
+        '9–12\u00A0months',
+        'Bi-weekly sessions plus quarterly reviews',
+        'cybersecurity',
+      ],
+      ['MSP Entrepreneur Accelerator', '12–18\u00A0months', 'Weekly sessions plus strategic reviews', 'msp'],
+    ]);
+    expect(lists.mentorshipProcess[1]!.duration).toBe('30 minutes');
+    expect(lists.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
+  });
+
+  it('has the consultations; the business growth card preselects msp (PAGE-11)', () => {
+    expect(lists.consultationSessions.map(({ duration, option }) => [duration, option])).toEqual([
+      ['45 minutes', 'strategy'],
+      ['60 minutes', 'msp'],
+      ['30 minutes', 'partnership'],
+    ]);
+  });
+
+  it('has the executive sessions and the channel discussions', () => {
+    expect(lengths(lists.executiveSessions)).toEqual([
+      ['Strategic Planning', '90 minutes', 'strategic'],
+      ['Risk Assessment', '60 minutes', 'risk'],
+      ['Leadership Advisory', '45 minutes', 'leadership'],
+    ]);
+    expect(lengths(lists.channelStrategyOptions)).toEqual([
+      ['Strategy Deep Dive', '90 minutes', 'deep-dive'],
+      ['Quick Strategy Review', '45 minutes', 'review'],
+      ['Channel Workshop', 'Half day', 'workshop'],
+    ]);
+  });
+
+  it('has the planning sessions for up to 8 participants, with a follow-up after 30 days', () => {
+    expect(lengths(lists.planningSessions)).toEqual([
+      ['Strategic Channel Planning', 'Full day (8 hours)', 'strategic'],
+      ['Partner Program Development', 'Half day (4 hours)', 'partner'],
+      ['Channel Performance Planning', 'Half day (4 hours)', 'performance'],
+    ]);
+    expect(lists.planningSessions.every(({ includes }) => includes.length > 3)).toBe(true);
+    expect(lists.planningProcess.at(-1)).toMatchObject({ title: 'Follow-up', duration: 'After 30 days' });
+    expect(lists.planningDetails.map(({ description }) => description)).toEqual([
+      expect.stringMatching(/^Your location or virtual/),
+      expect.stringMatching(/^Up to 8 participants/),
+      expect.stringMatching(/^Flexible scheduling/),
+    ]);
+  });
+
+  it('assesses in 2–3\u00A0weeks and audits twelve components in four', () => {
+    expect(lists.mspAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
+    expect(lists.channelAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
+    expect(lists.offeredAssessmentTypes.map(({ value }) => value)).toEqual(
+      lists.assessmentTypes.slice(0, 6).map(({ value }) => value),
+    );
+    expect(lists.channelFocusAreas.map(({ title }) => title.toLowerCase())).toEqual([
+      'program design',
+      'partner recruitment',
+      'performance optimization',
+      'partner enablement',
+      'innovation and growth',
+    ]);
+    expect(new Set(lists.auditComponents).size).toBe(12);
+    expect(lists.auditTimeline.map(({ duration }) => duration)).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4']);
+    expect(lists.auditDeliverables.map(({ title }) => title)).toEqual([
+      'Executive summary',
+      'Detailed audit report',
+      'Action plan and roadmap',
+      'Best practices guide',
+    ]);
+  });
+});

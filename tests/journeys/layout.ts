@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright/test';
+
+/** What is wider than its room, the page itself or an open dialog, a line each. */
+export const tooWide = (page: Page) =>
+  page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName, scrollWidth, clientWidth }) => `${tagName}: ${scrollWidth} in ${clientWidth} px`),
+  );
+
+/** What is drawn over the bar while the page scrolls under it, a line each. */
+export const overTheBar = (page: Page) =>
+  page.evaluate(() => {
+    const bar = document.querySelector('header')!;
+    const found = new Set<string>();
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 90) {
+      scrollTo({ top, behavior: 'instant' });
+      for (const across of [0.1, 0.5, 0.9])
+        for (const down of [0.2, 0.8]) {
+          const seen = document.elementFromPoint(across * innerWidth, down * bar.offsetHeight);
+          if (!bar.contains(seen)) found.add(`at ${top}: ${seen?.outerHTML.slice(0, 120)}`);
+        }
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+    return [...found];
+  });
+
+/** What is drawn over an element that should be in front of everything, a line each. */
+export const over = (layer: Locator) =>
+  layer.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const found = new Set<string>();
+    for (let across = 0.1; across < 1; across += 0.2)
+      for (let down = 0.05; down < 1; down += 0.1) {
+        const [x, y] = [left + across * (right - left), top + down * (bottom - top)];
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) continue;
+        const seen = document.elementFromPoint(x, y);
+        if (!element.contains(seen)) found.add(`${seen?.outerHTML.slice(0, 120)}`);
+      }
+    return [...found];
+  });
