@@ -27,12 +27,12 @@ describe('the pairs of a brand', () => {
   const namesOf = (colours: object) => colourPairs({ ...light, ...colours }).map(({ name }) => name);
 
   test('have every text colour on every background, also one that is new', () => {
-    const added = namesOf({ quiet: '#777777' }).filter((name) => !namesOf({}).includes(name));
+    const added = namesOf({ unlisted: '#777777' }).filter((name) => !namesOf({}).includes(name));
     expect(added).toEqual([
-      'quiet on paper',
-      'quiet on surface',
-      'quiet on sunken',
-      ...levels.map((level) => `quiet on the tint of ${level}`),
+      'unlisted on paper',
+      'unlisted on surface',
+      'unlisted on sunken',
+      ...levels.map((level) => `unlisted on the tint of ${level}`),
     ]);
   });
 
