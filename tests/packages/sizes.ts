@@ -34,7 +34,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/sections': { script: 3.8, styles: 2.6, part: 0 },
   'Hero from @advisor/ui/sections': { script: 2.2, styles: 1.5, part: 0 },
   '@advisor/ui/text': plain(0.8),
-  '@advisor/ui/theme': { script: 3.1, styles: 0.1, part: 0 },
+  '@advisor/ui/theme': { script: 3.2, styles: 0.1, part: 0 },
   '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
   // With React and its styles in the script.
   '@advisor/tools/embed': { script: 102, styles: 0, part: 26 },

@@ -1,4 +1,3 @@
-import type { Action } from './lists/shapes';
 import { placeholder } from './placeholders';
 
 /**
@@ -32,7 +31,7 @@ export const owner = {
     { label: 'LinkedIn', href: placeholder('https://linkedin.example/in/miriam-brubaker', 'your LinkedIn profile') },
     { label: 'YouTube', href: placeholder('https://youtube.example/@miriam-brubaker', 'your YouTube channel') },
     { label: 'Mastodon', href: placeholder('https://mastodon.example/@miriam', 'your Mastodon profile') },
-  ] as readonly Action[],
+  ] as readonly { label: string; href: `https://${string}` }[],
   legal: {
     /** The person named in the privacy policy and the terms. */
     name: placeholder('Miriam Brubaker', 'the person who answers legal questions'),

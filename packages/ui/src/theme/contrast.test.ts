@@ -29,7 +29,7 @@ describe('the pairs of a brand', () => {
   test('have every text colour on every background, also one that is new', () => {
     const added = namesOf({ unlisted: '#777777' }).filter((name) => !namesOf({}).includes(name));
     expect(added).toEqual([
-      'unlisted on paper',
+      'unlisted on background',
       'unlisted on surface',
       'unlisted on sunken',
       ...levels.map((level) => `unlisted on the tint of ${level}`),
@@ -44,7 +44,7 @@ describe('the pairs of a brand', () => {
   });
 
   test('have neither decoration nor a border as text', () => {
-    expect(namesOf({}).filter((name) => /^(?:hairline|scrim|rule on the tint)/.test(name))).toEqual([]);
+    expect(namesOf({}).filter((name) => /^(?:hairline|backdrop|border on the tint)/.test(name))).toEqual([]);
   });
 });
 
