@@ -10,10 +10,10 @@ import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/sit
 /** The owner's lists, as the site asks the real server for them: what a filter shows, and in what order. */
 
 // They stand among sources for the browser, whose types are not those of these tests.
-const { messageStore } = (await import('../../apps/site/src/backend/messages.ts' as string)) as {
+const { messageStore } = (await import('../../apps/site/src/backend/tables/messages.ts' as string)) as {
   messageStore: MessageStore;
 };
-const { recipeStore } = (await import('../../apps/site/src/backend/recipes.ts' as string)) as {
+const { recipeStore } = (await import('../../apps/site/src/backend/tables/recipes.ts' as string)) as {
   recipeStore: RecipeStore;
 };
 const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {

@@ -25,6 +25,13 @@ async function fillDialog(page: Page, opener: string, texts: Record<string, stri
   for (const [label, choice] of Object.entries(choices)) await dialog.getByLabel(label).first().selectOption(choice);
   await dialog.locator('button[type="submit"]').click();
   await expect(dialog).toHaveCount(0);
+  const [title] = Object.values(texts);
+  await expect(
+    page
+      .getByRole('heading', { name: title })
+      .or(page.getByText(title!, { exact: true }))
+      .first(),
+  ).toBeVisible();
 }
 
 async function emptyDialog(page: Page, opener: string) {
