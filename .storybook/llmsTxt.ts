@@ -37,14 +37,14 @@ export function readManifest(folder: string): ManifestEntry[] {
 }
 
 /**
- * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with its purpose, when to use it, its props
- * and an example, generated from the manifest and the guides.
+ * Writes `llms.txt` (llmstxt.org) into a built Storybook: every component with its purpose, its guide if it has one, its
+ * props and an example, generated from the manifest and the guides.
  */
 export async function writeLlmsTxt(folder: string): Promise<void> {
   const files = new Map((await readStoryFiles()).map((file) => [`./${file.path}`, file]));
   const entries = readManifest(folder).flatMap((entry) => {
     const file = files.get(entry.path);
-    return file?.guide ? [describe(entry, file, file.guide)] : [];
+    return file?.hasComponent ? [describe(entry, file)] : [];
   });
   const text = [
     '# Advisor design system',
@@ -55,21 +55,21 @@ export async function writeLlmsTxt(folder: string): Promise<void> {
   writeFileSync(join(folder, 'llms.txt'), `${text}\n`);
 }
 
-function describe(entry: ManifestEntry, file: StoryFile, guide: ComponentGuide): string {
+function describe(entry: ManifestEntry, file: StoryFile): string {
+  const { guide } = file;
   const [example] = entry.stories ?? [];
   const name = file.title.split('/').at(-1)!;
   return [
     `## ${file.title}`,
     entry.description,
     importOf(file, name),
-    `Status: ${guide.status}`,
-    list('Use', guide.use),
-    guide &&
-      list(
-        'Instead',
-        guide.insteadUse.map(({ component, when }) => `${component}: ${when}`),
-      ),
-    list('Accessibility', guide.accessibility),
+    guide && `Status: ${guide.status}`,
+    list('Use', guide?.use),
+    list(
+      'Instead',
+      guide?.insteadUse.map(({ component, when }) => `${component}: ${when}`),
+    ),
+    list('Accessibility', guide?.accessibility),
     propsOf(entry),
     ...Object.values(entry.subcomponents ?? {}).flatMap((part) => [
       `### ${part.name}`,
@@ -94,7 +94,7 @@ function importOf({ path }: StoryFile, name: string): string | false {
   return entry !== undefined && `\`import { ${name} } from '${scope}${entry[0].slice(1)}';\``;
 }
 
-const list = (head: string, lines: readonly string[]) =>
+const list = (head: string, lines: readonly string[] = []) =>
   lines.length > 0 && [`${head}:`, ...lines.map((line) => `- ${line}`)].join('\n');
 
 function propsOf({ reactDocgenTypescript }: Documented): string | false {

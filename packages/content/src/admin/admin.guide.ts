@@ -35,12 +35,6 @@ const dialog = {
   ],
 } as const;
 
-export const adminDashboard: ComponentGuide = {
-  ...page,
-  use: ['On /admin: who is signed in, and what there is to manage.'],
-  insteadUse: [{ component: 'Sections/CardGrid', when: 'visitors see it.' }],
-  accessibility: ['One `<h1>`; each group of links is a card with a heading and a list.'],
-};
 export const recipeManager: ComponentGuide = {
   ...page,
   use: [
@@ -75,18 +69,6 @@ export const settingsManager: ComponentGuide = {
   insteadUse: [{ component: 'Content/Admin/ContentManager', when: 'they are entries of a list.' }],
 };
 
-export const contentItemCard: ComponentGuide = {
-  ...acted,
-  use: ['One publication, podcast, talk or media item, with the fields of its kind.'],
-  insteadUse: [{ component: 'Content/Cards/PublicationCard', when: 'visitors see it.' }],
-  accessibility: ['An `<article>` with a heading; its buttons and its link name it.'],
-};
-export const settingCard: ComponentGuide = {
-  ...acted,
-  use: ['One site-settings item.'],
-  insteadUse: [{ component: 'Content/Cards/TestimonialCard', when: 'visitors see it.' }],
-  accessibility: ['An `<article>` with a heading; its buttons name it. A logo has a text alternative.'],
-};
 export const recipeCard: ComponentGuide = {
   ...acted,
   use: ['One recipe, with its difficulty as text and colour.'],
@@ -118,16 +100,6 @@ export const remotePicture: ComponentGuide = {
   ],
 };
 
-export const contentItemDialog: ComponentGuide = {
-  ...dialog,
-  use: ['Creates or edits a publication, podcast, talk or media item; the fields depend on the kind.'],
-  insteadUse: [{ component: 'Content/Admin/EditDialog', when: 'it is another form.' }],
-};
-export const settingDialog: ComponentGuide = {
-  ...dialog,
-  use: ['Creates or edits a site-settings item; the fields depend on the kind.'],
-  insteadUse: [{ component: 'Content/Admin/EditDialog', when: 'it is another form.' }],
-};
 export const recipeDialog: ComponentGuide = {
   ...dialog,
   use: [

@@ -5,7 +5,7 @@ import { App } from '../../App';
 
 /**
  * A whole page of the site at its address, as a visitor who is signed out sees it. Accessibility is checked on the built
- * pages, in two widths and both themes (tests/journeys/pages.spec.ts); here, by hand in the panel.
+ * pages (tests/journeys/pages/pages.spec.ts); here, by hand in the panel.
  */
 export function page(path: string): StoryObj {
   return {

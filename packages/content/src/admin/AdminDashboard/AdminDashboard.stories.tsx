@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AdminDashboard } from '.';
-import { adminDashboard as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/AdminDashboard',
   component: AdminDashboard,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { email: 'owner@example.com', onSignOut: fn() },
 } satisfies Meta<typeof AdminDashboard>;
 

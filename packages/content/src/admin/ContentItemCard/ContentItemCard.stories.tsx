@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { sampleContent } from '../sampleContent';
 import { ContentItemCard } from '.';
-import { contentItemCard as guide } from '../admin.guide';
 
 const sample = (type: string) => sampleContent.find((item) => item.type === type)!;
 
 const meta = {
   title: 'Content/Admin/ContentItemCard',
   component: ContentItemCard,
-  parameters: { guide },
   args: { item: sample('publication'), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof ContentItemCard>;
 

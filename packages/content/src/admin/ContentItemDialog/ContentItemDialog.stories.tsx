@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleContent } from '../sampleContent';
 import { ContentItemDialog } from '.';
-import { contentItemDialog as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/ContentItemDialog',
   component: ContentItemDialog,
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   args: { open: true, type: 'podcast', onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof ContentItemDialog>;
 

@@ -40,6 +40,24 @@ export const Speaking: Story = {
   },
 };
 
+/** Files that came with a message are downloaded, never shown: their sender is a stranger. */
+export const WithFiles: Story = {
+  args: {
+    message: {
+      ...request!,
+      details: {
+        form: 'consultation',
+        fields: { agenda: [{ name: `${'agenda-'.repeat(12)}.pdf`, size: 12_000, sha256: 'ab' }] },
+      },
+    },
+    onDownload: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Download agenda-.+\.pdf \(12 KB\)$/ }));
+    await expect(args.onDownload).toHaveBeenCalledWith(expect.objectContaining({ sha256: 'ab' }));
+  },
+};
+
 export const Handled: Story = {
   args: { message: request! },
   play: async ({ args, canvas, userEvent }) => {
@@ -74,7 +92,10 @@ export const Deletable: Story = {
 
 /** It says when it expires, from 30 days before. */
 export const NearItsEnd: Story = {
-  args: { message: { ...contact!, created_at: '2024-12-01T12:00:00Z' }, keptDays: 730 },
+  args: {
+    message: { ...contact!, created_at: new Date(Date.now() - 710 * 24 * 60 * 60 * 1000).toISOString() },
+    keptDays: 730,
+  },
   play: async ({ canvas }) =>
     expect(canvas.getByText(/^Removed for good on .+ as the privacy policy promises\./)).toBeVisible(),
 };

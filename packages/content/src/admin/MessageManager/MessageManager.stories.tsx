@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { messagesInMemory } from '../messagesInMemory';
+import type { Message } from '../message';
 import type { MessageStore } from '../messageStore';
 import { defaultMessageView } from '../messageView';
 import { sampleMessages } from '../sampleMessages';
@@ -190,7 +191,8 @@ export const OneUnshowable: Story = {
   },
 };
 
-const old = { ...sampleMessages[0]!, id: 'old', name: 'Old Hand', created_at: '2024-11-01T00:00:00Z' };
+const twentyDaysBeforeItsEnd = new Date(Date.now() - 710 * 24 * 60 * 60 * 1000).toISOString();
+const old = { ...sampleMessages[0]!, id: 'old', name: 'Old Hand', created_at: twentyDaysBeforeItsEnd };
 
 /** Before messages expire, the owner is told, with a link to them (ADMIN-13). */
 export const Expiring: Story = {
@@ -205,6 +207,33 @@ export const Expiring: Story = {
 };
 
 const fails = async () => Promise.reject(new Error('no answer'));
+
+const withFile: Message = {
+  ...sampleMessages[2]!,
+  details: { form: 'gone', fields: { agenda: [{ name: 'agenda.pdf', size: 8, sha256: 'ab' }] } },
+};
+
+/** A file is downloaded as bytes without a type: no browser shows it as a page (FORM-28). */
+export const FileDownloaded: Story = {
+  args: { messages: messagesInMemory([withFile]) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download agenda.pdf (8 bytes)' }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenCalledWith('agenda.pdf', expect.any(Uint8Array), 'application/octet-stream'),
+    );
+    await expect(args.messages.loadFile).toHaveBeenCalledWith('m3', 'ab');
+  },
+};
+
+export const FileOutOfReach: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { messages: { ...messagesInMemory([withFile]), loadFile: fails } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download agenda.pdf (8 bytes)' }));
+    await expect(await screen.findByText('Failed to download the file')).toBeVisible();
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+};
 
 /** After half an hour it is erased, and undoing says so (ADMIN-12). */
 export const UndoFailed: Story = {
@@ -282,6 +311,7 @@ export const EverythingFails: Story = {
     messages: {
       list: fn<MessageStore['list']>(async () => ({ rows: [...sampleMessages], total: 3 })),
       listAll: fails,
+      loadFile: fails,
       setHandled: fails,
       countExpiring: fails,
       remove: fails,

@@ -3,14 +3,12 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { samplePicture } from '../samplePicture';
 import { sampleSettings } from '../sampleSettings';
 import { SettingCard } from '.';
-import { settingCard as guide } from '../admin.guide';
 
 const sample = (type: string) => sampleSettings.find((setting) => setting.type === type)!;
 
 const meta = {
   title: 'Content/Admin/SettingCard',
   component: SettingCard,
-  parameters: { guide },
   args: { setting: sample('testimonial'), onEdit: fn(), onDelete: fn() },
 } satisfies Meta<typeof SettingCard>;
 

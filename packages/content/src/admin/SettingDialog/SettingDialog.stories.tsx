@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { sampleSettings } from '../sampleSettings';
 import { SettingDialog } from '.';
-import { settingDialog as guide } from '../admin.guide';
 
 const meta = {
   title: 'Content/Admin/SettingDialog',
   component: SettingDialog,
-  parameters: { guide, docs: { story: { inline: false, iframeHeight: 720 } } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 720 } } },
   args: { open: true, type: 'testimonial', onSave: fn(async () => {}), onClose: fn() },
 } satisfies Meta<typeof SettingDialog>;
 

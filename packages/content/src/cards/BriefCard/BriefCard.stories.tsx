@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { briefs } from '../../lists/executive-brief';
 import { BriefCard } from '.';
-import { briefCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/BriefCard',
   component: BriefCard,
-  parameters: { guide },
   args: { brief: briefs[0]! },
 } satisfies Meta<typeof BriefCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { communityInitiatives } from '../../lists/community';
 import { CommunityCard } from '.';
-import { communityCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/CommunityCard',
   component: CommunityCard,
-  parameters: { guide },
   args: { initiative: communityInitiatives[0]! },
 } satisfies Meta<typeof CommunityCard>;
 

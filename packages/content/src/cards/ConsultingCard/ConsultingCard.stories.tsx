@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { consultingEngagements } from '../../lists/consulting';
 import { ConsultingCard } from '.';
-import { consultingCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ConsultingCard',
   component: ConsultingCard,
-  parameters: { guide },
   args: { engagement: consultingEngagements[0]! },
 } satisfies Meta<typeof ConsultingCard>;
 

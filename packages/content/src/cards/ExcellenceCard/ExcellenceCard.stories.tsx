@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drivingExcellence } from '../../lists/driving-excellence';
 import { ExcellenceCard } from '.';
-import { excellenceCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ExcellenceCard',
   component: ExcellenceCard,
-  parameters: { guide },
   args: { card: drivingExcellence[0]! },
 } satisfies Meta<typeof ExcellenceCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuredContent } from '../../lists/featured-content';
 import { FeaturedCard } from '.';
-import { featuredCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/FeaturedCard',
   component: FeaturedCard,
-  parameters: { guide },
   args: { content: featuredContent[0]! },
 } satisfies Meta<typeof FeaturedCard>;
 

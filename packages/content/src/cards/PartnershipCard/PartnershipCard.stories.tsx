@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { partnershipModels } from '../../lists/partnership-opportunities';
 import { PartnershipCard } from '.';
-import { partnershipCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/PartnershipCard',
   component: PartnershipCard,
-  parameters: { guide },
   args: { model: partnershipModels[0]! },
 } satisfies Meta<typeof PartnershipCard>;
 

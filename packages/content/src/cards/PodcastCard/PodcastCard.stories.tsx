@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { podcasts } from '../../lists/podcasts';
 import { PodcastCard } from '.';
-import { podcastCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/PodcastCard',
   component: PodcastCard,
-  parameters: { guide },
   args: { podcast: podcasts[0]! },
 } satisfies Meta<typeof PodcastCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { channelStrategyBenefits } from '../../lists/discuss-channel-strategy';
 import { PointCard } from '.';
-import { pointCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/PointCard',
   component: PointCard,
-  parameters: { guide },
   args: { point: channelStrategyBenefits[0]! },
 } satisfies Meta<typeof PointCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipPrograms } from '../../lists/mentorship-programs';
 import { ProgramCard } from '.';
-import { programCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ProgramCard',
   component: ProgramCard,
-  parameters: { guide },
   args: { program: mentorshipPrograms[0]! },
 } satisfies Meta<typeof ProgramCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { publications } from '../../lists/publications';
 import { PublicationCard } from '.';
-import { publicationCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/PublicationCard',
   component: PublicationCard,
-  parameters: { guide },
   args: { publication: publications[0]! },
 } satisfies Meta<typeof PublicationCard>;
 

@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { resourceCategories } from '../../lists/resources';
 import { ResourceCard } from '.';
-import { resourceCard as guide } from '../cards.guide';
 
 const [resource] = resourceCategories[0]!.resources;
 
 const meta = {
   title: 'Content/Cards/ResourceCard',
   component: ResourceCard,
-  parameters: { guide },
   args: { resource, level: 3 },
 } satisfies Meta<typeof ResourceCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { councilRoles } from '../../lists/council-roles';
 import { RoleCard } from '.';
-import { roleCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/RoleCard',
   component: RoleCard,
-  parameters: { guide },
   args: { role: councilRoles[0]! },
 } satisfies Meta<typeof RoleCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mspConsulting } from '../../lists/msp-consulting';
 import { ServiceLinkCard } from '.';
-import { serviceLinkCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ServiceLinkCard',
   component: ServiceLinkCard,
-  parameters: { guide },
   args: { link: mspConsulting.links[0]! },
 } satisfies Meta<typeof ServiceLinkCard>;
 

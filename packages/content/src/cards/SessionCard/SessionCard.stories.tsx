@@ -3,12 +3,10 @@ import { expect } from 'storybook/test';
 import { planningSessions } from '../../lists/schedule-channel-planning';
 import { consultationSessions } from '../../lists/schedule-consultation';
 import { SessionCard } from '.';
-import { sessionCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/SessionCard',
   component: SessionCard,
-  parameters: { guide },
   args: { session: consultationSessions[0]! },
 } satisfies Meta<typeof SessionCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { speakingEngagements } from '../../lists/speaking-engagements';
 import { SpeakingCard } from '.';
-import { speakingCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/SpeakingCard',
   component: SpeakingCard,
-  parameters: { guide },
   args: { engagement: speakingEngagements[0]! },
 } satisfies Meta<typeof SpeakingCard>;
 

@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { successStories } from '../../lists/partnership-opportunities';
 import { StoryCard } from '.';
-import { storyCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/StoryCard',
   component: StoryCard,
-  parameters: { guide },
   args: { story: successStories[0]! },
 } satisfies Meta<typeof StoryCard>;
 

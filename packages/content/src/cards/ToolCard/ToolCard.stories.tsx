@@ -2,12 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tools } from '../../lists/tools';
 import { ToolCard } from '.';
-import { toolCard as guide } from '../cards.guide';
 
 const meta = {
   title: 'Content/Cards/ToolCard',
   component: ToolCard,
-  parameters: { guide },
   args: { tool: tools[0]! },
 } satisfies Meta<typeof ToolCard>;
 

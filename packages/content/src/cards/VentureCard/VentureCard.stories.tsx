@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ventures } from '../../lists/ventures';
 import { VentureCard } from '.';
-import { ventureCard as guide } from '../cards.guide';
 
 const [outside, , , farm] = ventures;
 
 const meta = {
   title: 'Content/Cards/VentureCard',
   component: VentureCard,
-  parameters: { guide },
   args: { venture: outside! },
 } satisfies Meta<typeof VentureCard>;
 

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { AdvisoryProposalForm } from './AdvisoryProposalForm';
 import { formPlays } from '../formPlays';
 import { advisoryProposal } from './definition';
-import { advisoryProposalForm as guide } from '../forms.guide';
 
 const plays = formPlays(advisoryProposal);
 
 const meta = {
   title: 'Content/Forms/AdvisoryProposalForm',
   component: AdvisoryProposalForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryProposalForm>;

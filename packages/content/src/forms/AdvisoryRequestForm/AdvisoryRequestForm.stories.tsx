@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { AdvisoryRequestForm } from './AdvisoryRequestForm';
 import { formPlays } from '../formPlays';
 import { advisoryRequest } from './definition';
-import { advisoryRequestForm as guide } from '../forms.guide';
 
 const plays = formPlays(advisoryRequest);
 
 const meta = {
   title: 'Content/Forms/AdvisoryRequestForm',
   component: AdvisoryRequestForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryRequestForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ChannelAssessmentForm } from './ChannelAssessmentForm';
 import { formPlays } from '../formPlays';
 import { channelAssessment } from './definition';
-import { channelAssessmentForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelAssessment);
 
 const meta = {
   title: 'Content/Forms/ChannelAssessmentForm',
   component: ChannelAssessmentForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAssessmentForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ChannelAuditForm } from './ChannelAuditForm';
 import { formPlays } from '../formPlays';
 import { channelAudit } from './definition';
-import { channelAuditForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelAudit);
 
 const meta = {
   title: 'Content/Forms/ChannelAuditForm',
   component: ChannelAuditForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAuditForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ChannelPlanningForm } from './ChannelPlanningForm';
 import { formPlays } from '../formPlays';
 import { channelPlanning } from './definition';
-import { channelPlanningForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelPlanning);
 
 const meta = {
   title: 'Content/Forms/ChannelPlanningForm',
   component: ChannelPlanningForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelPlanningForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ChannelStrategyForm } from './ChannelStrategyForm';
 import { formPlays } from '../formPlays';
 import { channelStrategy } from './definition';
-import { channelStrategyForm as guide } from '../forms.guide';
 
 const plays = formPlays(channelStrategy);
 
 const meta = {
   title: 'Content/Forms/ChannelStrategyForm',
   component: ChannelStrategyForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelStrategyForm>;

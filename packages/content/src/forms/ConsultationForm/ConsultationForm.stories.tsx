@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ConsultationForm } from './ConsultationForm';
 import { formPlays } from '../formPlays';
 import { consultation } from './definition';
-import { consultationForm as guide } from '../forms.guide';
 
 const plays = formPlays(consultation);
 
 const meta = {
   title: 'Content/Forms/ConsultationForm',
   component: ConsultationForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ConsultationForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ExecutiveBriefForm } from './ExecutiveBriefForm';
 import { formPlays } from '../formPlays';
 import { executiveBrief } from './definition';
-import { executiveBriefForm as guide } from '../forms.guide';
 
 const plays = formPlays(executiveBrief);
 
 const meta = {
   title: 'Content/Forms/ExecutiveBriefForm',
   component: ExecutiveBriefForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveBriefForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { ExecutiveSessionForm } from './ExecutiveSessionForm';
 import { formPlays } from '../formPlays';
 import { executiveSession } from './definition';
-import { executiveSessionForm as guide } from '../forms.guide';
 
 const plays = formPlays(executiveSession);
 
 const meta = {
   title: 'Content/Forms/ExecutiveSessionForm',
   component: ExecutiveSessionForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveSessionForm>;

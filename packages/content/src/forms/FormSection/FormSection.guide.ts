@@ -13,8 +13,11 @@ export const guide: ComponentGuide = {
     ['Enter', 'In a single-line field: submits.'],
   ],
   accessibility: [
+    'Required fields are marked and say so; name and e-mail address always are.',
     'A field with a condition comes after the one it depends on, so that nobody has to go back.',
     'After a failed submit the summary takes focus, after a success the panel that says what happens next.',
     'A number has its bounds in the hint, before there is an error.',
+    'A draft is kept in this tab, and can be cleared.',
+    'The honeypot against bots is out of sight, out of the Tab order and not announced.',
   ],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
 import { formPlays } from '../formPlays';
+import { sampleAnswers } from '../sampleAnswers';
 import { sampleForm } from '../sampleForm';
 import { guide } from './FormSection.guide';
 
@@ -88,6 +89,8 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard(' ');
     await waitFor(() => expect(canvas.queryByRole('combobox', { name: 'Frequency' })).toBeNull());
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Agenda')).toHaveFocus();
+    await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Send request' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
 
@@ -104,6 +107,28 @@ export const ByKeyboard: Story = {
       days: 1.5,
       topics: [],
       brief: false,
+      agenda: [],
     });
+  },
+};
+
+/** After a reload the field names the file that has to be chosen again. Nothing is sent without it. */
+export const FileAfterAReload: Story = {
+  beforeEach: () => {
+    const values = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: ['agenda.pdf'] };
+    sessionStorage.setItem('draft:sample', JSON.stringify({ values, prefill: '{}' }));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const agenda = await canvas.findByLabelText('Agenda');
+    await expect(await canvas.findByText('(not kept, choose it again)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() =>
+      expect(agenda).toHaveAccessibleDescription(
+        expect.stringContaining('Choose agenda.pdf again, or remove it: files are not kept'),
+      ),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove agenda.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
   },
 };

@@ -69,7 +69,7 @@ export function FormSection({ definition, onSubmit, query = '' }: FormSectionPro
             }
           >
             <Text>{words.response}</Text>
-            <Text>The answer goes to {values.email}. This is what you sent:</Text>
+            <Text>The answer goes to {String(values.email)}. This is what you sent:</Text>
           </SentPanel>
         )}
       >

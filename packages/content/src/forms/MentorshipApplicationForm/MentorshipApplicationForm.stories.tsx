@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { MentorshipApplicationForm } from './MentorshipApplicationForm';
 import { formPlays } from '../formPlays';
 import { mentorshipApplication } from './definition';
-import { mentorshipApplicationForm as guide } from '../forms.guide';
 
 const plays = formPlays(mentorshipApplication);
 
 const meta = {
   title: 'Content/Forms/MentorshipApplicationForm',
   component: MentorshipApplicationForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MentorshipApplicationForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { MspAssessmentForm } from './MspAssessmentForm';
 import { formPlays } from '../formPlays';
 import { mspAssessment } from './definition';
-import { mspAssessmentForm as guide } from '../forms.guide';
 
 const plays = formPlays(mspAssessment);
 
 const meta = {
   title: 'Content/Forms/MspAssessmentForm',
   component: MspAssessmentForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspAssessmentForm>;

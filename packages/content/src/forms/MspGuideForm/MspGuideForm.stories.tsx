@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { MspGuideForm } from './MspGuideForm';
 import { formPlays } from '../formPlays';
 import { mspGuide } from './definition';
-import { mspGuideForm as guide } from '../forms.guide';
 
 const plays = formPlays(mspGuide);
 
 const meta = {
   title: 'Content/Forms/MspGuideForm',
   component: MspGuideForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspGuideForm>;

@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { PartnershipInquiryForm } from './PartnershipInquiryForm';
 import { formPlays } from '../formPlays';
 import { partnershipInquiry } from './definition';
-import { partnershipInquiryForm as guide } from '../forms.guide';
 
 const plays = formPlays(partnershipInquiry);
 
 const meta = {
   title: 'Content/Forms/PartnershipInquiryForm',
   component: PartnershipInquiryForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PartnershipInquiryForm>;

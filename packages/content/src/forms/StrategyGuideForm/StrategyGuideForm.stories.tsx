@@ -3,14 +3,13 @@ import { fn } from 'storybook/test';
 import { StrategyGuideForm } from './StrategyGuideForm';
 import { formPlays } from '../formPlays';
 import { strategyGuide } from './definition';
-import { strategyGuideForm as guide } from '../forms.guide';
 
 const plays = formPlays(strategyGuide);
 
 const meta = {
   title: 'Content/Forms/StrategyGuideForm',
   component: StrategyGuideForm,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { onSubmit: fn(async () => {}) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof StrategyGuideForm>;

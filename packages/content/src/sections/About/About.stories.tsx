@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 import { about } from '../../lists/about';
 import { owner } from '../../owner';
 import { About } from '.';
-import { about as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/About',
   component: About,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof About>;
 
 export default meta;

@@ -1,12 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { AccountNav } from '.';
-import { accountNav as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/AccountNav',
   component: AccountNav,
-  parameters: { guide },
   args: { onSignOut: fn() },
 } satisfies Meta<typeof AccountNav>;
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
 import { BackLink } from '.';
-import { backLink as guide } from '../pages.guide';
+import { backLink as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/BackLink',

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { boards } from '../../lists/boards';
 import { Boards } from '.';
-import { boards as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Boards',
   component: Boards,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Boards>;
 
 export default meta;

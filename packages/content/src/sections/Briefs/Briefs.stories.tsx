@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Briefs } from '.';
-import { briefs as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Briefs',
   component: Briefs,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Briefs>;
 
 export default meta;

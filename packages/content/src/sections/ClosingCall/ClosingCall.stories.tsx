@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { homeClosingCall } from '../../lists/home';
 import { ClosingCall } from '.';
-import { closingCall as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ClosingCall',
   component: ClosingCall,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { call: homeClosingCall },
 } satisfies Meta<typeof ClosingCall>;
 

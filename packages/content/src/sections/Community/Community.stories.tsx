@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Community } from '.';
-import { community as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Community',
   component: Community,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Community>;
 
 export default meta;

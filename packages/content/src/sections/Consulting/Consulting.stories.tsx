@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Consulting } from '.';
-import { consulting as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Consulting',
   component: Consulting,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Consulting>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactCards } from '.';
-import { contactCards as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ContactCards',
   component: ContactCards,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactCards>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ContactHelp } from '.';
-import { contactHelp as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/ContactHelp',
   component: ContactHelp,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ContactHelp>;
 
 export default meta;

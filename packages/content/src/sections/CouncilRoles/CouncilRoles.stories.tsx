@@ -3,12 +3,11 @@ import { expect } from 'storybook/test';
 import { councilRoles } from '../../lists/council-roles';
 import { councilRolesSection } from '../../lists/global-initiatives';
 import { CouncilRoles } from '.';
-import { councilRoles as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/CouncilRoles',
   component: CouncilRoles,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { words: councilRolesSection, roles: councilRoles },
 } satisfies Meta<typeof CouncilRoles>;
 

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { DrivingExcellence } from '.';
-import { drivingExcellence as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/DrivingExcellence',
   component: DrivingExcellence,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;

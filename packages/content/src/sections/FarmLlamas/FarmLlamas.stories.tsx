@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { llamas } from '../../lists/brambles-farm';
 import { FarmLlamas } from '.';
-import { farmLlamas as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/FarmLlamas',
   component: FarmLlamas,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FarmLlamas>;
 
 export default meta;

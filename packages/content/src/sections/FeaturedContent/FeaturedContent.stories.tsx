@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { FeaturedContent } from '.';
-import { featuredContent as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/FeaturedContent',
   component: FeaturedContent,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof FeaturedContent>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { GuideChapters } from '.';
-import { guideChapters as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/GuideChapters',
   component: GuideChapters,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof GuideChapters>;
 
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hero } from '../../lists/hero';
 import { HomeHero } from '.';
-import { homeHero as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/HomeHero',
   component: HomeHero,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

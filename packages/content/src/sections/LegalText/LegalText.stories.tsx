@@ -4,12 +4,11 @@ import { owner } from '../../owner';
 import { privacyPolicy } from '../../lists/privacy-policy';
 import { termsOfService } from '../../lists/terms-of-service';
 import { LegalText } from '.';
-import { legalText as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/LegalText',
   component: LegalText,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { text: privacyPolicy },
 } satisfies Meta<typeof LegalText>;
 

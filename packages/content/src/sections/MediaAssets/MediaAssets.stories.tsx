@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { MediaAssets } from '.';
-import { mediaAssets as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/MediaAssets',
   component: MediaAssets,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof MediaAssets>;
 
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipSection } from '../../lists/global-initiatives';
 import { MentorshipPrograms } from '.';
-import { mentorshipPrograms as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/MentorshipPrograms',
   component: MentorshipPrograms,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { words: mentorshipSection },
 } satisfies Meta<typeof MentorshipPrograms>;
 

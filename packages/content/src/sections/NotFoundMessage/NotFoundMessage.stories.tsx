@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { NotFoundMessage } from '.';
-import { notFoundMessage as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/NotFoundMessage',
   component: NotFoundMessage,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { contactHero } from '../../lists/contact';
 import { PageOpening } from '.';
-import { pageOpening as guide } from '../pages.guide';
+import { pageOpening as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/PageOpening',

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { PartnershipModels } from '.';
-import { partnershipModels as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/PartnershipModels',
   component: PartnershipModels,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof PartnershipModels>;
 
 export default meta;

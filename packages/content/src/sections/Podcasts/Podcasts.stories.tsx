@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { podcastsSection } from '../../lists/media';
 import { Podcasts } from '.';
-import { podcasts as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Podcasts',
   component: Podcasts,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { words: podcastsSection },
 } satisfies Meta<typeof Podcasts>;
 

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { channelFocusAreas, channelFocusAreasSection } from '../../lists/channel-assessment';
 import { PointCards } from '.';
-import { pointCards as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/PointCards',
   component: PointCards,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
   args: { ...channelFocusAreasSection, points: channelFocusAreas },
 } satisfies Meta<typeof PointCards>;
 

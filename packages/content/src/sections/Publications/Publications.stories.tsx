@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Publications } from '.';
-import { publications as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Publications',
   component: Publications,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Publications>;
 
 export default meta;

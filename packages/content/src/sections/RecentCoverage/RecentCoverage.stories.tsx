@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recentCoverage } from '../../lists/media-kit';
 import { RecentCoverage } from '.';
-import { recentCoverage as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/RecentCoverage',
   component: RecentCoverage,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof RecentCoverage>;
 
 export default meta;

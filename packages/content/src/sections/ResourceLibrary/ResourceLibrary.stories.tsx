@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { resourceCategories } from '../../lists/resources';
 import { ResourceLibrary } from '.';
-import { resourceLibrary as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/ResourceLibrary',
   component: ResourceLibrary,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ResourceLibrary>;
 
 export default meta;

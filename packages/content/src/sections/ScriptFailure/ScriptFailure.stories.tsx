@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { ScriptFailure } from '.';
-import { scriptFailure as guide } from '../pages.guide';
+import { scriptFailure as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/ScriptFailure',

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ServiceAreas } from '.';
-import { serviceAreas as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/ServiceAreas',
   component: ServiceAreas,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof ServiceAreas>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test';
 import { channelDevelopment } from '../../lists/channel-development';
 import { cybersecurityStrategy } from '../../lists/cybersecurity-strategy';
 import { ServicePage } from '.';
-import { servicePage as guide } from '../pages.guide';
+import { servicePage as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/ServicePage',

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { planningSessions, planningSessionsSection } from '../../lists/schedule-channel-planning';
 import { consultationSessions, consultationSessionsSection } from '../../lists/schedule-consultation';
 import { SessionCards } from '.';
-import { sessionCards as guide } from '../lists.guide';
+import { sessionCards as guide } from '../sections.guide';
 
 const meta = {
   title: 'Content/Sections/SessionCards',

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { owner } from '../../owner';
 import { SiteFooter } from '.';
-import { siteFooter as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/SiteFooter',
   component: SiteFooter,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SpeakingEngagements } from '.';
-import { speakingEngagements as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/SpeakingEngagements',
   component: SpeakingEngagements,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SpeakingEngagements>;
 
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { speakingTopics } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
-import { speakingTopics as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/SpeakingTopics',
   component: SpeakingTopics,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SpeakingTopics>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { SuccessStories } from '.';
-import { successStories as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/SuccessStories',
   component: SuccessStories,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SuccessStories>;
 
 export default meta;

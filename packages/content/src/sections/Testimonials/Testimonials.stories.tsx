@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Testimonials } from '.';
-import { testimonials as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Testimonials',
   component: Testimonials,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tools } from '../../lists/tools';
 import { Tools } from '.';
-import { tools as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Tools',
   component: Tools,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Tools>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { UpcomingAppearances } from '.';
-import { upcomingAppearances as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/UpcomingAppearances',
   component: UpcomingAppearances,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof UpcomingAppearances>;
 
 export default meta;

@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Ventures } from '.';
-import { ventures as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/Ventures',
   component: Ventures,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Ventures>;
 
 export default meta;

@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { paperBadges } from '../../lists/white-papers';
 import { WhitePapers } from '.';
-import { whitePapers as guide } from '../lists.guide';
 
 const meta = {
   title: 'Content/Sections/WhitePapers',
   component: WhitePapers,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WhitePapers>;
 
 export default meta;

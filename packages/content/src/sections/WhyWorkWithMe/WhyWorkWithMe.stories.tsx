@@ -2,12 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { whyWorkWithMe } from '../../lists/home';
 import { WhyWorkWithMe } from '.';
-import { whyWorkWithMe as guide } from '../pages.guide';
 
 const meta = {
   title: 'Content/Sections/WhyWorkWithMe',
   component: WhyWorkWithMe,
-  parameters: { guide, layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof WhyWorkWithMe>;
 
 export default meta;
