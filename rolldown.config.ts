@@ -2,8 +2,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs
 import { join, relative, resolve } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
-// By their paths: what builds the packages cannot import them.
-import { withoutMarks } from './packages/content/src/placeholders.ts';
+// By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 
 /**
@@ -69,12 +68,6 @@ const layersInOrder: Plugin = {
   },
 };
 
-/** What the owner has to replace is marked in the sources of the content alone. */
-const marksStayInSources: Plugin = {
-  name: 'marks-stay-in-sources',
-  transform: { filter: { id: '**/packages/content/src/**' }, handler: withoutMarks },
-};
-
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
 export default defineConfig({
@@ -82,7 +75,7 @@ export default defineConfig({
   cwd: root,
   platform: 'neutral',
   external: (id) => dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [marksStayInSources, vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
+  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
   output: {
     dir: 'dist',
     format: 'esm',

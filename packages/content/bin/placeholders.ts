@@ -1,18 +1,16 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { findPlaceholders } from '../src/placeholders.ts';
+import { findPlaceholders } from './findPlaceholders.ts';
 
 /** Prints every place of the content that still holds an invented value, as `file:line  value  what belongs there`. */
 const source = join(import.meta.dirname, '../src');
-const lists = readdirSync(join(source, 'lists'))
-  .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
-  .toSorted()
-  .map((name) => `lists/${name}`);
+const lists = globSync('lists/*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
 
-const rows = ['owner.ts', 'navigation.ts', ...lists].flatMap((name) => {
+const rows = ['owner.ts', 'navigation.ts', ...lists.toSorted()].flatMap((name) => {
   const file = join(source, name);
-  return findPlaceholders(readFileSync(file, 'utf8')).map(({ line, value, what }) => ({
-    place: `${relative(process.cwd(), file)}:${line}`,
+  const path = relative(process.cwd(), file);
+  return findPlaceholders(path, readFileSync(file, 'utf8')).map(({ line, value, what }) => ({
+    place: `${path}:${line}`,
     value: value.length > 60 ? `${value.slice(0, 59)}…` : value,
     what,
   }));

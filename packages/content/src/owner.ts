@@ -1,17 +1,15 @@
-import { placeholder } from './placeholders';
-
 /**
  * The single source of the owner's name, description, addresses and links.
- * Every value wrapped in `placeholder` is invented: replace it and remove the mark.
+ * Every value after a `placeholder` comment is invented: replace it and remove the comment.
  */
 export const owner = {
-  name: placeholder('Miriam Brubaker', 'your full name'),
+  name: /* placeholder: your full name */ 'Miriam Brubaker',
   /** One line under the name: the footer, structured data, the media kit. */
   role: 'Cybersecurity executive, MSP consultant and technology advisor',
   /** The public address of the site, without a trailing slash. */
-  siteUrl: placeholder('https://www.miriambrubaker.example', 'the address of this site'),
-  email: placeholder('hello@miriambrubaker.example', 'the e-mail address for visitors'),
-  mediaEmail: placeholder('media@miriambrubaker.example', 'the e-mail address for journalists and hosts'),
+  siteUrl: /* placeholder: the address of this site */ 'https://www.miriambrubaker.example',
+  email: /* placeholder: the e-mail address for visitors */ 'hello@miriambrubaker.example',
+  mediaEmail: /* placeholder: the e-mail address for journalists and hosts */ 'media@miriambrubaker.example',
   /** Calls are arranged first, so no number is published. */
   phone: 'By appointment',
   location: {
@@ -21,23 +19,21 @@ export const owner = {
     timeZone: 'America/Indiana/Indianapolis',
   },
   /** The external page where visitors pick a time. */
-  schedulingUrl: placeholder('https://calendar.example.com/miriam-brubaker', 'your scheduling page'),
+  schedulingUrl: /* placeholder: your scheduling page */ 'https://calendar.example.com/miriam-brubaker',
   /** The external calendar that the industry calendar is based on. */
-  originalCalendarUrl: placeholder(
-    'https://calendar.example.org/msp-industry',
-    'the industry calendar you keep elsewhere',
-  ),
+  originalCalendarUrl:
+    /* placeholder: the industry calendar you keep elsewhere */ 'https://calendar.example.org/msp-industry',
   social: [
-    { label: 'LinkedIn', href: placeholder('https://linkedin.example/in/miriam-brubaker', 'your LinkedIn profile') },
-    { label: 'YouTube', href: placeholder('https://youtube.example/@miriam-brubaker', 'your YouTube channel') },
-    { label: 'Mastodon', href: placeholder('https://mastodon.example/@miriam', 'your Mastodon profile') },
+    { label: 'LinkedIn', href: /* placeholder: your LinkedIn profile */ 'https://linkedin.example/in/miriam-brubaker' },
+    { label: 'YouTube', href: /* placeholder: your YouTube channel */ 'https://youtube.example/@miriam-brubaker' },
+    { label: 'Mastodon', href: /* placeholder: your Mastodon profile */ 'https://mastodon.example/@miriam' },
   ] as readonly { label: string; href: `https://${string}` }[],
   legal: {
     /** The person named in the privacy policy and the terms. */
-    name: placeholder('Miriam Brubaker', 'the person who answers legal questions'),
-    email: placeholder('legal@miriambrubaker.example', 'the e-mail address for legal questions'),
+    name: /* placeholder: the person who answers legal questions */ 'Miriam Brubaker',
+    email: /* placeholder: the e-mail address for legal questions */ 'legal@miriambrubaker.example',
     /** The jurisdiction that governs the terms of service. */
-    jurisdiction: placeholder('[governing jurisdiction]', 'the state and county whose law governs the terms'),
+    jurisdiction: /* placeholder: the state and county whose law governs the terms */ '[governing jurisdiction]',
   },
 } as const;
 

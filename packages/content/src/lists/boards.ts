@@ -1,4 +1,3 @@
-import { placeholder } from '../placeholders';
 import type { Kind } from './kinds';
 import type { ExternalUrl } from './paths';
 import type { SectionWords } from './shapes';
@@ -85,7 +84,7 @@ export const boards: readonly Board[] = [
     website: 'https://www.marlstone.example',
   },
   {
-    name: placeholder('Harrowfield Growth Partners', 'a real board, with permission'),
+    name: /* placeholder: a real board, with permission */ 'Harrowfield Growth Partners',
     type: 'Investment firm',
     description: 'Private capital for founder-led service companies in the Midwest.',
     role: 'Operating Advisor',
@@ -108,7 +107,7 @@ export const boards: readonly Board[] = [
     website: 'https://www.tamarackhealth.example',
   },
   {
-    name: placeholder('Oxbow Networks', 'a real board, with permission'),
+    name: /* placeholder: a real board, with permission */ 'Oxbow Networks',
     type: 'Vendor advisory board',
     description: 'Firewalls and remote access for branch offices, since acquired.',
     role: 'Previous Advisory Board Chair',

@@ -1,4 +1,3 @@
-import { placeholder } from '../placeholders';
 import type { Kind } from './kinds';
 import type { ClosingCall, PageHero, Point, SectionWords, Statistic } from './shapes';
 
@@ -20,14 +19,10 @@ export const farmStory: SectionWords & { paragraphs: readonly string[] } = {
   label: 'The farm',
   heading: 'Worked by one family since 1984',
   paragraphs: [
-    placeholder(
-      'My parents bought the first eighty acres in 1984, with a loan, a borrowed tractor and more brambles than soil. The name stayed after the brambles had gone.',
-      'a paragraph of the farm’s own story',
-    ),
-    placeholder(
-      'Today my brother runs the fields and I keep the books. Harvest is the one appointment that nothing on my calendar can move.',
-      'a paragraph of the farm’s own story',
-    ),
+    /* placeholder: a paragraph of the farm’s own story */
+    'My parents bought the first eighty acres in 1984, with a loan, a borrowed tractor and more brambles than soil. The name stayed after the brambles had gone.',
+    /* placeholder: a paragraph of the farm’s own story */
+    'Today my brother runs the fields and I keep the books. Harvest is the one appointment that nothing on my calendar can move.',
   ],
 };
 

@@ -1,5 +1,3 @@
-import { placeholder } from '../placeholders';
-
 /** A nonprofit the owner works for. */
 export interface CommunityInitiative {
   name: string;
@@ -11,7 +9,7 @@ export interface CommunityInitiative {
 
 export const communityInitiatives: readonly CommunityInitiative[] = [
   {
-    name: placeholder('Second Keyboard', 'a nonprofit you work for'),
+    name: /* placeholder: a nonprofit you work for */ 'Second Keyboard',
     type: 'Digital access',
     description:
       'Takes retired office computers, wipes them to NIST SP 800-88 and gives them to families with school-age children.',
@@ -19,14 +17,14 @@ export const communityInitiatives: readonly CommunityInitiative[] = [
     focus: ['Refurbishing', 'Safe disposal', 'Family training'],
   },
   {
-    name: placeholder('Watchpost for Nonprofits', 'a nonprofit you work for'),
+    name: /* placeholder: a nonprofit you work for */ 'Watchpost for Nonprofits',
     type: 'Security for charities',
     description: 'Volunteers who set up sign-in protection, backups and payment checks for charities with no IT staff.',
     impact: '140 charities secured in four states',
     focus: ['Account protection', 'Backups', 'Payment fraud'],
   },
   {
-    name: placeholder('Switchboard Network', 'a nonprofit you work for'),
+    name: /* placeholder: a nonprofit you work for */ 'Switchboard Network',
     type: 'Careers',
     description:
       'Six-month paid apprenticeships for women who come back to technology after raising children or caring for parents.',

@@ -1,4 +1,3 @@
-import { placeholder } from '../placeholders';
 import type { Kind } from './kinds';
 import type { Href } from './paths';
 import type { SectionWords } from './shapes';
@@ -25,14 +24,14 @@ export const featuredContent: readonly FeaturedContent[] = [
     type: 'Recorded talk',
     duration: '45 min',
     description: 'What an owner has to decide in person, what can be delegated, and how to tell whether it was done.',
-    link: placeholder(null, 'the recording'),
+    link: /* placeholder: the recording */ null,
   },
   {
     title: 'Price your services in an afternoon',
     type: 'Workshop',
     duration: '2 hours',
     description: 'Work through your own costs, hour by hour, and leave with a price per user you can defend.',
-    link: placeholder(null, 'the workshop recording'),
+    link: /* placeholder: the workshop recording */ null,
   },
   {
     title: 'What partners say when the vendor has left the room',
@@ -40,6 +39,6 @@ export const featuredContent: readonly FeaturedContent[] = [
     pages: 24,
     description:
       'Findings from 60 interviews with channel partners about the programs they stayed in and those they left.',
-    link: placeholder(null, 'the report as a PDF'),
+    link: /* placeholder: the report as a PDF */ null,
   },
 ];

@@ -1,5 +1,4 @@
 import { owner, ownerLocation } from '../owner';
-import { placeholder } from '../placeholders';
 import type { IsoDate } from './kinds';
 import type { ExternalUrl, Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
@@ -46,18 +45,12 @@ export const biographySection: SectionWords = { label: 'Biography', heading: 'Bi
 
 /** For introductions: the first paragraph alone, or all three. */
 export const biography: readonly string[] = [
-  placeholder(
-    `${owner.name} advises managed service providers, technology vendors and corporate boards on cybersecurity and growth.`,
-    'a paragraph of your own biography',
-  ),
-  placeholder(
-    'She began on a help desk in South Bend, Indiana, ran the company within five years and led it through its acquisition. She has since been head of security at a regional health network and founded three companies that serve the channel.',
-    'a paragraph of your own biography',
-  ),
-  placeholder(
-    'She chairs the Cybersecurity Council of the Alliance of Managed Service Firms and the Partner Advisory Board of Channel Commons. She lives near Brambles Farm, which her family has worked since 1984.',
-    'a paragraph of your own biography',
-  ),
+  /* placeholder: a paragraph of your own biography */
+  `${owner.name} advises managed service providers, technology vendors and corporate boards on cybersecurity and growth.`,
+  /* placeholder: a paragraph of your own biography */
+  'She began on a help desk in South Bend, Indiana, ran the company within five years and led it through its acquisition. She has since been head of security at a regional health network and founded three companies that serve the channel.',
+  /* placeholder: a paragraph of your own biography */
+  'She chairs the Cybersecurity Council of the Alliance of Managed Service Firms and the Partner Advisory Board of Channel Commons. She lives near Brambles Farm, which her family has worked since 1984.',
 ];
 
 export const mediaContactSection: SectionWords = {
@@ -78,29 +71,33 @@ export const mediaAssetGroups: readonly MediaAssetGroup[] = [
   {
     name: 'Photos',
     assets: [
-      { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: placeholder(null, 'the photograph') },
+      { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: /* placeholder: the photograph */ null },
       {
         name: 'Portrait, black and white',
         format: 'JPEG, 3000 × 4000',
-        downloadUrl: placeholder(null, 'the photograph'),
+        downloadUrl: /* placeholder: the photograph */ null,
       },
-      { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: placeholder(null, 'the photograph') },
+      { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: /* placeholder: the photograph */ null },
     ],
   },
   {
     name: 'Biography',
     assets: [
-      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: placeholder(null, 'the text file') },
-      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: placeholder(null, 'the text file') },
-      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: placeholder(null, 'the PDF') },
+      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
+      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
+      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
     ],
   },
   {
     name: 'Speaking materials',
     assets: [
-      { name: 'Topics and abstracts', format: 'PDF, 4 pages', downloadUrl: placeholder(null, 'the PDF') },
-      { name: 'Stage and audio requirements', format: 'PDF, 1 page', downloadUrl: placeholder(null, 'the PDF') },
-      { name: 'Recording of a keynote', format: 'Video, 12 minutes', downloadUrl: placeholder(null, 'the recording') },
+      { name: 'Topics and abstracts', format: 'PDF, 4 pages', downloadUrl: /* placeholder: the PDF */ null },
+      { name: 'Stage and audio requirements', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
+      {
+        name: 'Recording of a keynote',
+        format: 'Video, 12 minutes',
+        downloadUrl: /* placeholder: the recording */ null,
+      },
     ],
   },
 ];

@@ -1,4 +1,3 @@
-import { placeholder } from '../placeholders';
 import type { IsoDate, Kind } from './kinds';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
@@ -28,19 +27,19 @@ export const upcomingSection: SectionWords = {
 export const upcomingAppearances: readonly UpcomingAppearance[] = [
   {
     title: 'Buying a provider: the first ninety days',
-    platform: placeholder('Margin Notes for MSPs', 'a real show'),
+    platform: /* placeholder: a real show */ 'Margin Notes for MSPs',
     date: '2027-01-19',
     status: 'Confirmed',
   },
   {
     title: 'What directors get wrong about ransomware',
-    platform: placeholder('Boardroom Minutes', 'a real show'),
+    platform: /* placeholder: a real show */ 'Boardroom Minutes',
     date: '2027-02-09',
     status: 'Confirmed',
   },
   {
     title: 'Partner programs after a merger',
-    platform: placeholder('The Second Tier', 'a real show'),
+    platform: /* placeholder: a real show */ 'The Second Tier',
     date: '2027-03-16',
     status: 'Scheduled',
   },

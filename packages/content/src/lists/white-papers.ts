@@ -1,4 +1,3 @@
-import { placeholder } from '../placeholders';
 import type { IsoDate, Kind } from './kinds';
 import { kinds } from './kinds';
 import type { Href } from './paths';
@@ -46,7 +45,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 18,
     date: '2026-09-15',
     downloads: 1240,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   {
     title: 'Pricing managed services after wage inflation',
@@ -56,7 +55,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 26,
     date: '2026-06-02',
     downloads: 2310,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   {
     title: 'Evidence before assurance',
@@ -65,7 +64,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 22,
     date: '2026-02-17',
     downloads: 3185,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   {
     title: 'Shared responsibility, written down',
@@ -75,7 +74,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 30,
     date: '2025-10-28',
     downloads: 1870,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   {
     title: 'Retiring the server room',
@@ -84,7 +83,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 20,
     date: '2025-06-24',
     downloads: 980,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   {
     title: 'What a breach costs a company of fifty',
@@ -93,7 +92,7 @@ export const whitePapers: readonly WhitePaper[] = [
     pages: 16,
     date: '2025-03-11',
     downloads: 2745,
-    downloadUrl: placeholder(null, 'the paper as a PDF'),
+    downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
 ];
 
