@@ -1,15 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
-import { hasPictures } from './pictures.ts';
-import { shootStories } from './shoot.ts';
+import { screenshotStories } from './screenshots.ts';
 import { buildStorybook, cache, root } from './storybook.ts';
 
 const baselines = join(cache, 'baselines');
-/** So many are kept, so that going back and forth between branches costs nothing. */
+/** How many are cached: switching between branches then costs nothing. */
 const kept = 4;
 
 const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -32,29 +31,32 @@ export function baseCommit(ref?: string): string {
 }
 
 /** The folder with the screenshots of a commit, taken by this browser on this machine, now or earlier. */
-export async function baselinePictures(browser: Browser, commit: string): Promise<string> {
-  const folder = join(baselines, `${commit}-${camera(browser)}`);
-  if (hasPictures(folder)) {
-    console.log(`Baseline ${commit.slice(0, 7)}: already shot`);
+export async function baselineScreenshots(browser: Browser, commit: string): Promise<string> {
+  const folder = join(baselines, `${commit}-${conditions(browser)}`);
+  if (existsSync(folder)) {
+    console.log(`Baseline ${commit.slice(0, 7)}: cached`);
     return folder;
   }
   console.log(`Baseline ${commit.slice(0, 7)}: building its Storybook`);
   const storybook = buildInWorktree(commit);
-  try {
-    await shootStories(browser, storybook, folder);
-  } finally {
-    rmSync(storybook, { recursive: true, force: true });
-  }
-  forgetOldBaselines();
+  const taken = join(cache, 'baseline');
+  const failures = await screenshotStories(browser, storybook, taken);
+  rmSync(storybook, { recursive: true, force: true });
+  for (const { story, message } of failures) console.error(`${story} failed in the baseline: ${message}`);
+  // Not cached: it may succeed the next time.
+  if (failures.length > 0) return taken;
+  mkdirSync(baselines, { recursive: true });
+  renameSync(taken, folder);
+  removeOldBaselines();
   return folder;
 }
 
-/** What a screenshot depends on besides the story: the browser and its options. */
-function camera(browser: Browser): string {
+/** A hash of what a screenshot depends on besides the story: the browser and its options. */
+function conditions(browser: Browser): string {
   const hash = createHash('sha256').update(browser.version());
   for (const file of [
     'tests/visual/run.ts',
-    'tests/visual/shoot.ts',
+    'tests/visual/screenshots.ts',
     'tests/visual/storybookPage.ts',
     '.storybook/modes.ts',
   ])
@@ -66,7 +68,7 @@ function camera(browser: Browser): string {
 function buildInWorktree(commit: string): string {
   const worktree = mkdtempSync(join(tmpdir(), 'advisor-baseline-'));
   const storybook = join(cache, `storybook-${commit}`);
-  // What a stopped run left behind.
+  // Left behind by a stopped run.
   git('worktree', 'prune');
   git('worktree', 'add', '--quiet', '--detach', '--force', worktree, commit);
   try {
@@ -81,7 +83,7 @@ function buildInWorktree(commit: string): string {
   return storybook;
 }
 
-function forgetOldBaselines() {
+function removeOldBaselines() {
   const byAge = readdirSync(baselines)
     .map((name) => join(baselines, name))
     .toSorted((one, other) => statSync(other).mtimeMs - statSync(one).mtimeMs);

@@ -1,21 +1,18 @@
 import type { Page } from 'playwright';
 
-/** What a story says about itself. */
+/** A story, as far as a screenshot depends on it. */
 export interface Story {
   id: string;
-  /** As the sidebar has it: `Actions/Button`. */
-  title: string;
-  name: string;
-  /** Whether it asks not to be pictured. */
+  /** Whether it opts out of screenshots. */
   skipped: boolean;
   /** The theme that it is always in, whatever the toolbar says. */
   theme?: 'light' | 'dark';
-  /** The size of the window that it asks for. */
-  window?: { width: number; height: number };
+  /** The viewport of its globals. */
+  viewport?: { width: number; height: number };
 }
 
-/** What Storybook leaves in the frame of a story for programs like this one. */
-interface StorybookFrame {
+/** The globals of Storybook's preview iframe. */
+interface StorybookPreview {
   __STORYBOOK_PREVIEW__: {
     ready: () => Promise<void>;
     extract: () => Promise<Record<string, ExtractedStory>>;
@@ -27,8 +24,6 @@ interface StorybookFrame {
 
 interface ExtractedStory {
   id: string;
-  title: string;
-  name: string;
   parameters: {
     chromatic?: { disableSnapshot?: boolean };
     viewport?: { options?: Record<string, { styles: { width: string; height: string } }> };
@@ -41,23 +36,21 @@ export async function readStories(page: Page, url: string): Promise<Story[]> {
   await page.goto(`${url}/iframe.html`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis);
   const stories = await page.evaluate(async () => {
-    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookFrame;
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as unknown as StorybookPreview;
     await preview.ready();
     return preview.extract();
   });
   return Object.values(stories).map(describeStory);
 }
 
-function describeStory({ id, title, name, parameters, storyGlobals }: ExtractedStory): Story {
+function describeStory({ id, parameters, storyGlobals }: ExtractedStory): Story {
   const { theme, viewport } = storyGlobals;
   const size = parameters.viewport?.options?.[viewport?.value ?? '']?.styles;
   return {
     id,
-    title,
-    name,
     skipped: parameters.chromatic?.disableSnapshot ?? false,
     theme: theme === 'light' || theme === 'dark' ? theme : undefined,
-    window: size && { width: Number.parseInt(size.width), height: Number.parseInt(size.height) },
+    viewport: size && { width: Number.parseInt(size.width), height: Number.parseInt(size.height) },
   };
 }
 
@@ -68,11 +61,11 @@ export async function openStory(
   id: string,
   globals: Record<string, string>,
 ): Promise<string | undefined> {
-  // `!true` is a boolean in Storybook's addresses. Accessibility has a test of its own, and takes longer than a picture.
+  // `!true` is a boolean in Storybook's URLs. Accessibility has its own test, and takes longer than a screenshot.
   const chosen = Object.entries({ ...globals, 'a11y.manual': '!true' }).map((pair) => pair.join(':'));
   await page.goto(`${url}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`);
   const end = await page.waitForFunction(() => {
-    const channel = (globalThis as unknown as StorybookFrame).__STORYBOOK_ADDONS_CHANNEL__;
+    const channel = (globalThis as unknown as StorybookPreview).__STORYBOOK_ADDONS_CHANNEL__;
     const [finished] = channel?.last<{ status: string }>('storyFinished') ?? [];
     const [thrown] = channel?.last<{ message: string }>('playFunctionThrewException') ?? [];
     return finished && { status: finished.status, message: thrown?.message };
