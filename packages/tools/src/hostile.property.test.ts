@@ -44,7 +44,7 @@ describe('whatever text a tool is given', () => {
         const query = filtersToQuery({ search });
         const read = filtersFromQuery(query).search;
         expect(isWellFormed(read)).toBe(true);
-        expect(whole(search.trim()).startsWith(read)).toBe(true);
+        expect(read).toBe(search.trim().length > 200 ? '' : whole(search.trim()));
         filterEvents(sampleEvents, { search });
       }),
     );

@@ -2,6 +2,7 @@ import { Button, EmptyState } from '@advisor/ui';
 import { SelectInput, TextInput, type FieldOption } from '@advisor/ui/fields';
 import { useState, type ReactNode } from 'react';
 import { LazyDialog, readFile, ToolFrame, type ToolExport, type ToolProps } from '../frame';
+import { maxSearchCharacters } from './filterQuery';
 import { listLink } from './listLink';
 import { addOwn } from './own';
 import { Placeholders } from './Placeholders';
@@ -47,6 +48,12 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
     props.change(changes as Partial<Filters>);
   };
 
+  function link() {
+    if (filters.search.trim().length > maxSearchCharacters)
+      throw new Error(`The search is too long for a link: shorten it to ${maxSearchCharacters} characters.`);
+    return listLink(tool, props.query());
+  }
+
   async function importFile(file: File) {
     const { own, added } = addOwn(props.importFile(await readFile(file)), tool.state, listed);
     if (added > 0) tool.change(() => own);
@@ -65,7 +72,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
       tool={tool}
       label={`Industry ${name}`}
       theme={props.theme}
-      link={props.useAddress ? () => listLink(tool, props.query()) : null}
+      link={props.useAddress ? link : null}
       exports={exports.map((each) => ({ ...each, disabled: found.length === 0 }))}
       imports={{ label: 'Import JSON', accept: '.json', read: importFile }}
     >
@@ -77,6 +84,8 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
                 type="search"
                 autoComplete="off"
                 label={`Search ${one}s`}
+                maxLength={maxSearchCharacters}
+                keepsExcess
                 value={filters.search}
                 onChange={(search) => change({ search })}
               />

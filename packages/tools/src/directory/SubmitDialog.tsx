@@ -1,6 +1,6 @@
 import { Text } from '@advisor/ui';
 import { useId, type ReactNode } from 'react';
-import { DraftDialog, type DraftForm } from '../frame';
+import { DraftDialog, LocalForm, type DraftForm } from '../frame';
 import { form } from './rows.css';
 
 export interface SubmitProps<Entry> {
@@ -34,20 +34,12 @@ export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draf
   const id = useId();
   return (
     <DraftDialog submitLabel={title} form={id} {...{ title, description, isDirty, summary, onClose }}>
-      <form
-        id={id}
-        noValidate
-        className={form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(onSubmit);
-        }}
-      >
+      <LocalForm id={id} className={form} onSubmit={() => submit(onSubmit)}>
         <Text size="xs" tone="soft">
           Fields marked * are required.
         </Text>
         {children}
-      </form>
+      </LocalForm>
     </DraftDialog>
   );
 }

@@ -1,11 +1,14 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 
 /** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
 
-/** The container that the widths inside depend on. */
-export const directory = style(
+/**
+ * The container that the widths inside depend on. On paper it is none, and a block: Chromium prints the end of a long list
+ * over what follows it, if pages break inside a container or inside a grid around the list.
+ */
+export const directory = style([
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -13,7 +16,9 @@ export const directory = style(
     containerType: 'inline-size',
     containerName: 'directory',
   }),
-);
+  inOverrides({ '@media': { print: { containerType: 'normal', display: 'block' } } }),
+]);
+globalStyle(`${directory} > * + *`, inOverrides({ '@media': { print: { marginBlockStart: vars.space.l } } }) as object);
 
 /** Without scripts, a list in `<noscript>` replaces the controls. */
 export const needsScripts = style(inOverrides({ '@media': { '(scripting: none)': { display: 'none' } } }));
@@ -52,9 +57,12 @@ export const count = style(
 
 export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-export const section = style(
+export const section = style([
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m }),
-);
+  inOverrides({ '@media': { print: { display: 'block' } } }),
+]);
+
+const columns = { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 3fr)', columnGap: vars.space.l };
 
 export const row = style(
   inComponents({
@@ -64,11 +72,12 @@ export const row = style(
     paddingBlock: vars.space.l,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     breakInside: 'avoid',
-    '@container': {
-      [wide]: { gridTemplateColumns: 'minmax(9rem, 1fr) minmax(0, 3fr)', columnGap: vars.space.l },
-    },
+    '@container': { [wide]: columns },
+    '@media': { print: columns },
   }),
 );
+
+const inColumn = { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start' } as const;
 
 /** The narrow column: after the row's name in reading order, before it on screen. */
 export const facts = style(
@@ -83,13 +92,20 @@ export const facts = style(
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     fontVariantNumeric: 'tabular-nums',
-    '@container': { [wide]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'flex-start' } },
+    '@container': { [wide]: inColumn },
+    '@media': { print: inColumn },
   }),
 );
 
 /** The wide column. */
 export const words = style(
-  inComponents({ display: 'grid', gap: vars.space.xs, alignContent: 'start', textWrap: 'pretty', minInlineSize: 0 }),
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    alignContent: 'start',
+    textWrap: 'pretty',
+  }),
 );
 
 export const text = style(inComponents({ maxInlineSize: vars.width.text }));

@@ -39,7 +39,12 @@ export function useFilters<Filters extends object, Entry>(
     const follow = () => {
       // A new hash is a history entry too, and needs the latest filters.
       if (writeNow.current) writeNow.current();
-      else setFilters(rules.current.read(location.search));
+      else {
+        const { read, write } = rules.current;
+        const next = read(location.search);
+        // A search that is too long for the address stays while the address is the same.
+        setFilters((before) => (write(before) === write(next) ? before : next));
+      }
     };
     follow();
     window.addEventListener('popstate', follow);

@@ -1,6 +1,6 @@
 import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
-import { ErrorSummary } from '@advisor/ui/fields';
 import type { ReactNode } from 'react';
+import { FormErrors } from './FormErrors';
 import { PartBoundary } from './PartBoundary';
 import type { DraftForm } from './useDraftForm';
 
@@ -52,7 +52,7 @@ export function DraftDialog<Draft extends object>({
           }
         >
           {message}
-          {summary ? <ErrorSummary key={summary.key} errors={summary.errors} /> : null}
+          {summary ? <FormErrors key={summary.key} errors={summary.errors} /> : null}
           {/* The draft is held outside: a field that fails to render loses nothing. */}
           <PartBoundary>{children}</PartBoundary>
         </Dialog>

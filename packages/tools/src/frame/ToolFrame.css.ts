@@ -40,7 +40,8 @@ export const bar = style([
 
 export const buttons = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs }));
 
-export const saved = style(
+/** What explains: soft and small. */
+export const small = style(
   inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
+import { withFullStorage } from '../stories/setup';
 import { ToolBoundary, ToolFrame, type ToolProps } from '.';
 import { useTool, type Tool } from './useTool';
 import { guide } from './ToolFrame.guide';
@@ -124,8 +125,8 @@ export const Restored: Story = {
   play: async ({ canvas }) => {
     const setItem = spyOn(Storage.prototype, 'setItem');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Note' })).toHaveValue('From yesterday'));
-    // Restored work is not written again.
-    await new Promise((later) => setTimeout(later, 500));
+    // Restored work is not written again, not even by a page that goes.
+    window.dispatchEvent(new Event('pagehide'));
     await expect(setItem).not.toHaveBeenCalledWith(key, expect.anything());
     setItem.mockRestore();
   },
@@ -279,13 +280,16 @@ export const TakenAway: Story = {
   },
 };
 
+/** Opens someone else's link over work of the visitor's own. */
+const withLink = () => {
+  localStorage.setItem(key, serializeState(format, { text: 'My own' }));
+  history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
+};
+
 /** Shared work stays while another tab saves; the visitor's own work behind it follows the other tab. */
 export const TakenAwayBehindLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
-  beforeEach: () => {
-    localStorage.setItem(key, serializeState(format, { text: 'My own' }));
-    history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
-  },
+  beforeEach: withLink,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await waitFor(() => expect(field).toHaveValue('Sent by Ada'));
@@ -318,13 +322,7 @@ export const UnreadableAndFull: Story = {
   render: () => <SampleTool storageKey={key} />,
   beforeEach: () => {
     localStorage.setItem(key, 'no JSON');
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
+    return withFullStorage();
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Your saved work could not be opened')).toBeVisible();
@@ -336,15 +334,7 @@ export const UnreadableAndFull: Story = {
 /** Full or blocked storage is reported once; the tool works. */
 export const CannotSave: Story = {
   render: () => <SampleTool storageKey={key} />,
-  beforeEach: () => {
-    const setItem = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
-  },
+  beforeEach: withFullStorage,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await userEvent.type(field, 'Not kept');
@@ -401,10 +391,7 @@ export const NotAllowed: Story = {
 /** A shared link overwrites nothing: the visitor's own work is one press away until they keep the shared work. */
 export const SharedLink: Story = {
   render: () => <SampleTool storageKey={key} useAddress />,
-  beforeEach: () => {
-    localStorage.setItem(key, serializeState(format, { text: 'My own' }));
-    history.replaceState(history.state, '', encodeHash(format, { text: 'Sent by Ada' }));
-  },
+  beforeEach: withLink,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });
     await waitFor(() => expect(field).toHaveValue('Sent by Ada'));
@@ -425,14 +412,15 @@ export const DamagedLink: Story = {
   },
 };
 
+const withClipboard = (writeText: () => Promise<void>) => () => {
+  const { clipboard } = navigator;
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+  return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+};
+
 /** The link carries the state behind "#", which reaches no server (TOOL-5). */
 export const CopyLink: Story = {
-  beforeEach: () => {
-    const { clipboard } = navigator;
-    const writeText = fn(async () => {});
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  },
+  beforeEach: withClipboard(async () => {}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Shared');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
@@ -442,12 +430,7 @@ export const CopyLink: Story = {
 
 /** Without clipboard access, the link is shown for copying. */
 export const CopyLinkByHand: Story = {
-  beforeEach: () => {
-    const { clipboard } = navigator;
-    const writeText = async () => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'));
-    Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
-    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
-  },
+  beforeEach: withClipboard(async () => Promise.reject(new DOMException('Not permitted.', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     const link = await canvas.findByRole('textbox', { name: 'Link' });

@@ -236,9 +236,9 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
           </Button>
         ) : null}
       </div>
-      {tool.saves ? <p className={styles.saved}>Kept in this browser. Nothing is sent.</p> : null}
+      {tool.saves ? <p className={styles.small}>Kept in this browser. Nothing is sent.</p> : null}
       {tool.cannotSave ? (
-        <p className={styles.saved}>Not kept in this browser: it is lost when the page is closed. Nothing is sent.</p>
+        <p className={styles.small}>Not kept in this browser: it is lost when the page is closed. Nothing is sent.</p>
       ) : null}
       {copied ? <LinkToCopy link={copied} /> : null}
     </div>

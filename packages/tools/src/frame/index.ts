@@ -1,6 +1,8 @@
 export { LazyDialog } from './LazyDialog';
 export { DraftDialog } from './DraftDialog';
 export { FilePicker } from './FilePicker';
+export { FormErrors } from './FormErrors';
+export { LocalForm } from './LocalForm';
 export { LongList } from './LongList';
 export type { LongListProps } from './LongListProps';
 export { PartBoundary } from './PartBoundary';

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState, type ComponentType } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { LazyDialog } from './LazyDialog';
+import { LocalForm } from './LocalForm';
 import { DraftDialog } from './DraftDialog';
 import { EmptyFallback, lazyComponent } from './lazyComponent';
 import { guide } from './lazyComponent.guide';
@@ -128,17 +129,10 @@ function NameDialog({ onClose, onName }: { onClose: () => void; onName: (name: s
   const { value } = field('name');
   return (
     <DraftDialog title="Enter a name" submitLabel="Save" form={id} {...form} onClose={onClose}>
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(({ name }) => onName(name));
-        }}
-      >
+      <LocalForm id={id} onSubmit={() => submit(({ name }) => onName(name))}>
         {value === 'boom' ? <BrokenForAMoment /> : null}
         <TextInput label="Name" {...field('name')} />
-      </form>
+      </LocalForm>
     </DraftDialog>
   );
 }
@@ -172,41 +166,6 @@ export const Dialogs: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await expect(await canvas.findByText('Ada')).toBeVisible();
     await expect(opener).toHaveFocus();
-  },
-};
-
-/** The close button, the backdrop and Escape ask before discarding input, and close at once without any (TOOL-14). */
-export const Asking: Story = {
-  render: () => <Made make={() => () => <Opening load={async () => ({ Name: NameDialog })} />} />,
-  play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole('button', { name: 'Open' });
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-
-    await userEvent.click(opener);
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
-    await userEvent.keyboard('Ada');
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    const question = within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' }));
-    await expect(question.getByRole('button', { name: 'Keep editing' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ada');
-
-    const leaving = new Event('beforeunload', { cancelable: true });
-    window.dispatchEvent(leaving);
-    await expect(leaving.defaultPrevented).toBe(true);
-
-    await userEvent.click(screen.getByRole('dialog'));
-    await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByText('Nobody')).toBeVisible();
-    await waitFor(() => expect(opener).toHaveFocus());
-    await userEvent.click(opener);
-    await expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
-    await userEvent.keyboard('{Escape}');
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryCalendar } from '.';
-import { encodeHash } from '../share-state';
-import { eventsFormat, exportEvents, type CalendarEvent } from './engine';
+import { atAddress, expectTooLong } from '../stories/setup';
+import { exportEvents, type CalendarEvent } from './engine';
 import { sampleEvents } from './events';
 import { guide } from './IndustryCalendar.guide';
 
@@ -20,16 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
+type Context = Parameters<NonNullable<Story['play']>>[0];
 
 const titles = (canvas: Canvas) =>
   canvas.queryAllByRole('article').map((row: HTMLElement) => within(row).getByRole('heading').textContent);
 const row = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
-const storyAddress = () => `${location.pathname}${location.search}${location.hash}`;
-/** Restores the address after the story. */
-const keepAddress = () => {
-  const before = storyAddress();
-  return () => history.replaceState(history.state, '', before);
-};
 const own: CalendarEvent = {
   id: 'own',
   title: 'Backup Day',
@@ -143,13 +138,14 @@ export const Empty: Story = {
   },
 };
 
-async function fillIn(dialog: Canvas, userEvent: { type: (element: Element, text: string) => Promise<void> }) {
+async function fillIn(dialog: Canvas, userEvent: Context['userEvent']) {
   await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), own.title);
   await userEvent.type(dialog.getByLabelText(/^Date/), own.date);
   await userEvent.type(dialog.getByLabelText(/^Time/), own.time);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Location' }), own.location);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Organizer' }), own.organizer);
   await userEvent.type(dialog.getByRole('textbox', { name: 'Description' }), own.description);
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), own.type);
 }
 
 /** A submitted event is listed as pending; removing it can be undone. */
@@ -160,7 +156,6 @@ export const Submitted: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Submit Event' }));
     await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(/^Nothing is sent/);
     await fillIn(dialog, userEvent);
-    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Type' }), 'Webinar');
     await userEvent.click(dialog.getByRole('button', { name: 'Submit Event' }));
 
     await expect(screen.queryByRole('dialog')).toBeNull();
@@ -208,6 +203,19 @@ export const SubmittedBlank: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Discard changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByText('4 events')).toBeInTheDocument();
+  },
+};
+
+/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Event' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: 'Submit Event' });
+    await fillIn(dialog, userEvent);
+    await expectTooLong(dialog.getByRole('textbox', { name: 'Description' }), 2000, submit);
+    await userEvent.click(submit);
+    await canvas.findByText('5 events');
   },
 };
 
@@ -314,35 +322,10 @@ export const Imported: Story = {
   },
 };
 
-/** For an invalid file the message says what is wrong and where; nothing changes. */
-export const ImportedBadFile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4 events');
-    const input = canvas.getByLabelText('Import JSON', { selector: 'input' });
-    await userEvent.upload(input, jsonOf([{ ...own, date: '2027-02-30' }]));
-    await canvas.findByText('events[0].date is 2027-02-30, a date that does not exist. Nothing has changed.');
-    await expect(canvas.getByText('events.json was not imported')).toBeVisible();
-    await userEvent.upload(input, new File(['BEGIN:VCALENDAR'], 'events.ics.json'));
-    await canvas.findByText(
-      /^The file is plain text or a table\. Industry calendar reads the \.json file that it exports itself\./,
-    );
-    await expect(canvas.getByText('4 events')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
-    await expect(canvas.queryByText(/was not imported/)).toBeNull();
-  },
-};
-
 /** Filters are read from and written to the address and follow back and forward; other parameters stay. */
 export const FiltersInTheAddress: Story = {
   args: { useAddress: true },
-  beforeEach: () => {
-    const restore = keepAddress();
-    const url = new URL(location.href);
-    url.searchParams.set('type', 'summit');
-    url.hash = 'register';
-    history.replaceState({ kept: true }, '', url);
-    return restore;
-  },
+  beforeEach: atAddress('register', { type: 'summit' }),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('1 of 4 events');
     await expect(canvas.getByRole('combobox', { name: 'Type' })).toHaveValue('summit');
@@ -362,91 +345,6 @@ export const FiltersInTheAddress: Story = {
 
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
     await canvas.findByText(/Link Copied|This browser blocks copying/);
-  },
-};
-
-/** A link may carry pending events; they are not saved until the visitor keeps them. */
-export const SharedLink: Story = {
-  args: { useAddress: true },
-  beforeEach: () => {
-    const restore = keepAddress();
-    history.replaceState(history.state, '', encodeHash(eventsFormat, [own]));
-    return restore;
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('This came with a link');
-    await expect(canvas.getByText('5 events')).toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
-    await canvas.findByText('4 events');
-  },
-};
-
-export const SharedLinkDamaged: Story = {
-  args: { useAddress: true },
-  beforeEach: () => {
-    const restore = keepAddress();
-    history.replaceState(history.state, '', '#industry-calendar=abc%20');
-    return restore;
-  },
-  play: async ({ canvas }) => {
-    await canvas.findByText('The link could not be opened');
-    await expect(canvas.getByText('4 events')).toBeInTheDocument();
-  },
-};
-
-const savingKey = 'story-industry-calendar';
-
-/** Submitted events are restored at the next visit. */
-export const Kept: Story = {
-  args: { storageKey: savingKey },
-  beforeEach: () => {
-    const state = { tool: 'industry-calendar', version: 1, state: [own] };
-    localStorage.setItem(savingKey, JSON.stringify(state));
-    return () => localStorage.removeItem(savingKey);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('5 events');
-    await userEvent.click(row(canvas, 'Backup Day').getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(localStorage.getItem(savingKey) ?? '').not.toContain('Backup Day'));
-  },
-};
-
-/** Without storage the tool works and says that it cannot save. */
-export const SavingForbidden: Story = {
-  args: { storageKey: savingKey },
-  beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('4 events');
-    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
-    await canvas.findByText('This browser cannot save your work');
-    await expect(canvas.getByText('5 events')).toBeInTheDocument();
-  },
-};
-
-const manyEvents: CalendarEvent[] = Array.from({ length: 10_000 }, (_, index) => ({
-  ...sampleEvents[index % 4]!,
-  id: `event-${index}`,
-  title: `${sampleEvents[index % 4]!.title} ${index}`,
-  date: `${2027 + (index % 12)}-0${1 + (index % 9)}-1${index % 10}`,
-}));
-
-/** Of ten thousand events only those on screen are rendered. */
-export const TenThousand: Story = {
-  args: { events: manyEvents },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('10,000 events');
-    await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
-    await userEvent.type(canvas.getByRole('searchbox'), 'summit 9999');
-    await canvas.findByText('1 of 10,000 events');
-    await expect(titles(canvas)).toEqual(['Channel Leaders Summit 9999']);
   },
 };
 

@@ -1,8 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
 
-/** The minimum width of the tool for titles in the days. */
-const wide = 'directory (min-width: 44rem)';
+/** A container of its own: the directory around it is none on paper. */
+export const month = style(inComponents({ containerType: 'inline-size', containerName: 'month' }));
+
+/** The minimum width for titles in the days. */
+const wide = 'month (min-width: 44rem)';
 
 export const table = style(
   inComponents({ inlineSize: '100%', tableLayout: 'fixed', fontVariantNumeric: 'lining-nums tabular-nums' }),

@@ -30,7 +30,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
   }
 
   return (
-    <section aria-labelledby={id} className={rows.section}>
+    <section aria-labelledby={id} className={`${rows.section} ${styles.month}`}>
       <div className={rows.summary}>
         <div aria-live="polite">
           <Heading level={headingLevel} size="xl" id={id}>

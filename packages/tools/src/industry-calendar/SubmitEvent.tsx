@@ -1,7 +1,7 @@
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { SubmitDialog, type SubmitProps } from '../directory';
 import { useDraftForm } from '../frame';
-import { eventTypes, type CalendarEvent, type EventType } from './document';
+import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
 import { eventFromDraft, validateEvent, type EventDraft } from './draft';
 
 const blank: EventDraft = {
@@ -18,8 +18,8 @@ const blank: EventDraft = {
 // CALENDAR-5
 /** The dialog for submitting an event. Renders a `<dialog>`. */
 export default function SubmitEvent({ now, onSubmit, ...dialog }: SubmitProps<CalendarEvent>) {
-  const draft = useDraftForm(blank, (draft) => validateEvent(draft, now()));
-  const { field } = draft;
+  const draft = useDraftForm(blank, (draft) => validateEvent(draft, now()), maxCharacters);
+  const { field, text } = draft;
   const type = field('type');
 
   function submit(event: EventDraft) {
@@ -30,13 +30,13 @@ export default function SubmitEvent({ now, onSubmit, ...dialog }: SubmitProps<Ca
 
   return (
     <SubmitDialog {...dialog} draft={draft} onSubmit={submit}>
-      <TextInput label="Title" required {...field('title')} />
+      <TextInput label="Title" required {...text('title')} />
       <FieldRow>
         <TextInput label="Date" type="date" required {...field('date')} />
         <TextInput label="Time" type="time" required hint="Local time at the event." {...field('time')} />
       </FieldRow>
       <FieldRow>
-        <TextInput label="Location" required hint="A place, or Online." {...field('location')} />
+        <TextInput label="Location" required hint="A place, or Online." {...text('location')} />
         <SelectInput
           label="Type"
           required
@@ -45,9 +45,9 @@ export default function SubmitEvent({ now, onSubmit, ...dialog }: SubmitProps<Ca
           options={eventTypes.map((value) => ({ value, label: value }))}
         />
       </FieldRow>
-      <TextInput label="Organizer" required {...field('organizer')} />
-      <TextAreaInput label="Description" required {...field('description')} />
-      <TextInput label="Website" type="url" hint="Begins with https://" {...field('website')} />
+      <TextInput label="Organizer" required {...text('organizer')} />
+      <TextAreaInput label="Description" required {...text('description')} />
+      <TextInput label="Website" type="url" hint="Begins with https://" {...text('website')} />
     </SubmitDialog>
   );
 }

@@ -1,24 +1,6 @@
-import { shorten } from '@advisor/ui/text';
-import {
-  exportFile,
-  readFlag,
-  readJson,
-  readList,
-  readOneOf,
-  readRecord,
-  readText,
-  type ExportFile,
-  type StateFormat,
-} from '../share-state';
-import {
-  checkUniqueIds,
-  maxEntries,
-  maxFileCharacters,
-  readDay,
-  readFilledText,
-  readTime,
-  readVersion,
-} from '../share-state/entries';
+import { isWebAddress, shorten } from '@advisor/ui/text';
+import { readFlag, readOneOf, readRecord, readText } from '../share-state';
+import { listFormat, readDay, readFilledText, readTime } from '../share-state/entries';
 
 // CALENDAR-1
 /** The types of event. */
@@ -61,39 +43,19 @@ export const maxCharacters = {
   website: 2000,
 } as const;
 
-/** Whether a text is a complete web address. Anything else, such as `javascript:`, must never become a link. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
-}
-
-const fileVersion = 1;
-
-/** The download `industry-calendar-YYYY-MM-DD.json`. */
-export function exportEvents(events: readonly CalendarEvent[], now: Date): ExportFile {
-  return exportFile('industry-calendar', now, { version: fileVersion, exportedOn: now.toISOString(), events });
-}
-
-/** The events of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
-export function importEvents(text: string): CalendarEvent[] {
-  const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
-  readVersion(file.version, fileVersion);
-  return readEvents(file.events, 'events');
-}
+const list = listFormat('industry-calendar', 'events', readEvent);
 
 /** How pending events are saved in this browser and put into a link. */
-export const eventsFormat: StateFormat<CalendarEvent[]> = {
-  tool: 'industry-calendar',
-  version: fileVersion,
-  maxLength: maxFileCharacters,
-  read: readEvents,
-};
+export const eventsFormat = list.format;
+
+/** The download `industry-calendar-YYYY-MM-DD.json`. */
+export const exportEvents = list.exportFile;
+
+/** The events of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
+export const importEvents = list.importFile;
 
 /** Validates events from outside; `path` is the place named in errors. Throws as `importEvents` does. */
-export function readEvents(value: unknown, path: string): CalendarEvent[] {
-  const events = readList(value, path, maxEntries, readEvent);
-  checkUniqueIds(events, path);
-  return events;
-}
+export const readEvents = list.format.read;
 
 function readEvent(value: unknown, path: string): CalendarEvent {
   const event = readRecord(value, path);

@@ -1,8 +1,9 @@
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { hasVisibleCharacter, isWebAddress } from '@advisor/ui/text';
 import { localDate } from '../share-state';
 import { isDay, isTime } from '../share-state/entries';
+import { fitText, lengthErrors } from '../text-limit';
 import { dayLabel } from './dates';
-import { eventTypes, isWebAddress, maxCharacters, type CalendarEvent, type EventType } from './document';
+import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
 
 // CALENDAR-5
 /** The fields of the submit dialog as they are typed. */
@@ -41,12 +42,7 @@ export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyo
   if (!hasVisibleCharacter(draft.description)) errors.description = 'Say what the event is about.';
   if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
     errors.website = 'Enter an address that begins with https:// or http://.';
-  for (const field of ['title', 'location', 'organizer', 'description', 'website'] as const) {
-    const { length } = draft[field].trim();
-    if (length > maxCharacters[field])
-      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
-  }
-  return errors;
+  return { ...errors, ...lengthErrors(draft, maxCharacters) };
 }
 
 // CALENDAR-9
@@ -66,17 +62,19 @@ export function eventFromDraft(
   const taken = new Set(others.map(({ id }) => id));
   let time = now.getTime();
   while (taken.has(String(time))) time += 1;
-  const website = draft.website.trim();
+  const text = (field: 'title' | 'location' | 'organizer' | 'description' | 'website') =>
+    fitText(draft[field], maxCharacters[field]);
+  const website = text('website');
   return {
     id: String(time),
-    title: draft.title.trim(),
+    title: text('title'),
     date: draft.date,
     time: draft.time,
     ...(timeZone !== undefined && isOnline(draft) && { timeZone }),
-    location: draft.location.trim(),
+    location: text('location'),
     type: draft.type,
-    organizer: draft.organizer.trim(),
-    description: draft.description.trim(),
+    organizer: text('organizer'),
+    description: text('description'),
     ...(website && { website }),
     featured: false,
   };

@@ -2,7 +2,7 @@
  * The industry calendar without its view: filters, order, past and upcoming events, months and the JSON file. Pure.
  * Calendar files and the sample events are in `ics.ts` and `events.ts`.
  */
-import { cutText } from '@advisor/ui/text';
+import { filterQuery } from '../directory/filterQuery';
 import { fold, listFilter } from '../search';
 import { localDate } from '../share-state';
 import { eventTypes, type CalendarEvent } from './document';
@@ -74,13 +74,9 @@ export function splitPast(
   return { upcoming: events.filter((event) => !isPast(event)), past: events.filter(isPast) };
 }
 
-/** The filters as an address's query, without `?` and without defaults. */
+/** The filters as an address's query, without `?`, without defaults and without a search of more than 200 characters. */
 export function filtersToQuery({ search = '', type = 'all', sort = 'date' }: EventFilters): string {
-  const query = new URLSearchParams();
-  if (search.trim() !== '') query.set('search', search.trim());
-  if (type.toLowerCase() !== 'all') query.set('type', type.toLowerCase());
-  if (sort !== 'date') query.set('sort', sort);
-  return query.toString();
+  return filterQuery({ search, type: type.toLowerCase(), sort }, { search: '', type: 'all', sort: 'date' });
 }
 
 /** The filters in an address's query. Missing and unknown values are replaced by defaults. */
@@ -88,10 +84,8 @@ export function filtersFromQuery(query: string): Required<EventFilters> & { type
   const values = new URLSearchParams(query);
   const type = fold(values.get('type') ?? '');
   return {
-    search: cutText(values.get('search') ?? '', maxSearchCharacters).trim(),
+    search: (values.get('search') ?? '').trim(),
     type: typeFilters.find((value) => value === type) ?? 'all',
     sort: eventSorts.find((value) => value === values.get('sort')) ?? 'date',
   };
 }
-
-const maxSearchCharacters = 200;

@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, media, vars } from '@advisor/ui/theme';
+import { small } from '../frame/ToolFrame.css';
+
+export { small };
 
 /** The minimum width of the tool for two columns. */
 const wide = 'directory (min-width: 40rem)';
@@ -23,10 +26,6 @@ export const stat = style(
     borderBlockStart: `1px solid ${vars.colour.border}`,
     breakInside: 'avoid',
   }),
-);
-
-export const statLabel = style(
-  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const figure = style(
@@ -66,7 +65,7 @@ export const letter = style(
 
 /** The narrow column: the word and its facts. */
 export const word = style(
-  inComponents({ display: 'grid', alignContent: 'start', gap: vars.space.xs, minInlineSize: 0 }),
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: vars.space.xs }),
 );
 
 export const target = style(
@@ -76,17 +75,10 @@ export const target = style(
   }),
 );
 
-export const facts = style(
-  inComponents({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: `${vars.space.xxs} ${vars.space.s}`,
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-  }),
-);
+export const facts = style([
+  small,
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${vars.space.xxs} ${vars.space.s}` }),
+]);
 
 export const anchor = style(
   inComponents({
@@ -101,14 +93,19 @@ export const anchor = style(
   }),
 );
 
+const besideLabel = {
+  gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+  columnGap: vars.space.m,
+  alignItems: 'baseline',
+};
+
 export const aside = style(
   inComponents({
     display: 'grid',
     gap: vars.space.xxs,
     maxInlineSize: vars.width.text,
-    '@container': {
-      [wide]: { gridTemplateColumns: '7.5rem minmax(0, 1fr)', columnGap: vars.space.m, alignItems: 'baseline' },
-    },
+    '@container': { [wide]: besideLabel },
+    '@media': { print: besideLabel },
   }),
 );
 

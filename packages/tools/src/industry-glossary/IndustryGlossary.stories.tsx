@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
+import { atAddress, expectTooLong, paste } from '../stories/setup';
 import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
 import { terms } from './terms';
 import { guide } from './IndustryGlossary.guide';
@@ -26,17 +27,6 @@ const titles = (canvas: Canvas) =>
 const entry = (canvas: Canvas, name: string) => within(canvas.getByRole('article', { name }));
 const statistic = (canvas: Canvas, name: string) =>
   canvas.getAllByRole('term').find(({ textContent }: HTMLElement) => textContent === name)?.nextElementSibling;
-/** Starts with another hash or query, and restores the address afterwards. */
-const at =
-  (hash: string, query: Record<string, string> = {}) =>
-  () => {
-    const before = location.href;
-    const url = new URL(before);
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-    url.hash = hash;
-    history.replaceState({ kept: true }, '', url);
-    return () => history.replaceState(history.state, '', before);
-  };
 const own: GlossaryTerm = {
   id: 'zero-trust',
   term: 'Zero Trust',
@@ -163,7 +153,7 @@ export const RelatedTerms: Story = {
 /** The hash of the address opens a term, initially and whenever it changes. */
 export const TermInTheAddress: Story = {
   args: { useAddress: true },
-  beforeEach: at('churn-rate', { search: 'nothing like it' }),
+  beforeEach: atAddress('churn-rate', { search: 'nothing like it' }),
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(document.activeElement).toHaveTextContent(/^Churn Rate/));
     await expect(document.activeElement).toHaveAttribute('id', 'churn-rate');
@@ -194,7 +184,7 @@ export const TermInTheAddress: Story = {
 
 export const UnknownTermInTheAddress: Story = {
   args: { useAddress: true },
-  beforeEach: at('__proto__', { category: 'cybersecurity' }),
+  beforeEach: atAddress('__proto__', { category: 'cybersecurity' }),
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Category' })).toHaveValue('cybersecurity'));
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -247,6 +237,38 @@ export const SubmittedBlank: Story = {
   },
 };
 
+/** A paste that is too long stays in its field, and nothing is submitted until it is shorter (TOOL-16). */
+export const TooLong: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Term' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const submit = dialog.getByRole('button', { name: 'Submit Term' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Term' }), own.term);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), own.category);
+    await expectTooLong(dialog.getByRole('textbox', { name: 'Definition' }), 2000, submit);
+    await userEvent.click(submit);
+    await canvas.findByText('25 terms');
+  },
+};
+
+/** A search that is too long for an address is kept in its field, and a link without it is refused (TOOL-16). */
+export const SearchTooLong: Story = {
+  args: { useAddress: true },
+  beforeEach: atAddress('', { search: 'break-fix' }),
+  play: async ({ canvas, userEvent }) => {
+    const search = canvas.getByRole('searchbox');
+    await waitFor(() => expect(search).toHaveValue('break-fix'));
+    await paste(search, 'x'.repeat(300));
+    await canvas.findByRole('heading', { name: 'No Terms Found' });
+    await expect(search).toHaveAccessibleDescription('100 characters too long');
+    await waitFor(() => expect(new URLSearchParams(location.search).has('search')).toBe(false));
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));
+    await canvas.findByText(/^The search is too long for a link: shorten it to 200 characters\./);
+    await expect(search).toHaveValue('x'.repeat(300));
+  },
+};
+
 const jsonOf = (list: readonly GlossaryTerm[]) =>
   new File([exportTerms(list, now()).json], 'terms.json', { type: 'application/json' });
 
@@ -275,19 +297,6 @@ export const Files: Story = {
   },
 };
 
-/** For an invalid file the message says what is wrong and where; nothing changes. */
-export const ImportedBadFile: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('24 terms');
-    const input = canvas.getByLabelText('Import JSON', { selector: 'input' });
-    await userEvent.upload(input, jsonOf([own, own]));
-    await canvas.findByText('terms[1].id is "zero-trust", which is already the id of terms[0]. Nothing has changed.');
-    await userEvent.upload(input, new File(['{"terms":[{"__proto__":{}}]}'], 'traps.json'));
-    await canvas.findByText(/forbidden key "__proto__"/);
-    await expect(canvas.getByText('24 terms')).toBeInTheDocument();
-  },
-};
-
 /** HTML in a text is text. */
 export const HostileTexts: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -305,55 +314,12 @@ export const HostileTexts: Story = {
 
 export const SharedLink: Story = {
   args: { useAddress: true },
-  beforeEach: at(encodeHash(termsFormat, [own])),
+  beforeEach: atAddress(encodeHash(termsFormat, [own])),
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('This came with a link');
     await canvas.findByText('25 terms');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it' }));
     await expect(location.hash).toBe('');
-  },
-};
-
-export const SharedLinkDamaged: Story = {
-  args: { useAddress: true },
-  beforeEach: at('#industry-glossary=abc'),
-  play: async ({ canvas }) => {
-    await canvas.findByText('The link could not be opened');
-    await canvas.findByText('24 terms');
-  },
-};
-
-const savingKey = 'story-industry-glossary';
-
-export const Kept: Story = {
-  args: { storageKey: savingKey },
-  beforeEach: () => {
-    localStorage.setItem(savingKey, JSON.stringify({ tool: 'industry-glossary', version: 1, state: [own] }));
-    return () => localStorage.removeItem(savingKey);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('25 terms');
-    await userEvent.click(entry(canvas, 'Zero Trust').getByRole('button', { name: 'Remove' }));
-    await waitFor(() => expect(localStorage.getItem(savingKey) ?? '').not.toContain('Zero Trust'));
-  },
-};
-
-export const SavingForbidden: Story = {
-  args: { storageKey: savingKey },
-  beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await canvas.findByText('24 terms');
-    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf([own]));
-    await canvas.findByText('This browser cannot save your work');
-    await expect(canvas.getByText('25 terms')).toBeInTheDocument();
   },
 };
 
@@ -385,7 +351,7 @@ export const HiddenForAWhile: Story = {
     await waitFor(() => expect(canvas.getAllByRole('article').length).toBeLessThan(60));
     const titlesBefore = titles(canvas);
     canvasElement.style.display = 'none';
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
     await expect(canvasElement.querySelectorAll('article').length).toBeLessThan(60);
     canvasElement.style.display = '';
     await waitFor(() => expect(titles(canvas)).toEqual(titlesBefore));

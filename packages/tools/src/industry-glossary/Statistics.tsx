@@ -22,7 +22,7 @@ export const Statistics = memo(function Statistics({ all, found }: StatisticsPro
     <dl className={styles.strip}>
       {numbers.map(([label, value]) => (
         <div key={label} className={styles.stat}>
-          <dt className={styles.statLabel}>{label}</dt>
+          <dt className={styles.small}>{label}</dt>
           <dd className={styles.figure}>{formatCount(value)}</dd>
         </div>
       ))}

@@ -1,14 +1,5 @@
-import {
-  exportFile,
-  readFlag,
-  readJson,
-  readList,
-  readRecord,
-  readText,
-  type ExportFile,
-  type StateFormat,
-} from '../share-state';
-import { checkUniqueIds, maxEntries, maxFileCharacters, readFilledText, readVersion } from '../share-state/entries';
+import { readFlag, readList, readRecord, readText } from '../share-state';
+import { listFormat, readFilledText } from '../share-state/entries';
 
 // GLOSSARY-1
 /** The categories offered in the submit dialog. A site's own list may have others. */
@@ -51,34 +42,19 @@ export const maxCharacters = {
 } as const;
 export const maxListed = 20;
 
-const fileVersion = 1;
-
-/** The download `industry-glossary-YYYY-MM-DD.json`. */
-export function exportTerms(terms: readonly GlossaryTerm[], now: Date): ExportFile {
-  return exportFile('industry-glossary', now, { version: fileVersion, exportedOn: now.toISOString(), terms });
-}
-
-/** The terms of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
-export function importTerms(text: string): GlossaryTerm[] {
-  const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
-  readVersion(file.version, fileVersion);
-  return readTerms(file.terms, 'terms');
-}
+const list = listFormat('industry-glossary', 'terms', readTerm);
 
 /** How pending terms are saved in this browser and put into a link. */
-export const termsFormat: StateFormat<GlossaryTerm[]> = {
-  tool: 'industry-glossary',
-  version: fileVersion,
-  maxLength: maxFileCharacters,
-  read: readTerms,
-};
+export const termsFormat = list.format;
+
+/** The download `industry-glossary-YYYY-MM-DD.json`. */
+export const exportTerms = list.exportFile;
+
+/** The terms of an exported file. Throws an Error that says what is wrong and where; never returns part of a file. */
+export const importTerms = list.importFile;
 
 /** Validates terms from outside; `path` is the place named in errors. Throws as `importTerms` does. */
-export function readTerms(value: unknown, path: string): GlossaryTerm[] {
-  const terms = readList(value, path, maxEntries, readTerm);
-  checkUniqueIds(terms, path);
-  return terms;
-}
+export const readTerms = list.format.read;
 
 function readTerm(value: unknown, path: string): GlossaryTerm {
   const term = readRecord(value, path);

@@ -1,5 +1,6 @@
 import { hasVisibleCharacter } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
+import { fitText, lengthErrors } from '../text-limit';
 import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
@@ -20,17 +21,12 @@ export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, 
   if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
   if (!hasVisibleCharacter(draft.definition)) errors.definition = 'Say what the term means.';
   if (!categories.some((category) => category === draft.category)) errors.category = 'Choose a category.';
-  for (const field of ['term', 'abbreviation', 'definition'] as const) {
-    const { length } = draft[field].trim();
-    if (length > maxCharacters[field])
-      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
-  }
   const examples = splitExamples(draft.examples);
   if (examples.length > maxListed)
     errors.examples = `Give at most ${maxListed} examples: these are ${examples.length}.`;
   else if (examples.some(({ length }) => length > maxCharacters.example))
     errors.examples = `Shorten each example to ${maxCharacters.example} characters.`;
-  return errors;
+  return { ...errors, ...lengthErrors(draft, maxCharacters) };
 }
 
 /** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */
@@ -41,12 +37,13 @@ export function termFromDraft(draft: TermDraft, others: readonly GlossaryTerm[])
   const slug = slugOf(draft.term) || 'term';
   let id = slug;
   for (let number = 2; taken.has(id); number += 1) id = `${slug}-${number}`;
-  const abbreviation = draft.abbreviation.trim();
+  const text = (field: 'term' | 'abbreviation' | 'definition') => fitText(draft[field], maxCharacters[field]);
+  const abbreviation = text('abbreviation');
   return {
     id,
-    term: draft.term.trim(),
+    term: text('term'),
     ...(abbreviation && { abbreviation }),
-    definition: draft.definition.trim(),
+    definition: text('definition'),
     category: draft.category,
     examples: splitExamples(draft.examples),
     relatedTerms: [],

@@ -2,7 +2,7 @@
  * The industry glossary without its view: search, order, A–Z index, related terms and the JSON file. Pure. The 24 terms
  * are in `terms.ts`.
  */
-import { cutText } from '@advisor/ui/text';
+import { filterQuery } from '../directory/filterQuery';
 import { categories, type GlossaryTerm } from './document';
 import { filterValue, fold, listFilter } from '../search';
 
@@ -148,13 +148,10 @@ export function termAt(terms: readonly GlossaryTerm[], hash: string): GlossaryTe
   return terms.find(({ id }) => id === name);
 }
 
-/** The filters as an address's query, without `?` and without defaults. */
+/** The filters as an address's query, without `?`, without defaults and without a search of more than 200 characters. */
 export function filtersToQuery({ search = '', category = 'all', sort = 'alphabetical' }: TermFilters): string {
-  const query = new URLSearchParams();
-  if (search.trim() !== '') query.set('search', search.trim());
-  if (filterValue(category) !== 'all') query.set('category', filterValue(category));
-  if (sort !== 'alphabetical') query.set('sort', sort);
-  return query.toString();
+  const defaults = { search: '', category: 'all', sort: 'alphabetical' };
+  return filterQuery({ search, category: filterValue(category), sort }, defaults);
 }
 
 /**
@@ -165,7 +162,7 @@ export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]):
   const values = new URLSearchParams(query);
   const category = filterValue(values.get('category') ?? '');
   return {
-    search: cutText(values.get('search') ?? '', maxSearchCharacters).trim(),
+    search: (values.get('search') ?? '').trim(),
     category:
       categoriesOf(terms)
         .map(filterValue)
@@ -173,5 +170,3 @@ export function filtersFromQuery(query: string, terms: readonly GlossaryTerm[]):
     sort: termSorts.find((value) => value === values.get('sort')) ?? 'alphabetical',
   };
 }
-
-const maxSearchCharacters = 200;

@@ -1,8 +1,15 @@
 import { Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { CheckboxGroupInput, ErrorSummary, FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import {
+  CheckboxGroupInput,
+  FieldRow,
+  SelectInput,
+  TextAreaInput,
+  TextInput,
+  type SummaryEntry,
+} from '@advisor/ui/fields';
+import { useId, useState, type ReactNode } from 'react';
 import { numberWanted } from '@advisor/ui/text';
-import { screenOnly, useWholeNumbers } from '../frame';
+import { FormErrors, LocalForm, screenOnly, useWholeNumbers } from '../frame';
 import {
   annualRevenues,
   geographicCoverages,
@@ -14,6 +21,7 @@ import {
   technicalCertifications,
   type PartnerInput,
 } from './engine';
+import { maxCharacters } from './input';
 import { choiceCaps } from './rules';
 import * as styles from './PartnerScorecard.css';
 
@@ -51,24 +59,19 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
   const [attempts, setAttempts] = useState(0);
   const problems = attempts > 0 ? partnerProblems(partner) : {};
   // The summary stays as it was at the attempt; the field shows when it is fixed.
-  const [wrong, setWrong] = useState<readonly { name: string; message: string }[]>([]);
+  const [wrong, setWrong] = useState<readonly SummaryEntry[]>([]);
   const numbers = useWholeNumbers();
 
-  const form = useRef<HTMLFormElement>(null);
-  // With a single error the focus goes straight to its field instead of the summary.
-  useEffect(() => {
-    const [only, another] = wrong;
-    if (only && !another) form.current?.querySelector<HTMLElement>(`[name="${only.name}"]`)?.focus();
-  }, [wrong]);
-
   function submit() {
-    const { companyName } = partnerProblems(partner);
+    const { notes, ...texts } = partnerProblems(partner);
     const { yearsInBusiness, employeeCount, customerBase } = partner;
     const unclear = numbers.unclearOf({ yearsInBusiness, employeeCount, customerBase });
+    // In the order of the fields.
     const found = [
-      ...(companyName === undefined ? [] : [{ name: 'companyName', message: companyName }]),
-      ...unclear.map((name) => ({ name, message: `${countLabels[name]}: ${numberWanted}` })),
-    ];
+      ...Object.entries(texts),
+      ...unclear.map((name) => [name, `${countLabels[name]}: ${numberWanted}`] as const),
+      ...(notes ? [['notes', notes] as const] : []),
+    ].map(([name, message]) => ({ message, fieldId: idOf(name) }));
     setAttempts(attempts + 1);
     setWrong(found);
     if (found.length === 0) onGenerate();
@@ -100,46 +103,29 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
     id: idOf(name),
     label: countLabels[name],
   });
-  const text = (name: 'companyName' | 'contactPerson' | 'notes') => ({
+  const text = (name: keyof typeof maxCharacters) => ({
     name,
+    id: idOf(name),
     value: partner[name],
+    error: problems[name],
+    maxLength: maxCharacters[name],
+    keepsExcess: true,
     onChange: (value: string) => onChange({ [name]: value }, name),
   });
 
   return (
-    <form
-      ref={form}
-      aria-labelledby={formId}
-      className={`${styles.form} ${screenOnly}`}
-      noValidate
-      // Before hydration, submitting must not put the fields into the address.
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <LocalForm aria-labelledby={formId} className={`${styles.form} ${screenOnly}`} onSubmit={submit}>
       <Heading level={headingLevel} size="xl" id={formId}>
         Partner profile
       </Heading>
       <Text size="s" tone="soft" measure>
         Only the company name is required (*). Blank fields score zero.
       </Text>
-      {wrong.length > 0 ? (
-        <ErrorSummary key={attempts} errors={wrong.map(({ name, message }) => ({ message, fieldId: idOf(name) }))} />
-      ) : null}
+      {wrong.length > 0 ? <FormErrors key={attempts} errors={wrong} /> : null}
       <Group title="Company" level={headingLevel}>
         <FieldRow>
-          <TextInput
-            {...text('companyName')}
-            id={idOf('companyName')}
-            label="Company name"
-            required
-            maxLength={200}
-            autoComplete="off"
-            error={problems.companyName}
-          />
-          <TextInput {...text('contactPerson')} label="Contact person" maxLength={200} autoComplete="off" />
+          <TextInput {...text('companyName')} label="Company name" required autoComplete="off" />
+          <TextInput {...text('contactPerson')} label="Contact person" autoComplete="off" />
         </FieldRow>
         <FieldRow>
           <SelectInput {...choice('industry')} label="Industry" />
@@ -162,7 +148,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
         <CheckboxGroupInput {...choices('specializations')} label="Specializations" />
       </Group>
       <Group title="Notes" level={headingLevel}>
-        <TextAreaInput {...text('notes')} label="Notes" hint="No effect on the score." maxLength={5000} />
+        <TextAreaInput {...text('notes')} label="Notes" hint="No effect on the score." />
         <div className={styles.actions}>
           <Button type="submit">Generate Scorecard</Button>
           <Button variant="secondary" onClick={reset}>
@@ -175,7 +161,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
           ) : null}
         </div>
       </Group>
-    </form>
+    </LocalForm>
   );
 }
 

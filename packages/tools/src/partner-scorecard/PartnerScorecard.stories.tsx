@@ -2,7 +2,8 @@ import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
-import { encodeHash } from '../share-state';
+import { encodeHash, serializeState } from '../share-state';
+import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
 import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
 import { PartnerScorecard } from '.';
 import { guide } from './PartnerScorecard.guide';
@@ -70,10 +71,7 @@ type Context = Parameters<NonNullable<Story['play']>>[0];
 /** Saves work before the story and removes it afterwards. */
 const saved = (key: string, ...partners: PartnerInput[]): Partial<Story> => ({
   args: { storageKey: key },
-  beforeEach: () => {
-    localStorage.setItem(key, JSON.stringify({ tool: 'partner-scorecard', version: 1, state: { partners } }));
-    return () => localStorage.removeItem(key);
-  },
+  beforeEach: stored(key, serializeState(partnerState, { partners })),
 });
 
 async function enter({ canvas, userEvent }: Context, label: string, text: string) {
@@ -164,6 +162,29 @@ export const Separators: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Reset' }));
     await expect(canvas.getByRole('textbox', { name: 'Employees' })).toHaveValue('0');
     await expect(canvas.getByRole('textbox', { name: 'Employees' })).not.toBeInvalid();
+  },
+};
+
+/** Notes that are too long are restored, give no scorecard, and are kept until they are shorter (TOOL-16). */
+export const TooLong: Story = {
+  ...saved('story-scorecard-long', { ...harbor, notes: 'x'.repeat(6000) }),
+  play: async ({ canvas, userEvent }) => {
+    const notes = canvas.getByRole('textbox', { name: 'Notes' });
+    await waitFor(() => expect(notes).toHaveAccessibleDescription(/1,000 characters too long$/));
+    await expect(overallOf(canvas)).toBe('– of 85');
+    const generating = canvas.getByRole('button', { name: 'Generate Scorecard' });
+    await expectTooLong(notes, 5000, generating);
+    const name = canvas.getByRole('textbox', { name: 'Company name' });
+    await paste(notes, 'y'.repeat(5001));
+    await userEvent.clear(name);
+    await userEvent.click(generating);
+    const summary = within(canvas.getByRole('group', { name: '2 answers need your attention' }));
+    await userEvent.click(summary.getByRole('link', { name: 'Shorten the notes from 5001 to 5000 characters.' }));
+    await expect(notes).toHaveFocus();
+    await waitFor(() => expect(localStorage.getItem('story-scorecard-long')).toContain('y'.repeat(5001)));
+    await paste(notes, 'y'.repeat(5000));
+    await userEvent.type(name, 'Sample Ltd{Enter}');
+    await expect(overallOf(canvas)).toBe('22 of 85');
   },
 };
 
@@ -373,35 +394,13 @@ export const AllPartnersTravel: Story = {
   },
 };
 
-/** An invalid file changes nothing; the message says where it is wrong. */
-export const BadFile: Story = {
-  play: async (context) => {
-    const { canvas, userEvent } = context;
-    await generate(context);
-    const wrong = { version: 1, input: { ...northwind, technicalCertifications: ['<script>alert(1)</script>'] } };
-    await userEvent.upload(importField(canvas), file(JSON.stringify(wrong)));
-    await expect(await canvas.findByText('partner.json was not imported')).toBeVisible();
-    await expect(canvas.getByText(/^input\.technicalCertifications\[0\] must be one of/)).toBeVisible();
-    await userEvent.upload(importField(canvas), file('{"version":2,"input":{}}'));
-    await expect(await canvas.findByText(/its "version" must be 1/)).toBeVisible();
-    await expect(overallOf(canvas)).toBe('25 of 85');
-    await expect(canvas.queryByRole('tablist')).toBeNull();
-  },
-};
-
 /** A link shows its scorecards at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
-  ...saved('story-scorecard-link', harbor),
   args: { useAddress: true, storageKey: 'story-scorecard-link' },
-  beforeEach: () => {
-    const clean = saved('story-scorecard-link', harbor).beforeEach as () => () => void;
-    const [takeAway, before] = [clean(), location.href];
-    history.replaceState(history.state, '', encodeHash(partnerState, { partners: [northwind, summit] }));
-    return () => {
-      takeAway();
-      history.replaceState(history.state, '', before);
-    };
-  },
+  beforeEach: [
+    stored('story-scorecard-link', serializeState(partnerState, { partners: [harbor] })),
+    atAddress(encodeHash(partnerState, { partners: [northwind, summit] })),
+  ],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('This came with a link');
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
@@ -409,39 +408,6 @@ export const SharedLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
     await expect(canvas.getByRole('textbox', { name: 'Company name' })).toHaveValue('Harbor Data');
     await expect(canvas.queryByRole('tablist')).toBeNull();
-  },
-};
-
-/** A damaged link is reported. */
-export const DamagedLink: Story = {
-  args: { useAddress: true },
-  beforeEach: () => {
-    const before = location.href;
-    history.replaceState(history.state, '', '#partner-scorecard=e30');
-    return () => history.replaceState(history.state, '', before);
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
-    await expect(canvas.getByText(/Your own work is untouched\.$/)).toBeVisible();
-  },
-};
-
-/** Without storage the tool works and says so. */
-export const StorageForbidden: Story = {
-  args: { storageKey: 'story-scorecard-forbidden' },
-  beforeEach: () => {
-    const original = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = original;
-    };
-  },
-  play: async (context) => {
-    await generate(context);
-    await expect(await context.canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(overallOf(context.canvas)).toBe('25 of 85');
   },
 };
 

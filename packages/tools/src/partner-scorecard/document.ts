@@ -1,10 +1,9 @@
+import { maxFileCharacters } from '../share-state/entries';
 import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readJson, readList, readRecord } from '../share-state/read';
 import { maxPartners } from './comparison';
 import { defaultPartnerInput, readPartner, type PartnerInput } from './input';
 import { scorePartner } from './score';
-
-const maxFileLength = 100_000;
 
 // SCORECARD-13
 /**
@@ -50,7 +49,7 @@ export function importPartners(text: string): PartnerInput[] {
 }
 
 function readFile(text: string): Record<string, unknown> {
-  const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
+  const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
   if (file.version !== 1) throw new Error('The file has another version: its "version" must be 1.');
   return file;
 }

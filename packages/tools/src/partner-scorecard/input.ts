@@ -1,5 +1,7 @@
 import { hasVisibleCharacter } from '@advisor/ui/text';
+import { maxFileCharacters } from '../share-state/entries';
 import { readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
+import { lengthErrors } from '../text-limit';
 import {
   annualRevenues,
   geographicCoverages,
@@ -49,20 +51,31 @@ export const defaultPartnerInput: PartnerInput = {
   notes: '',
 };
 
-// SCORECARD-1
+/** The maximum length of each text. */
+export const maxCharacters = { companyName: 200, contactPerson: 200, notes: 5000 } as const;
+
+// SCORECARD-1, TOOL-16
 /** Error messages by field. Only the company name is required. */
-export function partnerProblems(input: Pick<PartnerInput, 'companyName'>): { companyName?: string } {
-  return hasVisibleCharacter(input.companyName) ? {} : { companyName: 'Enter the company name.' };
+export function partnerProblems(
+  input: Pick<PartnerInput, 'companyName'> & Partial<PartnerInput>,
+): Partial<Record<keyof typeof maxCharacters, string>> {
+  return {
+    ...(!hasVisibleCharacter(input.companyName) && { companyName: 'Enter the company name.' }),
+    ...lengthErrors(input, maxCharacters),
+  };
 }
 
-// SCORECARD-1
-/** Validates a partner from a file, link or storage: each field's type, and its value where it has a list. */
+// SCORECARD-1, TOOL-16
+/**
+ * Validates a partner from a file, link or storage: each field's type, and its value where it has a list. Texts that are
+ * too long are kept as they were typed; `partnerProblems` refuses them.
+ */
 export function readPartner(value: unknown, path: string): PartnerInput {
   const input = readRecord(value, path);
   const at = (field: keyof PartnerInput) => [input[field], `${path}.${field}`] as const;
   return {
-    companyName: readText(...at('companyName'), 200),
-    contactPerson: readText(...at('contactPerson'), 200),
+    companyName: readText(...at('companyName'), maxFileCharacters),
+    contactPerson: readText(...at('contactPerson'), maxFileCharacters),
     industry: readOneOf(...at('industry'), ['', ...industries]),
     partnerType: readOneOf(...at('partnerType'), ['', ...partnerTypes]),
     yearsInBusiness: readWholeNumber(...at('yearsInBusiness')),
@@ -72,7 +85,7 @@ export function readPartner(value: unknown, path: string): PartnerInput {
     geographicCoverage: readOneOf(...at('geographicCoverage'), ['', ...geographicCoverages]),
     technicalCertifications: readChoices(...at('technicalCertifications'), technicalCertifications),
     specializations: readChoices(...at('specializations'), specializations),
-    notes: readText(...at('notes'), 5000),
+    notes: readText(...at('notes'), maxFileCharacters),
   };
 }
 

@@ -1,3 +1,4 @@
+import { maxFileCharacters } from '../share-state/entries';
 import { readList, readRecord } from '../share-state/read';
 import type { StateFormat } from '../share-state/state';
 import { maxPartners } from './comparison';
@@ -12,7 +13,7 @@ export interface PartnerState {
 export const partnerState: StateFormat<PartnerState> = {
   tool: 'partner-scorecard',
   version: 1,
-  maxLength: 60_000,
+  maxLength: maxFileCharacters,
   read: (value, path) => {
     const partners = readList(readRecord(value, path).partners, `${path}.partners`, maxPartners, readPartner);
     if (partners.length === 0) throw new Error(`${path}.partners is empty: at least one partner is needed.`);

@@ -2,7 +2,8 @@ import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
-import { encodeHash } from '../share-state';
+import { encodeHash, serializeState } from '../share-state';
+import { atAddress, expectTooLong, stored } from '../stories/setup';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -10,6 +11,7 @@ import {
   pricingState,
   standardRates,
   type PricingInputs,
+  type Scenario,
 } from './engine';
 import { PricingCalculator } from '.';
 import { guide } from './PricingCalculator.guide';
@@ -27,6 +29,7 @@ const clinic: PricingInputs = {
   includeVcio: true,
   region: 'eu',
 };
+const three: PricingInputs = { ...defaultPricingInputs, workstationCount: 3 };
 
 /** Prevents the download. */
 const onExport = fn((_file: ToolFile) => false);
@@ -44,19 +47,10 @@ type Play = NonNullable<Story['play']>;
 type Context = Parameters<Play>[0];
 
 /** Saves work before the story and removes it afterwards. */
-const saved = (key: string, inputs: PricingInputs) => () => {
-  localStorage.setItem(
-    key,
-    JSON.stringify({ tool: 'pricing-calculator', version: 1, state: { inputs, scenarios: [] } }),
-  );
-  return () => localStorage.removeItem(key);
-};
-
-const opened = (hash: string) => () => {
-  const before = location.href;
-  history.replaceState(history.state, '', hash);
-  return () => history.replaceState(history.state, '', before);
-};
+const saved = (key: string, inputs: PricingInputs, scenarios: Scenario[] = []): Partial<Story> => ({
+  args: { storageKey: key },
+  beforeEach: stored(key, serializeState(pricingState, { inputs, scenarios })),
+});
 
 async function enter({ canvas, userEvent }: Context, label: string, count: string) {
   const field = canvas.getByRole('textbox', { name: label });
@@ -213,8 +207,7 @@ export const ClearAndUndo: Story = {
 
 /** A region, a discount and all options: the lines add up to the total, and the working shows each price. */
 export const Everything: Story = {
-  args: { storageKey: 'story-pricing-everything' },
-  beforeEach: saved('story-pricing-everything', clinic),
+  ...saved('story-pricing-everything', clinic),
   play: async ({ canvas, userEvent }) => {
     const results = calculatePricing(clinic);
     await expect(results.monthlyTotal).toBeCloseTo((36 * 115 + 4 * 375 + 30 * 22 + 2500) * 1.15 * 0.95);
@@ -305,6 +298,18 @@ export const SavedScenarios: Story = {
   },
 };
 
+/** A name that is too long is kept, and not saved until it is shorter (TOOL-16). */
+export const NameTooLong: Story = {
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await calculate(context);
+    const save = canvas.getByRole('button', { name: 'Save scenario' });
+    await expectTooLong(canvas.getByRole('textbox', { name: 'Name of the scenario' }), 80, save);
+    await userEvent.click(save);
+    await expect(canvas.getByRole('button', { name: `Load ${'x'.repeat(80)}` })).toBeVisible();
+  },
+};
+
 /** The file has the shown estimate and the clock's date. */
 export const Exported: Story = {
   args: { now: () => new Date(2026, 4, 4, 12) },
@@ -359,16 +364,10 @@ export const BadFile: Story = {
 /** A link is calculated at once; the visitor's own work is kept. */
 export const SharedLink: Story = {
   args: { useAddress: true, storageKey: 'story-pricing-link' },
-  beforeEach: () => {
-    const own = saved('story-pricing-link', { ...defaultPricingInputs, workstationCount: 3 })();
-    const back = opened(
-      encodeHash(pricingState, { inputs: clinic, scenarios: [{ name: 'Clinic', inputs: clinic }] }),
-    )();
-    return () => {
-      own();
-      back();
-    };
-  },
+  beforeEach: [
+    stored('story-pricing-link', serializeState(pricingState, { inputs: three, scenarios: [] })),
+    atAddress(encodeHash(pricingState, { inputs: clinic, scenarios: [{ name: 'Clinic', inputs: clinic }] })),
+  ],
   play: async ({ canvas, userEvent, args }) => {
     await canvas.findByText('This came with a link');
     await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$115,368.00']));
@@ -377,45 +376,6 @@ export const SharedLink: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
     await expect(canvas.getByRole('textbox', { name: 'Workstations' })).toHaveValue('3');
     await expect(amountOf(canvas, 'Annual total')).toEqual(['$2,700.00']);
-  },
-};
-
-/** A truncated link is reported. */
-export const DamagedLink: Story = {
-  args: { useAddress: true },
-  beforeEach: opened('#pricing-calculator=eyJ0b29s'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
-    await expect(canvas.getByText(/Your own work is untouched\.$/)).toBeVisible();
-  },
-};
-
-/** Results are restored after a reload. */
-export const AfterReload: Story = {
-  args: { storageKey: 'story-pricing-reload' },
-  beforeEach: saved('story-pricing-reload', { ...defaultPricingInputs, workstationCount: 3 }),
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(amountOf(canvas, 'Annual total')).toEqual(['$2,700.00']));
-    await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
-  },
-};
-
-/** Without storage the tool works and says so. */
-export const StorageForbidden: Story = {
-  args: { storageKey: 'story-pricing-forbidden' },
-  beforeEach: () => {
-    const original = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-    return () => {
-      Storage.prototype.setItem = original;
-    };
-  },
-  play: async (context) => {
-    await calculate(context);
-    await expect(await context.canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(amountOf(context.canvas, 'Annual total')).toEqual(['$24,000.00']);
   },
 };
 
@@ -446,18 +406,10 @@ export const NoticesOfTheSite: Story = {
 };
 
 const full: Partial<Story> = {
-  args: { storageKey: 'story-pricing-full' },
-  beforeEach: () => {
-    const scenarios = [
-      { name: 'Today', inputs: clinic },
-      { name: 'Premium, without vCIO', inputs: { ...clinic, supportLevel: 'premium', includeVcio: false } },
-    ];
-    localStorage.setItem(
-      'story-pricing-full',
-      JSON.stringify({ tool: 'pricing-calculator', version: 1, state: { inputs: clinic, scenarios } }),
-    );
-    return () => localStorage.removeItem('story-pricing-full');
-  },
+  ...saved('story-pricing-full', clinic, [
+    { name: 'Today', inputs: clinic },
+    { name: 'Premium, without vCIO', inputs: { ...clinic, supportLevel: 'premium', includeVcio: false } },
+  ]),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Lowest total')).toBeVisible();
   },

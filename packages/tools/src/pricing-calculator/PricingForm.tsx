@@ -1,8 +1,7 @@
 import { Button, Heading, type HeadingLevel } from '@advisor/ui';
 import { CheckboxInput, RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
-import { useId, useRef } from 'react';
-import { useWholeNumbers } from '../frame';
-import { screenOnly } from '../frame/ToolFrame.css';
+import { useId } from 'react';
+import { LocalForm, screenOnly, useWholeNumbers } from '../frame';
 import {
   businessTypes,
   inputsWithoutPriceEffect,
@@ -38,28 +37,16 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
   const headingId = useId();
   const hints = optionHints(rates);
   const numbers = useWholeNumbers();
-  const form = useRef<HTMLFormElement>(null);
 
-  function submit() {
+  function submit(form: HTMLFormElement) {
     const { employeeCount, workstationCount, serverCount } = inputs;
     const [unclear] = numbers.unclearOf({ employeeCount, workstationCount, serverCount });
     if (unclear === undefined) onCalculate();
-    else form.current?.querySelector<HTMLElement>(`[name="${unclear}"]`)?.focus();
+    else form.querySelector<HTMLElement>(`[name="${unclear}"]`)?.focus();
   }
 
   return (
-    <form
-      ref={form}
-      aria-labelledby={headingId}
-      className={`${styles.form} ${screenOnly}`}
-      noValidate
-      // Before hydration, submitting must not put the fields into the address.
-      method="dialog"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <LocalForm aria-labelledby={headingId} className={`${styles.form} ${screenOnly}`} onSubmit={submit}>
       <Heading level={headingLevel} size="xl" id={headingId}>
         Your environment
       </Heading>
@@ -125,7 +112,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
           Clear
         </Button>
       </div>
-    </form>
+    </LocalForm>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Badge, Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useId, useRef, useState } from 'react';
-import { messageOf, screenOnly, type Tool } from '../frame';
+import { LocalForm, messageOf, screenOnly, type Tool } from '../frame';
 import {
   calculatePricing,
   maxScenarios,
@@ -10,6 +10,7 @@ import {
   type PricingRates,
   type PricingState,
 } from './engine';
+import { maxNameLength } from './state';
 import { LazyBar } from './LazyBar';
 import { describe, difference, money } from './words';
 import * as styles from './Comparisons.css';
@@ -110,7 +111,7 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
   const [error, setError] = useState<string>();
   const { inputs, scenarios } = tool.state;
 
-  function save() {
+  function save(form: HTMLFormElement) {
     try {
       const next = saveScenario(scenarios, name, inputs);
       tool.change((state) => ({ ...state, scenarios: next }));
@@ -124,30 +125,28 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
       setError(undefined);
     } catch (problem) {
       setError(name.trim() ? messageOf(problem) : 'Enter a name, such as “All on premium”.');
+      form.querySelector('input')?.focus();
     }
   }
 
   return (
-    <form
-      noValidate
-      className={`${styles.saveForm} ${screenOnly}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
+    <LocalForm className={`${styles.saveForm} ${screenOnly}`} onSubmit={save}>
       <TextInput
         label="Name of the scenario"
         hint={`Saves the form as it is now. At most ${maxScenarios}; an existing name is overwritten.`}
-        maxLength={80}
+        maxLength={maxNameLength}
+        keepsExcess
         autoComplete="off"
         value={name}
         error={error}
-        onChange={setName}
+        onChange={(text) => {
+          setName(text);
+          setError(undefined);
+        }}
       />
       <Button type="submit" variant="secondary">
         Save scenario
       </Button>
-    </form>
+    </LocalForm>
   );
 }

@@ -1,5 +1,6 @@
 import { readFlag, readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
 import type { StateFormat } from '../share-state/state';
+import { fitText, lengthErrors } from '../text-limit';
 import type { PricingInputs } from './calculate';
 import { businessTypes, regions, supportLevels } from './rates';
 
@@ -16,7 +17,7 @@ export interface PricingState {
 }
 
 export const maxScenarios = 12;
-const maxNameLength = 80;
+export const maxNameLength = 80;
 
 /** How the state is serialized for storage and links. */
 export const pricingState: StateFormat<PricingState> = {
@@ -36,7 +37,9 @@ export const pricingState: StateFormat<PricingState> = {
  * @throws Error for an empty or too long name, and when there are `maxScenarios` already
  */
 export function saveScenario(scenarios: readonly Scenario[], name: string, inputs: PricingInputs): Scenario[] {
-  const scenario = { name: readName(name, 'The name of the scenario'), inputs };
+  const tooLong = lengthErrors({ name }, { name: maxNameLength }).name;
+  if (tooLong) throw new Error(tooLong);
+  const scenario = { name: readName(fitText(name, maxNameLength), 'The name of the scenario'), inputs };
   if (scenarios.some((saved) => saved.name === scenario.name)) {
     return scenarios.map((saved) => (saved.name === scenario.name ? scenario : saved));
   }

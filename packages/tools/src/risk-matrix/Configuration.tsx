@@ -1,7 +1,8 @@
 import { Button, Heading, type HeadingLevel } from '@advisor/ui';
 import { TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { Plus } from 'lucide-react';
-import { useId } from 'react';
+import { useId, useRef, useState } from 'react';
+import { lengthErrors } from '../text-limit';
 import { maxCharacters, type RiskMatrixDocument } from './document';
 import * as styles from './RiskMatrix.css';
 
@@ -18,27 +19,37 @@ export interface ConfigurationProps {
 export function Configuration({ level, document, onText, onAdd, onExport, onReset }: ConfigurationProps) {
   const id = useId();
   const empty = document.risks.length === 0;
+  const texts = useRef<HTMLDivElement>(null);
+  const [refused, setRefused] = useState(false);
+  const errors = lengthErrors(document, maxCharacters);
+  const text = (name: 'title' | 'description') => ({
+    name,
+    value: document[name],
+    maxLength: maxCharacters[name],
+    keepsExcess: true,
+    error: refused ? errors[name] : undefined,
+    onChange: (value: string) => onText(name, value),
+  });
+
+  function exportFile() {
+    const wrong = Object.keys(errors)[0];
+    setRefused(wrong !== undefined);
+    if (wrong === undefined) onExport();
+    else texts.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }
+
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading level={level} size="xl" id={id}>
         Configuration
       </Heading>
-      <div className={styles.texts}>
-        <TextInput
-          label="Matrix title"
-          hint="Names the exported file."
-          maxLength={maxCharacters.title}
-          autoComplete="off"
-          value={document.title}
-          onChange={(text) => onText('title', text)}
-        />
+      <div ref={texts} className={styles.texts}>
+        <TextInput {...text('title')} label="Matrix title" hint="Names the exported file." autoComplete="off" />
         <TextAreaInput
+          {...text('description')}
           label="Description"
           hint="What it covers: a system, a project, a year."
           rows={2}
-          maxLength={maxCharacters.description}
-          value={document.description}
-          onChange={(text) => onText('description', text)}
         />
       </div>
       <div className={styles.buttons}>
@@ -49,7 +60,7 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
           variant="secondary"
           disabled={empty}
           aria-describedby={empty ? `${id}-reason` : undefined}
-          onClick={onExport}
+          onClick={exportFile}
         >
           Export
         </Button>

@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { inComponents, vars } from '@advisor/ui/theme';
 
+export { small } from '../frame/ToolFrame.css';
+
 export const part = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.m, minInlineSize: 0 }),
 );
@@ -25,8 +27,4 @@ export const list = style(
     lineHeight: vars.leading.s,
     overflowWrap: 'anywhere',
   }),
-);
-
-export const soft = style(
-  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );

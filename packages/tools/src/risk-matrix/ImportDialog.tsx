@@ -1,8 +1,8 @@
 import { Alert, Button, Dialog, Heading, Text } from '@advisor/ui';
 import { ErrorSummary, SelectInput, type FieldOption } from '@advisor/ui/fields';
 import { cutText } from '@advisor/ui/text';
-import { useId, useMemo, useState, type FormEvent } from 'react';
-import { messageOf, type Tool } from '../frame';
+import { useId, useMemo, useState } from 'react';
+import { LocalForm, messageOf, type Tool } from '../frame';
 import { columnLabels, guessSources, importFields, requiredFields, type ImportField, type Sources } from './columns';
 import type { ImportedRisk, RiskMatrixDocument } from './document';
 import { counted, type ChosenTable } from './files';
@@ -82,8 +82,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
     ...open.map((value) => ({ fieldId: fieldId(choiceKey(value)), message: `Choose what ${nameOf(value)} becomes.` })),
   ];
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     setAttempts(attempts + 1);
     setRefusal(undefined);
     if (problems.length > 0) return;
@@ -121,7 +120,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className={styles.part}>
+      <LocalForm id={id} onSubmit={onSubmit} className={styles.part}>
         {attempts > 0 && problems.length > 0 ? <ErrorSummary key={attempts} errors={problems} /> : null}
         {refusal === undefined ? null : (
           <Alert live tone="critical" title="Nothing was imported">
@@ -151,7 +150,7 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
           />
         ))}
         <Outcome found={found} unit={table.unit} />
-      </form>
+      </LocalForm>
     </Dialog>
   );
 }
@@ -275,7 +274,7 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
             <li key={index}>
               <strong>{risk.title}</strong>
               <br />
-              <span className={styles.soft}>{describe(risk)}</span>
+              <span className={styles.small}>{describe(risk)}</span>
             </li>
           ))}
         </ul>

@@ -1,9 +1,10 @@
 import { Alert } from '@advisor/ui';
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
-import { useId, useState, type FormEvent } from 'react';
-import { DraftDialog, messageOf, useDraftForm, type Tool } from '../frame';
+import { useId, useState } from 'react';
+import { DraftDialog, LocalForm, messageOf, useDraftForm, type Tool } from '../frame';
 import {
   draftOf,
+  isIncomplete,
   maxCharacters,
   newDraft,
   requiredFieldsMessage,
@@ -39,8 +40,11 @@ const levelOptions = optionsOf(levels);
 export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
-  const { draft, field, submit, ...form } = useDraftForm(fieldsOf(risk ? draftOf(risk) : newDraft()), (fields) =>
-    validateDraft(draftIn(fields)),
+  const [incomplete, setIncomplete] = useState(false);
+  const { draft, field, text, submit, ...form } = useDraftForm(
+    fieldsOf(risk ? draftOf(risk) : newDraft()),
+    (fields) => validateDraft(draftIn(fields)),
+    maxCharacters,
   );
   const pick = <Name extends keyof Fields>(name: Name) => {
     const { onChange, ...props } = field(name);
@@ -48,10 +52,11 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
     return { ...props, onChange: (value: string) => onChange(value as Fields[Name]) };
   };
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
+  function onSubmit() {
     setRefusal(undefined);
-    if (!submit((fields) => save(draftIn(fields)))) tool.notify('error', 'Error', requiredFieldsMessage);
+    const lacking = !submit((fields) => save(draftIn(fields))) && isIncomplete(draftIn(draft));
+    setIncomplete(lacking);
+    if (lacking) tool.notify('error', 'Error', requiredFieldsMessage);
   }
 
   function save(draft: RiskDraft) {
@@ -75,7 +80,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       message={
         <>
           {/* The tool's own notices are hidden behind the dialog. */}
-          {form.summary && tool.notice?.kind === 'error' ? (
+          {incomplete && tool.notice?.kind === 'error' ? (
             <Alert live tone="critical" title="Error">
               {requiredFieldsMessage}
             </Alert>
@@ -88,15 +93,14 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
         </>
       }
     >
-      <form id={id} noValidate onSubmit={onSubmit} className={styles.section}>
-        <TextInput {...field('title')} label="Title" required maxLength={maxCharacters.title} autoComplete="off" />
+      <LocalForm id={id} onSubmit={onSubmit} className={styles.section}>
+        <TextInput {...text('title')} label="Title" required autoComplete="off" />
         <TextAreaInput
-          {...field('description')}
+          {...text('description')}
           label="Description"
           hint="What could happen, and what it would do to you."
           required
           rows={3}
-          maxLength={maxCharacters.description}
         />
         <SelectInput {...pick('category')} label="Category" required options={optionsOf(categories)} />
         <div>
@@ -108,14 +112,13 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
         </div>
         <FieldRow>
           <SelectInput {...pick('status')} label="Status" placeholder={null} options={optionsOf(statuses)} />
-          <TextInput {...field('owner')} label="Owner" maxLength={maxCharacters.owner} autoComplete="off" />
+          <TextInput {...text('owner')} label="Owner" autoComplete="off" />
         </FieldRow>
         <TextAreaInput
-          {...field('mitigation')}
+          {...text('mitigation')}
           label="Mitigation"
           hint="What is done, or will be, to make it less likely or less costly."
           rows={3}
-          maxLength={maxCharacters.mitigation}
         />
         <div>
           <FieldRow>
@@ -141,7 +144,7 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
             }}
           />
         </div>
-      </form>
+      </LocalForm>
     </DraftDialog>
   );
 }

@@ -1,5 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars, type Level } from '@advisor/ui/theme';
+import { small } from '../frame/ToolFrame.css';
+
+export { small };
 
 export const section = style(
   inComponents({
@@ -9,10 +12,6 @@ export const section = style(
     gap: vars.space.m,
     minInlineSize: 0,
   }),
-);
-
-export const small = style(
-  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const texts = style(
@@ -276,12 +275,7 @@ export const entryText = style(
   inComponents({ maxInlineSize: '65ch', fontSize: vars.size.s, lineHeight: vars.leading.s, whiteSpace: 'pre-line' }),
 );
 
-export const rating = style(
-  inComponents({
-    marginBlockStart: vars.space.xs,
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-    fontVariantNumeric: 'tabular-nums',
-  }),
-);
+export const rating = style([
+  small,
+  inComponents({ marginBlockStart: vars.space.xs, fontVariantNumeric: 'tabular-nums' }),
+]);

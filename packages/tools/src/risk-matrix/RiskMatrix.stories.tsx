@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
-import { exportMatrix, matrixFormat } from './exchange';
+import { exportMatrix } from './exchange';
 import { RiskMatrix } from './RiskMatrix';
 import { categories, levels, statuses } from './rules';
-import { encodeHash, serializeState } from '../share-state';
+import { expectTooLong } from '../stories/setup';
 import { leaveWeaknesses, weaknessesKey } from '../handover';
 import { guide } from './RiskMatrix.guide';
 
@@ -195,6 +195,28 @@ export const AddInvalid: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
     await expect(await canvas.findByRole('textbox', { name: 'Title' })).toHaveValue('');
     await userEvent.keyboard('{Escape}');
+  },
+};
+
+/** Pastes that are too long stay in their fields; nothing is added or exported until they are shorter (TOOL-16). */
+export const TooLong: Story = {
+  args: { initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Risk' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add New Risk' }));
+    const add = dialog.getByRole('button', { name: 'Add Risk' });
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Long story');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Category' }), 'Compliance');
+    await expectTooLong(dialog.getByRole('textbox', { name: 'Description' }), 2000, add);
+    await expect(args.onNotice).not.toHaveBeenCalled();
+    await userEvent.click(add);
+    await waitFor(() => expect(titles(canvas)).toContain('Long story'));
+
+    const exporting = canvas.getByRole('button', { name: 'Export' });
+    await expectTooLong(canvas.getByRole('textbox', { name: 'Matrix title' }), 200, exporting);
+    await expect(args.onExport).not.toHaveBeenCalled();
+    await userEvent.click(exporting);
+    await expect(args.onExport).toHaveBeenCalledTimes(1);
   },
 };
 
@@ -493,74 +515,6 @@ export const BadImports: Story = {
     }
     await expect(titles(canvas)).toHaveLength(3);
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeDisabled();
-  },
-};
-
-const atAddress = (hash: string) => () => {
-  history.replaceState(history.state, '', hash);
-  return () => history.replaceState(history.state, '', location.pathname + location.search);
-};
-
-/** Someone else's matrix, until it is kept. */
-export const SharedLink: Story = {
-  args: { useAddress: true },
-  beforeEach: atAddress(encodeHash(matrixFormat, document)),
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('This came with a link')).toBeVisible();
-    await listed(canvas);
-    await expect(titles(canvas)).toHaveLength(3);
-    await userEvent.click(canvas.getByRole('button', { name: 'Back to my own' }));
-    await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
-  },
-};
-
-export const BrokenLink: Story = {
-  args: { useAddress: true, initialDocument: document },
-  beforeEach: atAddress('#risk-matrix=eyJ0b29sIjoi'),
-  play: async ({ canvas }) => {
-    await listed(canvas);
-    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
-    await expect(titles(canvas)).toHaveLength(3);
-  },
-};
-
-const key = 'story-risk-matrix';
-
-/** Saved work is restored; input is saved. */
-export const Saved: Story = {
-  args: { storageKey: key },
-  beforeEach: () => {
-    localStorage.setItem(key, serializeState(matrixFormat, document));
-    return () => localStorage.removeItem(key);
-  },
-  play: async ({ canvas, userEvent }) => {
-    await listed(canvas);
-    await expect(titles(canvas)).toHaveLength(3);
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Matrix title' }), ' 2027');
-    await waitFor(() => expect(localStorage.getItem(key)).toContain('Client onboarding 2027'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
-    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Client onboarding');
-    await userEvent.click(canvas.getByRole('button', { name: 'Start fresh' }));
-    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
-  },
-};
-
-/** The tool works and says that it cannot save. */
-export const StorageForbidden: Story = {
-  args: { storageKey: key },
-  beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new Error('The quota has been exceeded.');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-    };
-  },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Matrix title' }), 'Q1');
-    await expect(await canvas.findByText('This browser cannot save your work')).toBeVisible();
-    await expect(canvas.getByRole('textbox', { name: 'Matrix title' })).toHaveValue('Q1');
   },
 };
 

@@ -1,5 +1,6 @@
 import { hasVisibleCharacter } from '@advisor/ui/text';
 import { maxEntries } from '../share-state/entries';
+import { fitText, lengthErrors } from '../text-limit';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
 
 // RISK-1, RISK-12
@@ -77,12 +78,7 @@ export function validateDraft(draft: RiskDraft): Partial<Record<keyof RiskDraft,
     if (rated && !includes(levels, draft[field])) errors[field] = `Choose one of ${levels.join(', ')}.`;
   }
   if (!includes(statuses, draft.status)) errors.status = `Choose one of ${statuses.join(', ')}.`;
-  for (const field of ['title', 'description', 'mitigation', 'owner'] as const) {
-    const { length } = (draft[field] ?? '').trim();
-    if (length > maxCharacters[field])
-      errors[field] = `Shorten it to ${maxCharacters[field]} characters: it has ${length}.`;
-  }
-  return errors;
+  return { ...errors, ...lengthErrors(draft, maxCharacters) };
 }
 
 // RISK-7
@@ -135,24 +131,30 @@ export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): Ri
 
 function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
   const errors = validateDraft(draft);
-  if (isBlank(draft.title) || isBlank(draft.description) || isBlank(draft.category))
-    throw new Error(requiredFieldsMessage);
+  if (isIncomplete(draft)) throw new Error(requiredFieldsMessage);
   const [first] = Object.entries(errors);
   if (first || draft.category === '') throw new Error(first ? `${first[0]}: ${first[1]}` : requiredFieldsMessage);
-  const owner = draft.owner?.trim();
+  const text = (field: 'title' | 'description' | 'mitigation' | 'owner') =>
+    fitText(draft[field] ?? '', maxCharacters[field]);
+  const owner = text('owner');
   return {
-    title: draft.title.trim(),
-    description: draft.description.trim(),
+    title: text('title'),
+    description: text('description'),
     category: draft.category,
     probability: draft.probability,
     impact: draft.impact,
-    mitigation: draft.mitigation?.trim() ?? '',
+    mitigation: text('mitigation'),
     ...(owner && { owner }),
     status: draft.status,
     ...(draft.residualProbability && { residualProbability: draft.residualProbability }),
     ...(draft.residualImpact && { residualImpact: draft.residualImpact }),
   };
 }
+
+// RISK-7
+/** Whether a required field is blank. */
+export const isIncomplete = ({ title, description, category }: RiskDraft) =>
+  [title, description, category].some(isBlank);
 
 const isBlank = (text: string) => !hasVisibleCharacter(text);
 const includes = (list: readonly string[], value: string | undefined) => value !== undefined && list.includes(value);

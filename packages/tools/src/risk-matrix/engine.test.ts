@@ -311,8 +311,8 @@ describe('RISK-7 adding a risk: title, description and category are required', (
   });
 
   it.each([
-    ['title', 'x'.repeat(201), /title: Shorten it to 200 characters: it has 201/],
-    ['mitigation', 'x'.repeat(2001), /Shorten it to 2000/],
+    ['title', 'x'.repeat(201), /title: Shorten the title from 201 to 200 characters/],
+    ['mitigation', 'x'.repeat(2001), /Shorten the mitigation from 2001/],
     ['category', 'Weather', /Choose a category of the list/],
     ['probability', 'Huge', /Choose one of Low, Medium, High, Critical/],
     ['residualImpact', '', /Choose one of Low/],

@@ -18,7 +18,7 @@ import { guessSources } from './columns';
 import { exportCsv, importCsv } from './csv';
 import { foreignValues, risksOf } from './tableRisks';
 import { exportXlsx, readXlsx } from './xlsx';
-import { decodeHash, encodeHash } from '../share-state';
+import { decodeHash, encodeHash, parseState, serializeState } from '../share-state';
 
 const now = new Date(2026, 0, 5, 23, 30);
 const stamp = '2026-01-05T10:00:00.000Z';
@@ -160,6 +160,15 @@ describe('export then import', () => {
   });
 });
 
+describe('TOOL-16 a title and a description that are too long', () => {
+  it('come back from storage, a link and a file as they were pasted', () => {
+    const long = { ...document, title: 'x'.repeat(500), description: 'long '.repeat(1000) };
+    expect(parseState(matrixFormat, serializeState(matrixFormat, long), 'The file')).toEqual(long);
+    expect(decodeHash(matrixFormat, encodeHash(matrixFormat, long))).toEqual(long);
+    expect(importMatrix(exportMatrix(long, now).json)).toEqual(long);
+  });
+});
+
 describe('import of a hostile file', () => {
   const file = (changes: object) => JSON.stringify({ ...document, ...changes });
   const withRisk = (changes: object) =>
@@ -188,7 +197,6 @@ describe('import of a hostile file', () => {
     ],
     ['a risk that is none', file({ risks: [risk, 7] }), /^risks\[1\] must be a record, but is 7/],
     ['a title that is a number', file({ title: 4 }), /^title must be a text, but is 4/],
-    ['a long description', file({ description: 'x'.repeat(2001) }), /^description is too long/],
     ['a prototype key', `{"__proto__": {"risks": []}, "title": ""}`, /forbidden key "__proto__"/],
     [
       'a prototype key in a risk',
@@ -202,6 +210,7 @@ describe('import of a hostile file', () => {
     ],
     ['a blank id', withRisk({ id: ' ' }), /^risks\[1\]\.id is empty/],
     ['an id that is a number', withRisk({ id: 5 }), /^risks\[1\]\.id must be a text/],
+    ['a long title', withRisk({ title: 'x'.repeat(201) }), /^risks\[1\]\.title is too long/],
     ['a blank title', withRisk({ title: ' \n' }), /^risks\[1\]\.title is empty/],
     [
       'an unknown category',
@@ -358,7 +367,7 @@ describe('RISK-12 CSV of the register', () => {
       /^Line 4: probability is "Huge", it must be one of Low/,
     ],
     ['an unknown status', `${head},Status\n${row},Somehow`, /^Line 2: status is "Somehow"/],
-    ['a long title', `${head}\n${'x'.repeat(201)},b,Financial,Low,Low`, /^Line 2: title\. Shorten it to 200/],
+    ['a long title', `${head}\n${'x'.repeat(201)},b,Financial,Low,Low`, /^Line 2: title\. Shorten the title from 201/],
     ['an open quotation mark', `${head}\n${row}\n"Fire,b`, /^Line 3: a quotation mark is not closed/],
     ['text behind a quoted cell', `${head}\n"a"b,c,Financial,Low,Low`, /^Line 2: there is more text behind/],
     ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10000000/],

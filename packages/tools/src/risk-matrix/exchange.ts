@@ -59,8 +59,9 @@ export function readMatrix(value: unknown, path = ''): RiskMatrixDocument {
   const risks = readList(file.risks, at('risks'), maxEntries, readRisk);
   checkUniqueIds(risks, at('risks'));
   return {
-    title: readText(file.title, at('title'), maxCharacters.title),
-    description: readText(file.description, at('description'), maxCharacters.description),
+    // TOOL-16: shown as they were typed, and refused at the next export.
+    title: readText(file.title, at('title'), maxFileCharacters),
+    description: readText(file.description, at('description'), maxFileCharacters),
     risks,
     createdDate: readTimestamp(file.createdDate, at('createdDate')),
     lastModified: readTimestamp(file.lastModified, at('lastModified')),

@@ -1,5 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '@advisor/ui/theme';
+import { small } from '../frame/ToolFrame.css';
+
+export { small };
 
 export const stepper = style(
   inComponents({
@@ -44,10 +47,6 @@ export const question = style({});
 globalStyle(
   `${question} legend`,
   inOverrides({ fontSize: vars.size.l, lineHeight: vars.leading.l, textWrap: 'balance' }) as object,
-);
-
-export const small = style(
-  inComponents({ color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.xs }),
 );
 
 export const buttons = style(
@@ -97,16 +96,10 @@ export const figure = style(
 export const scale = style(inComponents({ position: 'relative', display: 'flex', gap: '2px', blockSize: '1rem' }));
 
 /** Below their bands: 40, 20, 20 and 20 of 100. */
-export const bands = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: '2fr 1fr 1fr 1fr',
-    marginBlockStart: vars.space.xs,
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-  }),
-);
+export const bands = style([
+  small,
+  inComponents({ display: 'grid', gridTemplateColumns: '2fr 1fr 1fr 1fr', marginBlockStart: vars.space.xs }),
+]);
 
 export const range = style(inComponents({ display: 'block', fontVariantNumeric: 'tabular-nums' }));
 
@@ -165,12 +158,4 @@ cells(':is(th, td)', {
 cells(':is(th, td):first-child', { paddingInlineStart: 0, textAlign: 'start' });
 cells('thead th', { color: vars.colour.textSoft, fontSize: vars.size.xs });
 
-export const caption = style(
-  inComponents({
-    paddingBlockEnd: vars.space.xs,
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-    textAlign: 'start',
-  }),
-);
+export const caption = style([small, inComponents({ paddingBlockEnd: vars.space.xs, textAlign: 'start' })]);

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { weaknessesKey } from '../handover';
-import { encodeHash, serializeState } from '../share-state';
+import { serializeState } from '../share-state';
+import { stored, withFullStorage } from '../stories/setup';
 import { assess, notApplicable, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions } from './questions';
@@ -178,14 +179,10 @@ export const NewAssessment: Story = {
 /** The result kept before this one. */
 export const ComparedWithLast: Story = {
   ...saved(done(best)),
-  beforeEach: () => {
-    localStorage.setItem(key, serializeState(format, done(best)));
-    localStorage.setItem(`${key}-earlier`, exportAssessment(mixed, now).json);
-    return () => {
-      localStorage.removeItem(key);
-      localStorage.removeItem(`${key}-earlier`);
-    };
-  },
+  beforeEach: [
+    stored(key, serializeState(format, done(best))),
+    stored(`${key}-earlier`, exportAssessment(mixed, now).json),
+  ],
   play: async ({ canvas }) => {
     const table = within(await canvas.findByRole('table', { name: /your last assessment$/ }));
     const { overallScore } = assess(mixed);
@@ -283,45 +280,10 @@ export const Imports: Story = {
   },
 };
 
-const atAddress = (hash: string) => () => {
-  history.replaceState(history.state, '', hash);
-  return () => history.replaceState(history.state, '', location.pathname + location.search);
-};
-
-export const SharedLink: Story = {
-  args: { useAddress: true },
-  beforeEach: atAddress(encodeHash(format, done(mixed))),
-  play: async ({ canvas, userEvent }) => {
-    await results(canvas);
-    await expect(canvas.getByText('This came with a link')).toBeVisible();
-    await userEvent.click(button(canvas, 'Back to my own'));
-    await expect(canvas.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
-  },
-};
-
-export const BrokenLink: Story = {
-  args: { useAddress: true },
-  beforeEach: atAddress('#security-assessment=%%'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The link could not be opened')).toBeVisible();
-    await expect(canvas.getByRole('heading', { name: 'Question 1 of 10' })).toBeVisible();
-  },
-};
-
 /** The tool works, says that it cannot save, and that it cannot send. */
 export const StorageForbidden: Story = {
   ...saved(done(mixed)),
-  beforeEach: () => {
-    localStorage.setItem(key, serializeState(format, done(mixed)));
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
-      throw new Error('The quota has been exceeded.');
-    };
-    return () => {
-      Storage.prototype.setItem = setItem;
-      localStorage.removeItem(key);
-    };
-  },
+  beforeEach: [stored(key, serializeState(format, done(mixed))), withFullStorage],
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
     await userEvent.click(canvas.getByRole('link', { name: 'Send weaknesses to the risk matrix' }));

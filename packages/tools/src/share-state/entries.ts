@@ -1,5 +1,5 @@
 import { shorten } from '@advisor/ui/text';
-import { readText } from '.';
+import { exportFile, readJson, readList, readRecord, readText, type ExportFile, type StateFormat } from '.';
 
 /*
  * Validators for the entries of lists from outside (risks, events, terms): dates, times and ids.
@@ -10,6 +10,34 @@ export const maxFileCharacters = 8_000_000;
 
 /** The maximum number of entries of a list, for which the views are fast enough. */
 export const maxEntries = 10_000;
+
+/**
+ * How a list of entries is stored, linked and kept in files `{tool}-YYYY-MM-DD.json`, under `name`. Its readers throw an
+ * Error that says what is wrong and where, and never return part of a list.
+ */
+export function listFormat<Entry extends { id: string }>(
+  tool: string,
+  name: string,
+  readEntry: (value: unknown, path: string) => Entry,
+) {
+  const version = 1;
+  const read = (value: unknown, path: string): Entry[] => {
+    const entries = readList(value, path, maxEntries, readEntry);
+    checkUniqueIds(entries, path);
+    return entries;
+  };
+  const format: StateFormat<Entry[]> = { tool, version, maxLength: maxFileCharacters, read };
+  return {
+    format,
+    exportFile: (entries: readonly Entry[], now: Date): ExportFile =>
+      exportFile(tool, now, { version, exportedOn: now.toISOString(), [name]: entries }),
+    importFile: (text: string): Entry[] => {
+      const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
+      readVersion(file.version, version);
+      return read(file[name], name);
+    },
+  };
+}
 
 /** A text with at least one visible character. */
 export function readFilledText(value: unknown, path: string, maxLength: number): string {

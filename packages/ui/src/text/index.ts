@@ -1,2 +1,3 @@
 export * from './number';
 export * from './text';
+export * from './webAddress';
