@@ -47,6 +47,23 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
     changeable: ['handled_at', 'deleted_at'],
     delete: nobodyButTheService,
   },
+  'public.contact_attachments': {
+    sample: {
+      submission_id: '(select id from public.contact_messages order by created_at limit 1)',
+      field: `'agenda'`,
+      // Another one for each row.
+      place: '(select 1 + count(*) from public.contact_attachments)',
+      name: `'agenda.pdf'`,
+      media_type: `'application/pdf'`,
+      size: '3',
+      sha256: `encode(sha256('abc'), 'hex')`,
+      bytes: `'abc'`,
+    },
+    select: onlyTheOwner,
+    insert: nobodyButTheService,
+    update: { ...nobodyButTheService, service: 'refused' },
+    delete: nobodyButTheService,
+  },
 };
 
 /** As whom a function may run: those of the schema private only inside policies and constraints, since nobody may name it. */
@@ -60,8 +77,10 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],
   'private.stamp_handling()': [],
+  'public.add_message_with_files(new_message jsonb, files jsonb)': ['service_role'],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
   'public.end_session(session_id uuid)': ['authenticated'],
   'public.list_sessions()': ['authenticated'],
   'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
+  'public.read_attachments(message_id uuid)': ['authenticated', 'service_role'],
 };

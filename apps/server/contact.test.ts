@@ -1,14 +1,15 @@
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { createServer as createTcpServer, type AddressInfo, type Server } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BODY_LIMIT, createHandler } from '@advisor/contact-function/handler.ts';
+import { newDataDir, removeDataDir } from '../../tests/journeys/site.ts';
+import { BODY_LIMIT } from '@advisor/contact-function/attachments.ts';
+import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
@@ -45,7 +46,7 @@ let log: string[];
 
 beforeAll(async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-contact-')), 'owner@example.com');
+  folder = await openDataFolder(await newDataDir(), 'owner@example.com');
   database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' });
 });
 
@@ -57,7 +58,7 @@ beforeEach(async () => {
 afterAll(async () => {
   vi.restoreAllMocks();
   await database.close();
-  rmSync(folder.path, { recursive: true });
+  await removeDataDir(folder.path);
 });
 
 function delivery(mailer: Mailer): DeliveryDeps {

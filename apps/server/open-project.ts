@@ -66,6 +66,7 @@ export async function openProject(settings: {
 /** The store without a database: refuses every message, so that its sender knows. */
 export const unavailableStore: MessageStore = {
   add: () => Promise.reject(new Error('the database is not open')),
+  attachmentsOf: () => Promise.resolve([]),
   markMailed: () => Promise.resolve(),
   markNotMailed: () => Promise.resolve(),
   claimUnsent: () => Promise.resolve([]),

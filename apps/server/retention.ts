@@ -60,7 +60,7 @@ async function purge({ driver }: Database['connection'], mailDir: string, keptDa
     for (const { id } of rows) removeMailFile(mailDir, id);
     return rows;
   });
-  // Postgres keeps the text of removed rows in its files until something is written over it.
-  if (purged.length > 0) await driver.exec('vacuum full public.contact_messages');
+  // Postgres keeps the content of removed rows in its files until something is written over it.
+  if (purged.length > 0) await driver.exec('vacuum full public.contact_messages, public.contact_attachments');
   return purged;
 }

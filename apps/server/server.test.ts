@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { newDataDir, removeDataDir } from '../../tests/journeys/site.ts';
 import { startServer, type RunningServer } from './server.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'advisor-server-'));
@@ -399,10 +400,12 @@ it('serves its pages when the database cannot be opened, and says what to do', a
 });
 
 it('answers the API alone where the pages are served elsewhere', async () => {
-  const alone = await startServer({ dataDir: join(root, 'alone'), clientDir: null, port: 0, log: () => undefined });
+  const folder = await newDataDir();
+  const alone = await startServer({ dataDir: folder, clientDir: null, port: 0, log: () => undefined });
   expect((await fetch(`${alone.url}/healthz`)).status).toBe(200);
   expect((await fetch(`${alone.url}/home`)).status).toBe(404);
   await alone.close();
+  await removeDataDir(folder);
 });
 
 it('names a mail setting that cannot be used, instead of starting', async () => {

@@ -5,6 +5,9 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
+import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
+import { requestForms } from '@advisor/contact-function/forms.generated.ts';
+import type { RequestForms } from '@advisor/contact-function/forms.ts';
 import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, readLimitFactor } from '@advisor/contact-function/limits.ts';
 import { createLog, describeError } from '@advisor/contact-function/log.ts';
@@ -45,6 +48,8 @@ export interface ServerOptions {
   siteUrl?: string | undefined;
   /** Why the data folder cannot be used: only pages are served then. @default it is opened */
   folderError?: unknown;
+  /** The request forms that messages may be of. @default those of the site */
+  forms?: RequestForms;
   /** Whether the peer is a proxy whose X-Forwarded-For and X-Forwarded-Proto are true. @default false */
   trustProxy?: boolean;
   /** Called with a one-line message for the operator, bounded in length and number. @default console.error */
@@ -79,6 +84,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     ownerEmail = DEFAULT_OWNER,
     env = {},
     trustProxy = false,
+    forms = requestForms,
   } = options;
   const log = createLog(options.log ?? ((line) => console.error(line)));
   const running = new Set<Promise<unknown>>();
@@ -90,13 +96,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Invalid settings are reported now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
   const limits = createContactLimits(readLimitFactor(env));
+  // Files take a slow line longer than anything else that is sent.
+  const hasUploads = Object.values(forms).some(({ fields }) => bodyLimit(fields) > BODY_LIMIT);
   const site = clientDir === null ? null : serveSite(clientDir, options, log);
   // The port is taken first, so that a busy one is known at once; requests wait for the database to open.
   const { promise: handler, resolve: open } = Promise.withResolvers<Handler>();
   const listening = await listen({
     port,
     host,
-    createServer: () => nodeServer(async (...request) => (await handler)(...request)),
+    createServer: () => nodeServer(async (...request) => (await handler)(...request), hasUploads ? 120_000 : 30_000),
   });
 
   // Never from the Host header of a request: an attacker could choose where a reset link leads.
@@ -117,6 +125,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mailer,
     budget: limits.mails,
     clock: () => new Date(),
+    forms,
     log,
   };
   // Without a folder nothing can be stored, and no proof has to outlive this process.
@@ -190,7 +199,7 @@ const notFound = () => json(404, { message: 'This server has no pages.' });
 /** Answers a request; `peer` is the network address at the other end of its connection. */
 type Handler = (request: Request, peer: string) => Promise<Response>;
 
-function nodeServer(handle: Handler) {
+function nodeServer(handle: Handler, requestTimeout: number) {
   const listener = getRequestListener(
     (request, { incoming }) =>
       handle(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? 'unknown'),
@@ -200,7 +209,7 @@ function nodeServer(handle: Handler) {
     },
   );
   return createServer(
-    { requestTimeout: 30_000, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+    { requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
     (incoming, outgoing) => void listener(incoming, outgoing),
   );
 }

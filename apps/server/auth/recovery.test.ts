@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
 import { openDataFolder, type DataFolder } from '../data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
@@ -20,7 +18,7 @@ let recovery: Recovery;
 let time: number;
 
 beforeAll(async () => {
-  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-recovery-')), OWNER);
+  folder = await openDataFolder(await newDataDir(), OWNER);
   database = await openDatabase(folder, settings);
 });
 
@@ -32,7 +30,7 @@ beforeEach(async () => {
 
 afterAll(async () => {
   await database.close();
-  rmSync(folder.path, { recursive: true });
+  await removeDataDir(folder.path);
 });
 
 const query = async (text: string, values: unknown[] = []) =>

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OWNER_PASSWORD, newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
 import { openDataFolder, type DataFolder } from '../data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
@@ -18,13 +16,13 @@ let database: Database;
 
 beforeAll(async () => {
   const settings = { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' };
-  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-sign-in-')), 'owner@example.com');
+  folder = await openDataFolder(await newDataDir(), 'owner@example.com');
   database = await openDatabase(folder, settings);
 });
 
 afterAll(async () => {
   await database.close();
-  rmSync(folder.path, { recursive: true });
+  await removeDataDir(folder.path);
 });
 
 /** Signs in as the owner; `meanwhile` happens when the library has compared the password and begun the session. */
@@ -51,10 +49,9 @@ async function signIn(password: string, meanwhile: () => Promise<unknown> = asyn
 const query = async (text: string) => (await database.connection.driver.query(text)).rows;
 
 it('begins no session with a password that is changed at the same moment', async () => {
-  const password = folder.secrets.ownerPassword!;
-  expect((await signIn(password)).status).toBe(200);
+  expect((await signIn(OWNER_PASSWORD)).status).toBe(200);
   await query('delete from auth.sessions');
-  const refused = await signIn(password, () => query(`update auth.users set encrypted_password = 'another'`));
+  const refused = await signIn(OWNER_PASSWORD, () => query(`update auth.users set encrypted_password = 'another'`));
   expect([refused.status, await refused.json()]).toEqual([
     400,
     expect.objectContaining({ error_code: 'invalid_credentials' }),

@@ -27,7 +27,10 @@ export async function inspect(file: string, room: number): Promise<void> {
   });
   const ended = new Promise<void>((resolve, reject) => {
     parser.on('end', () => resolve());
-    parser.on('error', reject);
+    parser.on('error', (error: Error) => {
+      problem ??= error;
+      reject(error);
+    });
   });
   ended.catch(() => undefined);
   for await (const chunk of createReadStream(file)) {

@@ -1,13 +1,15 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createHash } from 'node:crypto';
-import { cp, mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, lstat, mkdir, mkdtemp, readFile, readdir, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { Header, create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newDataDir, removeDataDir, startSite } from '../../../tests/journeys/site.ts';
+import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
+import { openDataFolder } from '../data-folder.ts';
+import { openDatabase } from '../database/open.ts';
+import { SUPABASE_DIR } from '../server.ts';
+import { pack } from './archive.ts';
+import { restore } from './restore.ts';
 
 /** Archives that are no backup of ours: each is refused as a whole, and what was there stays as it was. */
 
@@ -15,19 +17,20 @@ const MANIFEST = 'advisor-backup.json';
 
 let folder: string;
 let dataDir: string;
-/** A backup, unpacked. */
+/** A backup, and the same unpacked. */
+let good: string;
 let parts: string;
-let before: string;
+let before: string[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'advisor-restore-'));
   dataDir = await newDataDir();
-  await (await startSite({ dataDir })).stop();
+  good = join(folder, 'good.tar.gz');
+  await pack({ path: dataDir }, good);
   parts = join(folder, 'parts');
   await mkdir(parts);
-  expect(await run('backup', join(folder, 'good.tar.gz'))).toMatchObject({ code: 0 });
-  await extract({ file: join(folder, 'good.tar.gz'), cwd: parts });
-  before = await contentsOf(dataDir);
+  await extract({ file: good, cwd: parts });
+  before = await filesIn(dataDir);
 });
 
 afterAll(async () => {
@@ -35,27 +38,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function run(command: 'backup' | 'restore', ...args: string[]) {
-  const child = spawn('node', [join(import.meta.dirname, `../cli/${command}.ts`), ...args], {
-    env: { ...process.env, ADVISOR_DATA_DIR: dataDir, INIT_CWD: folder },
-  });
-  let text = '';
-  child.stdout.on('data', (data: Buffer) => (text += data.toString()));
-  child.stderr.on('data', (data: Buffer) => (text += data.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  return { code, text };
-}
-
-/** A hash over every name and byte in a folder. */
-async function contentsOf(path: string): Promise<string> {
-  const hash = createHash('sha256');
+/** Every file in a folder, with what changes when it is replaced or written to. */
+async function filesIn(path: string): Promise<string[]> {
   const entries = await readdir(path, { recursive: true, withFileTypes: true });
-  for (const file of entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .toSorted())
-    hash.update(`${file}\0`).update(await readFile(file));
-  return hash.digest('hex');
+  const files = entries.filter((entry) => !entry.isDirectory()).map((entry) => join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.toSorted().map(async (file) => {
+      const { ino, size, ctimeNs } = await lstat(file, { bigint: true });
+      return [file, ino, size, ctimeNs].join(' ');
+    }),
+  );
 }
 
 /** An entry as it stands in an archive: its header, and its content if it has any. */
@@ -79,136 +71,147 @@ function entry(fields: Partial<Header> & { path: string }, content = ''): Buffer
 const END = Buffer.alloc(1024);
 const manifest = entry({ path: MANIFEST }, JSON.stringify({ format: 1, madeAt: '2026-01-01T00:00:00.000Z' }));
 const database = entry({ path: 'db/', type: 'Directory', mode: 0o700 });
+const version = entry({ path: 'db/PG_VERSION' }, '17\n');
 
-/** Writes an archive of single entries, behind those that every backup begins with. */
+const newFile = () => join(folder, `${crypto.randomUUID()}.tar.gz`);
+
 async function archiveOf(...entries: Buffer[]): Promise<string> {
-  const file = join(folder, `${crypto.randomUUID()}.tar.gz`);
-  await writeFile(file, gzipSync(Buffer.concat([manifest, database, ...entries, END])));
+  const file = newFile();
+  await writeFile(file, gzipSync(Buffer.concat([...entries, END])));
   return file;
 }
 
-/** Writes a whole backup in which something was changed. */
-async function changed(change: (parts: string) => Promise<unknown>): Promise<string> {
-  const copy = join(folder, crypto.randomUUID());
-  await cp(parts, copy, { recursive: true });
-  await change(copy);
-  const names = (await readdir(copy)).filter((name) => name !== MANIFEST);
-  const file = `${copy}.tar.gz`;
-  await create({ cwd: copy, file, gzip: true, portable: true }, [MANIFEST, ...names]);
-  await rm(copy, { recursive: true });
+/** An archive that begins as every backup does. */
+const begunWith = (...entries: Buffer[]) => archiveOf(manifest, database, ...entries);
+
+/** The entry of the secrets, changed. */
+async function secrets(change: (secrets: Record<string, unknown>) => unknown = () => undefined): Promise<Buffer> {
+  const kept = JSON.parse(await readFile(join(parts, 'secrets.json'), 'utf8')) as Record<string, unknown>;
+  change(kept);
+  return entry({ path: 'secrets.json' }, JSON.stringify(kept));
+}
+
+const withManifest = async (content: string) =>
+  archiveOf(entry({ path: MANIFEST }, content), database, version, await secrets());
+
+/** A whole backup without one of its files or folders. */
+async function without(left: string): Promise<string> {
+  const file = newFile();
+  const filter = (path: string) => path !== left && !path.startsWith(`${left}/`);
+  await create({ cwd: parts, file, gzip: { level: 1 }, portable: true, filter }, [MANIFEST, 'secrets.json', 'db']);
   return file;
 }
 
-const secretsWith = (change: (secrets: Record<string, unknown>) => unknown) => async (copy: string) => {
-  const file = join(copy, 'secrets.json');
-  const secrets = JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>;
-  change(secrets);
-  await writeFile(file, JSON.stringify(secrets));
-};
+/** A copy of a backup to which something was done. */
+async function spoilt(spoil: (file: string) => Promise<unknown>): Promise<string> {
+  const file = newFile();
+  await copyFile(good, file);
+  await spoil(file);
+  return file;
+}
 
 const archives: Record<string, [reason: string, make: () => Promise<string>]> = {
   'a link to a file of the system': [
     'is no plain file but a SymbolicLink',
-    () => archiveOf(entry({ path: 'db/PG_VERSION', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
+    () => begunWith(entry({ path: 'db/PG_VERSION', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
   ],
   'a link as the secrets': [
     'is no plain file but a SymbolicLink',
-    () => archiveOf(entry({ path: 'secrets.json', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
+    () => begunWith(entry({ path: 'secrets.json', type: 'SymbolicLink', linkpath: '/etc/passwd' })),
   ],
   'a link as the database': [
     'is no plain file but a SymbolicLink',
-    () => archiveOf(entry({ path: 'db/base', type: 'SymbolicLink', linkpath: '../../' })),
+    () => begunWith(entry({ path: 'db/base', type: 'SymbolicLink', linkpath: '../../' })),
   ],
   'a hard link': [
     'is no plain file but a Link',
-    () => archiveOf(entry({ path: 'db/PG_VERSION', type: 'Link', linkpath: '/etc/passwd' })),
+    () => begunWith(entry({ path: 'db/PG_VERSION', type: 'Link', linkpath: '/etc/passwd' })),
   ],
   'a device': [
     'is no plain file but a CharacterDevice',
-    () => archiveOf(entry({ path: 'db/zero', type: 'CharacterDevice', devmaj: 1, devmin: 5 })),
+    () => begunWith(entry({ path: 'db/zero', type: 'CharacterDevice', devmaj: 1, devmin: 5 })),
   ],
-  'a pipe': ['is no plain file but a FIFO', () => archiveOf(entry({ path: 'db/pipe', type: 'FIFO' }))],
-  'a path above the folder': ['leads out of its folder', () => archiveOf(entry({ path: '../outside' }, 'x'))],
+  'a pipe': ['is no plain file but a FIFO', () => begunWith(entry({ path: 'db/pipe', type: 'FIFO' }))],
+  'a path above the folder': ['leads out of its folder', () => begunWith(entry({ path: '../outside' }, 'x'))],
   'a path above the folder from within': [
     'leads out of its folder',
-    () => archiveOf(entry({ path: 'db/../../outside' }, 'x')),
+    () => begunWith(entry({ path: 'db/../../outside' }, 'x')),
   ],
-  'an absolute path': ['leads out of its folder', () => archiveOf(entry({ path: '/tmp/advisor-outside' }, 'x'))],
-  'a path of Windows': ['leads out of its folder', () => archiveOf(entry({ path: 'db\\..\\..\\outside' }, 'x'))],
-  'a file that is no part': ['is no part of a backup', () => archiveOf(entry({ path: 'local.json' }, '{}'))],
-  'a lock': ['is no part of a backup', () => archiveOf(entry({ path: 'lock' }, ''))],
-  'a file twice': [
-    'is in it twice',
-    () => archiveOf(entry({ path: 'db/PG_VERSION' }, '17\n'), entry({ path: 'db/PG_VERSION' }, '17\n')),
-  ],
+  'an absolute path': ['leads out of its folder', () => begunWith(entry({ path: '/tmp/advisor-outside' }, 'x'))],
+  'a path of Windows': ['leads out of its folder', () => begunWith(entry({ path: 'db\\..\\..\\outside' }, 'x'))],
+  'a file that is no part': ['is no part of a backup', () => begunWith(entry({ path: 'local.json' }, '{}'))],
+  'a lock': ['is no part of a backup', () => begunWith(entry({ path: 'lock' }, ''))],
+  'a file twice': ['is in it twice', () => begunWith(version, version)],
   'a file that says it is 5 TB long': [
     'does not fit on the disk',
-    () => archiveOf(entry({ path: 'db/large', size: 5e12 })),
+    () => begunWith(entry({ path: 'db/large', size: 5e12 })),
   ],
   'a folder as the secrets': [
     'is of another kind',
-    () => archiveOf(entry({ path: 'secrets.json/', type: 'Directory' })),
+    () => begunWith(entry({ path: 'secrets.json/', type: 'Directory' })),
   ],
   'a whole database and a link': [
     'is no plain file but a SymbolicLink',
-    () => changed((copy) => symlink('/etc', join(copy, 'db/etc'))),
+    async () => {
+      const link = join(parts, 'db/etc');
+      await symlink('/etc', link);
+      const file = await without('nothing');
+      await rm(link);
+      return file;
+    },
   ],
-  'empty secrets': [
-    'secrets.json: it cannot be read',
-    () => changed((copy) => writeFile(join(copy, 'secrets.json'), '')),
+  'empty secrets': ['secrets.json: it cannot be read', () => begunWith(version, entry({ path: 'secrets.json' }))],
+  'no secrets': ['secrets.json is missing', () => begunWith(version)],
+  'secrets without a key': [
+    'jwtSecret is missing',
+    async () => begunWith(version, await secrets((kept) => delete kept.jwtSecret)),
   ],
-  'no secrets': ['secrets.json is missing', () => changed((copy) => rm(join(copy, 'secrets.json')))],
-  'secrets without a key': ['jwtSecret is missing', () => changed(secretsWith((secrets) => delete secrets.jwtSecret))],
   'secrets with a short key': [
     'jwtSecret is missing or has another form',
-    () => changed(secretsWith((secrets) => (secrets.jwtSecret = 'secret'))),
+    async () => begunWith(version, await secrets((kept) => (kept.jwtSecret = 'secret'))),
   ],
   'secrets with a key of another kind': [
     'secretKey is missing or has another form',
-    () => changed(secretsWith((secrets) => (secrets.secretKey = { key: 1 }))),
+    async () => begunWith(version, await secrets((kept) => (kept.secretKey = { key: 1 }))),
   ],
-  'a manifest without a date': [
-    'does not say when it was made',
-    () => changed((copy) => writeFile(join(copy, MANIFEST), '{"format":1}')),
+  'a manifest without a date': ['does not say when it was made', () => withManifest('{"format":1}')],
+  'a manifest that is none': ['its format is undefined', () => withManifest('null')],
+  'a later format': ['its format is 2', () => withManifest('{"format":2,"madeAt":"2026-01-01"}')],
+  'no database': ['db/PG_VERSION is missing', async () => archiveOf(manifest, await secrets())],
+  'an empty database': ['db/PG_VERSION is missing', async () => begunWith(await secrets())],
+  'a database without its control file': ['it does not open', () => without('db/global/pg_control')],
+  'a database without its tables': ['it does not open', () => without('db/base')],
+  'a backup that is cut off': [
+    'or it is damaged',
+    () => spoilt(async (file) => truncate(file, (await lstat(file)).size - 5_000)),
   ],
-  'a manifest that is none': [
-    'its format is undefined',
-    () => changed((copy) => writeFile(join(copy, MANIFEST), 'null')),
+  'a backup with other bytes in its middle': [
+    'or it is damaged',
+    () =>
+      spoilt(async (file) => {
+        const bytes = await readFile(file);
+        await writeFile(file, bytes.fill(7, bytes.length >> 1, (bytes.length >> 1) + 64));
+      }),
   ],
-  'a later format': [
-    'its format is 2',
-    () => changed((copy) => writeFile(join(copy, MANIFEST), '{"format":2,"madeAt":"2026-01-01"}')),
-  ],
-  'no database': ['db/PG_VERSION is missing', () => changed((copy) => rm(join(copy, 'db'), { recursive: true }))],
-  'an empty database': [
-    'db/PG_VERSION is missing',
-    () => changed(async (copy) => (await rm(join(copy, 'db'), { recursive: true }), mkdir(join(copy, 'db')))),
-  ],
-  'a database without its control file': [
-    'it does not open',
-    () => changed((copy) => rm(join(copy, 'db/global/pg_control'))),
-  ],
-  'a database without its tables': [
-    'it does not open',
-    () => changed((copy) => rm(join(copy, 'db/base'), { recursive: true })),
-  ],
+  'an empty file': ['or it is damaged', () => spoilt((file) => truncate(file))],
+  'a text': ['or it is damaged', () => spoilt((file) => writeFile(file, 'Dear backup, please come back.'))],
 };
 
 describe('a restore', () => {
   it.each(Object.entries(archives))('refuses %s, and changes nothing', async (_, [reason, make]) => {
     const file = await make();
-    const { code, text } = await run('restore', file, '--force');
-    expect([code, text]).toEqual([1, expect.stringMatching(/^[^\n]*Nothing was changed\.\n$/)]);
-    expect(text).toContain(reason);
-    expect(await contentsOf(dataDir)).toBe(before);
+    const refusal = await restore({ path: dataDir }, file).catch(String);
+    expect(refusal).toMatch(/^Error: [^\n]*Nothing was changed\.$/);
+    expect(refusal).toContain(reason);
+    expect(await filesIn(dataDir)).toEqual(before);
     await rm(file);
   });
 
   it('takes a backup that nothing was done to', async () => {
-    const file = await changed(async () => undefined);
-    expect(await run('restore', file, '--force')).toMatchObject({ code: 0 });
-    const site = await startSite({ dataDir });
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    await site.stop();
+    await restore({ path: dataDir }, good);
+    const settings = { supabaseDir: SUPABASE_DIR, siteUrl: 'http://localhost:4173' };
+    const restored = await openDatabase(await openDataFolder(dataDir, 'owner@example.com'), settings);
+    expect(await restored.health()).toBe('ok');
+    await restored.close();
   });
 });

@@ -5,7 +5,7 @@ import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type MessageStore } from '@advisor/contact-function/store.ts';
 import { emptyDataDir } from '../../../tests/journeys/site.ts';
-import { databases, type MigratedDatabase } from '../../../tests/security/databases.ts';
+import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
 import { openDataFolder } from '../data-folder.ts';
 import { createProject } from './project.ts';
 

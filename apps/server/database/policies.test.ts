@@ -1,8 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { OWNER_PASSWORD, newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
 import { openDataFolder, type DataFolder } from '../data-folder.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { openDatabase, type Database } from './open.ts';
@@ -37,25 +35,25 @@ async function signedIn(email: string, password: string): Promise<SupabaseClient
 beforeAll(async () => {
   // The database prints every refusal; here each one is wanted, and checked by its code.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  folder = await openDataFolder(mkdtempSync(join(tmpdir(), 'advisor-policies-')), 'owner@example.com');
+  folder = await openDataFolder(await newDataDir(), 'owner@example.com');
   database = await openDatabase(folder, { supabaseDir: SUPABASE_DIR, siteUrl: SITE });
   const visitors = createProject(database.connection, { secrets: folder.secrets, siteUrl: SITE, signUp: true });
   await visitors.getClient().auth.signUp({ email: 'user@example.com', password: PASSWORD });
   anon = client();
   user = await signedIn('user@example.com', PASSWORD);
-  admin = await signedIn('owner@example.com', folder.secrets.ownerPassword!);
+  admin = await signedIn('owner@example.com', OWNER_PASSWORD);
 });
 
 afterAll(async () => {
   vi.restoreAllMocks();
   await database.close();
-  rmSync(folder.path, { recursive: true });
+  await removeDataDir(folder.path);
 });
 
 describe('a new database', () => {
   it('has the sample recipes and one owner', async () => {
     expect(await admin.from('recipes').select('*', { count: 'exact', head: true })).toMatchObject({ count: 6 });
-    expect(database.ownerCreated).toBe(true);
+    expect((await database.service.from('user_roles').select('role')).data).toEqual([{ role: 'admin' }]);
   });
 });
 

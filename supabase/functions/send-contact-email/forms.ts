@@ -1,3 +1,4 @@
+import type { FileType } from './fileRules.generated.ts';
 import type { Condition } from './rules.generated.ts';
 
 /** A field of a form on the server; the fields are in `forms.generated.ts`. */
@@ -6,8 +7,8 @@ export interface FieldDefinition {
   name: string;
   /** The label in errors and in the mail. */
   label: string;
-  /** `option` is one value of `options`, `options` a list of them, `consent` a boolean. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'option' | 'options' | 'number' | 'consent';
+  /** `option` is one value of `options`, `options` a list of them, `consent` a boolean, `file` a list of files. */
+  type: 'text' | 'email' | 'tel' | 'url' | 'date' | 'option' | 'options' | 'number' | 'consent' | 'file';
   /** Whether an empty value is refused, of a consent `false`. @default false */
   required?: boolean;
   /** Without its being met the value is dropped. */
@@ -23,6 +24,10 @@ export interface FieldDefinition {
   max?: number;
   /** Whether only a whole number is accepted. @default false */
   whole?: boolean;
+  /** The types of files, the maximum size of each in bytes, and how many there may be: one by default. */
+  accept?: readonly FileType[];
+  maxBytes?: number;
+  maxFiles?: number;
 }
 
 export interface RequestFormDefinition {
@@ -30,3 +35,6 @@ export interface RequestFormDefinition {
   title: string;
   fields: readonly FieldDefinition[];
 }
+
+/** The request forms by the name they send in `requestDetails.form`. */
+export type RequestForms = Readonly<Record<string, RequestFormDefinition>>;

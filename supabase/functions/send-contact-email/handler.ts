@@ -1,7 +1,9 @@
+import { BODY_LIMIT, bodyLimit } from './attachments.ts';
 import { readBody } from './body.ts';
+import { requestForms, speakingFields } from './forms.generated.ts';
 import type { ContactLimits } from './limits.ts';
 import { describeError } from './log.ts';
-import { parsePayload, type ContactMessage } from './payload.ts';
+import { answeredFields, parsePayload, type ContactMessage } from './payload.ts';
 import type { ProofOfWork } from './proof-of-work.ts';
 import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
@@ -18,8 +20,6 @@ export interface RequestInfo {
   address: string;
 }
 
-/** Largest body accepted, in bytes. */
-export const BODY_LIMIT = 64 * 1024;
 /** How long the response waits for the mail server. The message is stored by then; mailing continues after it. */
 const MAIL_PATIENCE_MS = 8_000;
 
@@ -37,6 +37,9 @@ const CORS = {
  * `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200 (CONTACT-2, CONTACT-6).
  */
 export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
+  const { forms = requestForms } = deps;
+  // Which form a message is of, and so how large it may be, is known once it is read.
+  const largest = Math.max(...[speakingFields, ...Object.values(forms).map(({ fields }) => fields)].map(bodyLimit));
   return async (request, info) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'POST') return refuse(405, 'Messages are sent with POST.', { Allow: 'POST, OPTIONS' });
@@ -50,9 +53,9 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
     if (type !== 'application/json') return refuse(415, 'The message must be sent as application/json.');
 
-    const body = await readBody(request, BODY_LIMIT).catch(() => undefined);
+    const body = await readBody(request, largest).catch(() => undefined);
     if (body === undefined) return refuse(400, 'The message broke off before it was complete.');
-    if (body === null) return refuse(413, `The message is too large: at most ${BODY_LIMIT / 1024} KB are accepted.`);
+    if (body === null) return tooLarge(largest);
     if (body.byteLength === 0) return refuse(400, 'The message is empty.');
 
     let payload: unknown;
@@ -61,7 +64,9 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     } catch {
       return refuse(400, 'The message is not valid JSON.');
     }
-    const parsed = parsePayload(payload);
+    const limit = body.byteLength > BODY_LIMIT ? bodyLimit(answeredFields(payload, forms)) : BODY_LIMIT;
+    if (body.byteLength > limit) return tooLarge(limit);
+    const parsed = parsePayload(payload, forms);
     if (!parsed.ok) return refuse(400, parsed.error);
     return accept(parsed, info, deps);
   };
@@ -81,7 +86,7 @@ async function accept(
     return refuse(428, `${MANY_MESSAGES} Please try again in a few minutes.`, {}, { challenge });
   }
   const undo = () => free && limits.giveBackFree(address);
-  const wait = limits.store(address);
+  const wait = limits.store(address, message.attachments !== undefined);
   if (wait > 0) {
     undo();
     return refuse(503, `${MANY_MESSAGES} Nothing was sent; please try again in ${minutes(wait)}.`, {
@@ -93,7 +98,7 @@ async function accept(
   try {
     stored = await deps.store.add({ ...message, ...(proven && { requestId: provenId }) }, { waiting: !mailNow });
   } catch (error) {
-    limits.giveBackStored(address);
+    limits.giveBackStored(address, message.attachments !== undefined);
     if (mailNow) limits.mails.giveBack();
     // A retry after a lost response: the message is stored, and being mailed.
     if (error instanceof AlreadyStoredError)
@@ -118,6 +123,10 @@ const MANY_MESSAGES = 'Very many messages are arriving right now.';
 function minutes(seconds: number): string {
   const count = Math.ceil(seconds / 60);
   return count === 1 ? 'a minute' : `${count} minutes`;
+}
+
+function tooLarge(limit: number): Response {
+  return refuse(413, `The message is too large: at most ${Math.floor(limit / 1024)} KB are accepted.`);
 }
 
 function accepted(): Response {

@@ -38,6 +38,15 @@ describe('createContactLimits', () => {
     expect(times(101, () => large.mails.take()).filter(Boolean)).toHaveLength(100);
   });
 
+  it('stores five messages with files an hour of one network, and those without all the same', () => {
+    const limits = createContactLimits(1, () => 0);
+    expect(times(6, () => limits.store('203.0.113.1', true))).toEqual([...times(5, () => 0), 3600]);
+    expect(limits.store('203.0.113.1')).toBe(0);
+    expect(limits.store('203.0.114.1', true)).toBe(0);
+    limits.giveBackStored('203.0.113.1', true);
+    expect(limits.store('203.0.113.1', true)).toBe(0);
+  });
+
   it('stores sixty messages an hour of one network, whatever work it does, and those of others all the same', () => {
     let time = 0;
     const limits = createContactLimits(1, () => time);

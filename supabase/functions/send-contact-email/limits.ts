@@ -10,9 +10,9 @@ export interface ContactLimits {
   /** Uses up one message without proof of work. Returns whether there was one left. */
   free(address: string): boolean;
   giveBackFree(address: string): void;
-  /** Counts a message. Returns the seconds to wait; 0 if it may be stored. */
-  store(address: string): number;
-  giveBackStored(address: string): void;
+  /** Counts a message, with files or without. Returns the seconds to wait; 0 if it may be stored. */
+  store(address: string, withFiles?: boolean): number;
+  giveBackStored(address: string, withFiles?: boolean): void;
   /** Mails to the owner. */
   mails: MailBudget;
 }
@@ -41,6 +41,8 @@ export const FREE_LIMIT = { network: 5, all: 20 };
 export const STORE_LIMIT = { minute: 300, hour: 2_000 };
 /** Messages stored of one network an hour, with or without proof of work, so that a few networks do not use up the limit for all. */
 export const NETWORK_STORE_LIMIT = 60;
+/** Messages with files stored an hour: of one network, and of all. A single one may have two megabytes. */
+export const FILES_LIMIT = { network: 5, all: 60 };
 /** Mails of all visitors together. Messages beyond are queued, stored and readable. */
 export const MAIL_LIMIT = { minute: 10, hour: 60 };
 
@@ -62,9 +64,16 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
   ];
   const stored = both(STORE_LIMIT);
   const storedOfNetwork = limiter(NETWORK_STORE_LIMIT, HOUR);
+  const filesOfNetwork = limiter(FILES_LIMIT.network, HOUR);
+  const filesOfAll = limiter(FILES_LIMIT.all * factor, HOUR);
   const mails = both(MAIL_LIMIT);
   const ofAll = (limiters: RateLimiter[]) => limiters.map((each) => [each, ALL] as const);
   const takeMail = () => takeAll(ofAll(mails)) === 0;
+  const storing = (address: string, withFiles: boolean): (readonly [RateLimiter, string])[] => [
+    [storedOfNetwork, networkKey(address)],
+    ...ofAll(stored),
+    ...(withFiles ? [[filesOfNetwork, networkKey(address)] as const, ...ofAll([filesOfAll])] : []),
+  ];
   let someWait = false;
 
   return {
@@ -78,10 +87,9 @@ export function createContactLimits(factor = 1, now?: () => number): ContactLimi
       freeOfNetwork.giveBack(networkKey(address));
       freeOfAll.giveBack(ALL);
     },
-    store: (address) => takeAll([[storedOfNetwork, networkKey(address)], ...ofAll(stored)]),
-    giveBackStored(address) {
-      storedOfNetwork.giveBack(networkKey(address));
-      stored.forEach((each) => each.giveBack(ALL));
+    store: (address, withFiles = false) => takeAll(storing(address, withFiles)),
+    giveBackStored(address, withFiles = false) {
+      for (const [each, key] of storing(address, withFiles)) each.giveBack(key);
     },
     mails: {
       take: takeMail,

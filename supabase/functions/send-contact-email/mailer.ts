@@ -1,3 +1,5 @@
+import type { Attachment } from './attachments.ts';
+
 /** One mail to the owner. */
 export interface Mail {
   /** Stable: a mail sent twice by accident has the same Message-ID, so that mailboxes keep one. */
@@ -8,6 +10,7 @@ export interface Mail {
   /** @default the owner's address */
   to?: string;
   replyTo?: string;
+  attachments?: readonly Attachment[];
 }
 
 /** How a mail was delivered: to a mail server, or, if none is configured, to a file. */
@@ -99,6 +102,16 @@ export function mailOptions(mail: Mail, settings: MailSettings): Record<string, 
     subject: mail.subject,
     text: mail.text,
     ...(mail.html && { html: mail.html }),
+    ...(mail.attachments?.length && {
+      attachments: mail.attachments.map(({ name, media_type, data }) => ({
+        filename: name,
+        contentType: media_type,
+        content: data,
+        encoding: 'base64',
+        // Mail programs show an inline one in the message.
+        contentDisposition: 'attachment',
+      })),
+    }),
   };
 }
 

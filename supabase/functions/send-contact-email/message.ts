@@ -1,5 +1,7 @@
+import { isFileValue } from './attachments.ts';
+import { sizeInWords } from './fileRules.generated.ts';
 import { contactFields, requestForms, speakingFields } from './forms.generated.ts';
-import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
+import type { FieldDefinition, RequestForms } from './forms.ts';
 import type { Mail } from './mailer.ts';
 import type { StoredMessage } from './store.ts';
 import { shorten, wellFormed } from './text.generated.ts';
@@ -8,10 +10,7 @@ import { shorten, wellFormed } from './text.generated.ts';
  * The mail to the owner about a message: plain text, one `Label: value` line per field, so that nothing a visitor typed
  * is interpreted as markup. A reply goes to the visitor.
  */
-export function composeMail(
-  message: StoredMessage,
-  forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
-): Mail {
+export function composeMail(message: StoredMessage, forms: RequestForms = requestForms): Mail {
   const parts = [
     lines(senderFields(message), { ...message }),
     details(message, forms),
@@ -38,7 +37,13 @@ function fieldsOf(message: StoredMessage): Record<string, unknown> {
   return (message.details?.fields ?? {}) as Record<string, unknown>;
 }
 
-function subject(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+/** Whether files came with a message, which have to be attached to its mail. */
+export function hasFiles(message: StoredMessage): boolean {
+  const answers = message.form_type === 'request' ? fieldsOf(message) : (message.details ?? {});
+  return Object.values(answers).flat().some(isFileValue);
+}
+
+function subject(message: StoredMessage, forms: RequestForms): string {
   switch (message.form_type) {
     case 'contact':
       return `New message from ${message.name}`;
@@ -49,7 +54,7 @@ function subject(message: StoredMessage, forms: Readonly<Record<string, RequestF
   }
 }
 
-function details(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+function details(message: StoredMessage, forms: RequestForms): string {
   if (message.details === null) return '';
   if (message.form_type !== 'request') return lines(speakingFields, message.details);
   const form = forms[String(message.details.form)];
@@ -59,7 +64,7 @@ function details(message: StoredMessage, forms: Readonly<Record<string, RequestF
   return `${formTitle(message, forms)}\n\n${lines(definitions, fields)}`;
 }
 
-function formTitle(message: StoredMessage, forms: Readonly<Record<string, RequestFormDefinition>>): string {
+function formTitle(message: StoredMessage, forms: RequestForms): string {
   const name = String(message.details?.form ?? '');
   return forms[name]?.title ?? name;
 }
@@ -71,7 +76,10 @@ function lines(definitions: readonly FieldDefinition[], values: Record<string, u
       if (value === undefined || value === null || value === '') return [];
       const text = [value]
         .flat()
-        .map((entry) => (entry === true ? 'Yes' : readable(String(entry), options)))
+        .map((entry) => {
+          if (isFileValue(entry)) return `${entry.name} (${sizeInWords(entry.size)})`;
+          return entry === true ? 'Yes' : readable(String(entry), options);
+        })
         .join(', ');
       return multiline ? [`${label}:\n${text}\n`] : [`${label}: ${text}`];
     })

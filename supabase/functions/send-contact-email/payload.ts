@@ -1,19 +1,13 @@
+import { readFiles, type Attachment, type FileValue } from './attachments.ts';
 import { MIN_FILL_TIME_MS, contactFields, requestForms, speakingFields } from './forms.generated.ts';
-import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
+import type { FieldDefinition, RequestForms } from './forms.ts';
 import { readNumber } from './number.generated.ts';
-import {
-  completeWebAddress,
-  hasControlCharacters,
-  isAsked,
-  isCalendarDate,
-  isSingleAddress,
-  isWebAddress,
-  kindOfAnswer,
-} from './rules.generated.ts';
+import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules.generated.ts';
 import { hasVisibleCharacter, tidyText } from './text.generated.ts';
+import { completeWebAddress, isWebAddress } from './webAddress.generated.ts';
 
 /** Empty are '', [], `false` and `null`. */
-export type FieldValue = string | string[] | number | boolean | null;
+export type FieldValue = string | string[] | FileValue[] | number | boolean | null;
 
 export interface ContactMessage {
   formType: 'contact' | 'speaking' | 'request';
@@ -24,6 +18,8 @@ export interface ContactMessage {
   message: string;
   /** The event's fields, or `{ form, fields }` of a request. Null for a contact message. */
   details: Record<string, unknown> | null;
+  /** The files among the answers. */
+  attachments?: Attachment[];
   // CONTACT-4
   /** A random UUID from the sender, the idempotency key: a retry is stored once. */
   requestId?: string;
@@ -36,10 +32,7 @@ export type ParseResult = { ok: true; message: ContactMessage; proof?: unknown }
 const senderFields = contactFields.map((field) => (field.name === 'message' ? { ...field, required: false } : field));
 
 /** Converts a decoded JSON payload into a message. Fields that no form defines are dropped. */
-export function parsePayload(
-  payload: unknown,
-  forms: Readonly<Record<string, RequestFormDefinition>> = requestForms,
-): ParseResult {
+export function parsePayload(payload: unknown, forms: RequestForms = requestForms): ParseResult {
   if (!isRecord(payload)) return refuse('The message must be a JSON object.');
   const botError = detectBot(payload.check);
   if (botError) return refuse(botError);
@@ -59,10 +52,7 @@ export function parsePayload(
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/i;
 
-function parseForm(
-  payload: Record<string, unknown>,
-  forms: Readonly<Record<string, RequestFormDefinition>>,
-): ParseResult {
+function parseForm(payload: Record<string, unknown>, forms: RequestForms): ParseResult {
   switch (payload.formType) {
     case 'contact':
       return assemble('contact', readFields(contactFields, payload));
@@ -76,10 +66,17 @@ function parseForm(
   }
 }
 
-function parseRequest(
-  payload: Record<string, unknown>,
-  forms: Readonly<Record<string, RequestFormDefinition>>,
-): ParseResult {
+/** The fields of the form that a payload names, of which some may be files. */
+export function answeredFields(payload: unknown, forms: RequestForms): readonly FieldDefinition[] {
+  if (!isRecord(payload)) return [];
+  if (payload.formType === 'speaking') return speakingFields;
+  const { form } = isRecord(payload.requestDetails) ? payload.requestDetails : {};
+  return payload.formType === 'request' && typeof form === 'string' && Object.hasOwn(forms, form)
+    ? forms[form]!.fields
+    : [];
+}
+
+function parseRequest(payload: Record<string, unknown>, forms: RequestForms): ParseResult {
   const request = payload.requestDetails;
   if (!isRecord(request) || typeof request.form !== 'string' || !isRecord(request.fields)) {
     return refuse('The request details are missing.');
@@ -88,13 +85,14 @@ function parseRequest(
   if (!form) return refuse('There is no request form of that name.');
   const fields = readFields(form.fields, request.fields);
   return assemble('request', readFields(senderFields, payload), {
-    errors: fields.errors,
+    ...fields,
     values: { form: request.form, fields: fields.values },
   });
 }
 
 interface FieldsResult {
   values: Record<string, unknown>;
+  attachments: Attachment[];
   errors: string[];
 }
 
@@ -112,28 +110,32 @@ function assemble(formType: ContactMessage['formType'], sender: FieldsResult, de
       phone: text('phone') || null,
       message: text('message'),
       details: details ? details.values : null,
+      ...(details && details.attachments.length > 0 && { attachments: details.attachments }),
     },
   };
 }
 
 function readFields(definitions: readonly FieldDefinition[], source: Record<string, unknown>): FieldsResult {
   const values: Record<string, FieldValue> = {};
+  const attachments: Attachment[] = [];
   const errors: string[] = [];
   for (const field of definitions) {
     if (!isAsked(field.when, values)) continue;
     const raw = (Object.hasOwn(source, field.name) ? source[field.name] : undefined) ?? null;
     const result = readValue(field, raw);
     if ('error' in result) errors.push(result.error);
-    else if (!isEmpty(result.value)) values[field.name] = result.value;
-    else if (field.required) errors.push(`${field.label} is required.`);
+    else if (!isEmpty(result.value)) {
+      values[field.name] = result.value;
+      attachments.push(...(result.files ?? []));
+    } else if (field.required) errors.push(`${field.label} is required.`);
   }
-  return { values, errors };
+  return { values, attachments, errors };
 }
 
 const isEmpty = (value: FieldValue) =>
   value === null || value === false || value === '' || (Array.isArray(value) && value.length === 0);
 
-type ValueResult = { value: FieldValue } | { error: string };
+type ValueResult = { value: FieldValue; files?: Attachment[] } | { error: string };
 
 function readValue(field: FieldDefinition, raw: unknown): ValueResult {
   if (raw === null) return { value: null };
@@ -144,9 +146,17 @@ function readValue(field: FieldDefinition, raw: unknown): ValueResult {
       return readFigure(field, raw);
     case 'consent':
       return typeof raw === 'boolean' ? { value: raw } : { error: `${field.label} must be true or false.` };
+    case 'file':
+      return readUpload(field, raw);
     default:
       return readText(field, raw);
   }
+}
+
+function readUpload(field: FieldDefinition, raw: unknown): ValueResult {
+  const read = readFiles(field, raw);
+  if ('error' in read) return read;
+  return { value: read.files.map(({ name, size, sha256 }) => ({ name, size, sha256 })), files: read.files };
 }
 
 function readText(field: FieldDefinition, raw: unknown): ValueResult {

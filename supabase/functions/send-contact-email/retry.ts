@@ -1,6 +1,7 @@
+import type { RequestForms } from './forms.ts';
 import type { MailBudget } from './limits.ts';
 import { describeError } from './log.ts';
-import { composeMail } from './message.ts';
+import { composeMail, hasFiles } from './message.ts';
 import type { Mailer } from './mailer.ts';
 import type { MessageStore, StoredMessage } from './store.ts';
 import { cutText, wellFormed } from './text.generated.ts';
@@ -10,6 +11,8 @@ export interface DeliveryDeps {
   mailer: Mailer;
   budget: MailBudget;
   clock: () => Date;
+  /** @default those of the site */
+  forms?: RequestForms | undefined;
   /** Logs one line about a failure. */
   log: (line: string) => void;
 }
@@ -25,11 +28,12 @@ const LONGEST_PAUSE_MINUTES = 360;
  */
 export async function deliver(
   message: StoredMessage,
-  { store, mailer, budget, clock, log }: DeliveryDeps,
+  { store, mailer, budget, clock, forms, log }: DeliveryDeps,
 ): Promise<boolean> {
   let via;
   try {
-    via = await mailer.send(composeMail(message));
+    const attachments = hasFiles(message) ? await store.attachmentsOf(message.id) : [];
+    via = await mailer.send({ ...composeMail(message, forms), attachments });
   } catch (error) {
     budget.giveBack();
     log(`Message ${message.id} is stored but was not mailed: ${describeError(error)}`);

@@ -36,17 +36,6 @@ export function isCalendarDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** Whether a text is an absolute http or https URL. */
-export function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && !/\s/.test(text) && URL.canParse(text);
-}
-
-/** Adds https:// to a web address such as "www.people.example" or "people.example/x"; returns any other text unchanged. */
-export function completeWebAddress(text: string): string {
-  const host = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*\.?(?::\d{1,5})?(?:[/?#]\S*)?$/u;
-  return host.test(text) ? `https://${text}` : text;
-}
-
 /** The kind of text that a field holds; see `tidyText`. */
 export function kindOfAnswer(type: string, multiline = false): 'line' | 'text' | 'code' {
   if (multiline) return 'text';

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from 'npm:@supabase/supabase-js@2.119.0';
+import type { Attachment } from './attachments.ts';
 import type { MailVia } from './mailer.ts';
 import type { ContactMessage } from './payload.ts';
 
@@ -30,10 +31,12 @@ export class AlreadyStoredError extends Error {
 
 export interface MessageStore {
   /**
-   * Stores a message. One that is mailed now counts as attempted once and is held back from retries; one that is
+   * Stores a message with its files, all or nothing. One that is mailed now counts as attempted once and is held back from retries; one that is
    * `waiting` is due in the next run. Its request id becomes its id; rejects with AlreadyStoredError if that exists.
    */
   add(message: ContactMessage, options: { waiting: boolean }): Promise<StoredMessage>;
+  /** The files of a message, in the order of the form. */
+  attachmentsOf(id: string): Promise<Attachment[]>;
   markMailed(id: string, at: Date, via: MailVia): Promise<void>;
   markNotMailed(id: string, reason: string, nextAt: Date): Promise<void>;
   /** Claims unsent messages that are due, each for one caller only. */
@@ -60,7 +63,7 @@ export class StoreError extends Error {
 export function createStore(client: SupabaseClient): MessageStore {
   const table = () => client.from('contact_messages');
   return {
-    async add({ formType, requestId, ...message }, { waiting }) {
+    async add({ formType, requestId, attachments, ...message }, { waiting }) {
       const content = { ...message, form_type: formType };
       const row = {
         ...content,
@@ -68,15 +71,20 @@ export function createStore(client: SupabaseClient): MessageStore {
         mail_attempts: waiting ? 0 : 1,
         ...(waiting && { mail_next_at: new Date().toISOString() }),
       };
-      const { data, error } = await table()
-        .upsert(row, { onConflict: 'id', ignoreDuplicates: true })
-        .select()
-        .maybeSingle();
+      const { data, error } = attachments
+        ? await client.rpc('add_message_with_files', { new_message: row, files: attachments })
+        : await table().upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select();
       if (error) throw new StoreError(error);
-      if (data) return data as StoredMessage;
+      const [stored] = data as StoredMessage[];
+      if (stored) return stored;
       const before = await table().select().eq('id', requestId).single();
       if (before.error) throw new StoreError(before.error);
       throw new AlreadyStoredError(saysTheSame(before.data as Record<string, unknown>, content));
+    },
+    async attachmentsOf(id) {
+      const { data, error } = await client.rpc('read_attachments', { message_id: id });
+      if (error) throw new StoreError(error);
+      return data as Attachment[];
     },
     async markMailed(id, at, via) {
       const { error } = await table()

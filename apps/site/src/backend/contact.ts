@@ -3,8 +3,8 @@ import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchInTime } from './patience';
 
-/** The maximum number of rounds before a message is accepted: a proof of work, another id, a proof for that id. */
-const MOST_QUESTIONS = 3;
+/** How often a message is sent again for one press: with a proof of work, with another id, with a proof for that id. */
+const MAX_RESENDS = 3;
 
 interface Answer {
   success?: boolean;
@@ -21,7 +21,7 @@ interface Answer {
 export async function sendMessage({ check, ...payload }: MessagePayload): Promise<void> {
   const [config, elapsed] = await Promise.all([loadConfig(), waitForMinFillTime(check.elapsed)]);
   let proof: Payload | undefined;
-  for (let questions = 0; ; questions++) {
+  for (let attempt = 0; ; attempt++) {
     const { status, answer } = await post(config, {
       ...payload,
       requestId: requestIdOf(payload),
@@ -31,12 +31,12 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
       lastRequest = null;
       return;
     }
-    if (questions < MOST_QUESTIONS && status === 428 && answer.challenge) {
+    if (attempt < MAX_RESENDS && status === 428 && answer.challenge) {
       // If the work cannot be done, for example on a very slow device, the server's message is shown.
       proof = await prove(answer.challenge).catch((failure: unknown) => {
         throw refusal(status, answer, failure);
       });
-    } else if (questions < MOST_QUESTIONS && status === 409) {
+    } else if (attempt < MAX_RESENDS && status === 409) {
       // The id belongs to a different text: this one was not stored.
       lastRequest = null;
       proof = undefined;
@@ -55,11 +55,13 @@ function refusal(status: number, { error }: Answer, cause?: unknown): Error {
 }
 
 async function post({ url, publishableKey }: BackendConfig, body: object): Promise<{ status: number; answer: Answer }> {
-  const response = await fetchInTime(`${url}/functions/v1/send-contact-email`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', apikey: publishableKey },
-    body: JSON.stringify(body),
-  });
+  const text = JSON.stringify(body);
+  const response = await fetchInTime(
+    `${url}/functions/v1/send-contact-email`,
+    { method: 'POST', headers: { 'Content-Type': 'application/json', apikey: publishableKey }, body: text },
+    // Files take a slow line longer. Text alone is never that long.
+    text.length > 65_536 ? 120_000 : undefined,
+  );
   const answer = (await response.json().catch(() => null)) as Answer | null;
   return { status: response.status, answer: { error: tooMany(response), ...answer } };
 }

@@ -1,6 +1,3 @@
-/** How long a visitor waits for an answer, in ms. */
-const patience = 20_000;
-
 /** The server was asked and did not answer. Asking again may help (`retry`), and the person is told why (`reason`). */
 export class NoAnswerError extends Error {
   readonly retry = true;
@@ -13,10 +10,10 @@ export class NoAnswerError extends Error {
 }
 
 /**
- * `fetch` that gives up when the whole answer is not there after 20 seconds: browsers wait for minutes. Rejects with a
+ * `fetch` that gives up when the whole answer is not there in time, in ms: browsers wait for minutes. Rejects with a
  * NoAnswerError, also where the connection breaks off.
  */
-export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit, patience = 20_000): Promise<Response> {
   const waiting = new AbortController();
   // Not `AbortSignal.timeout`, whose clock a test cannot turn.
   const timer = setTimeout(() => waiting.abort(), patience);

@@ -19,7 +19,7 @@ export * from './SettingCard';
 export * from './SettingDialog';
 export * from './SettingsManager';
 export { type ContentItem, type ContentType } from './contentItem';
-export { type Message } from './message';
+export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';

@@ -1,5 +1,6 @@
 import { formatCount } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
+import { sizeInWords } from '@advisor/ui/forms/file';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
@@ -43,6 +44,17 @@ export function messagesInWords(count: number): string {
 export interface Answer {
   label: string;
   value: string;
+  /** The files that the value names. */
+  files?: MessageFile[];
+}
+
+/** A file that came with a message. Its content is loaded apart. */
+export interface MessageFile {
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** In hexadecimal digits. */
+  sha256: string;
 }
 
 /** The name of the form of a message, as in `definitions`. */
@@ -67,11 +79,25 @@ export function answersOf(message: Message): Answer[] {
   const known = new Set(definition?.fields.map(({ name }) => name));
   const asked = definition ? eventFields(definition).filter(({ name }) => name !== definition.sender.company) : [];
   return [
-    ...asked.map((field) => ({ label: field.label, value: readable(valueIn(values, field.name), field) })),
+    ...asked.map((field) => answerOf(field.label, valueIn(values, field.name), field)),
     ...Object.keys(values)
       .filter((name) => !known.has(name))
-      .map((name) => ({ label: name, value: readable(valueIn(values, name)) })),
+      .map((name) => answerOf(name, valueIn(values, name))),
   ].filter(({ value }) => value !== '');
+}
+
+function answerOf(label: string, value: unknown, field?: FieldDefinition): Answer {
+  const files = [value].flat().filter(isFile);
+  return { label, value: readable(value, field), ...(files.length > 0 && { files }) };
+}
+
+function isFile(value: unknown): value is MessageFile {
+  return typeof value === 'object' && value !== null && 'sha256' in value && 'name' in value && 'size' in value;
+}
+
+/** All files of a message. */
+export function filesOf(message: Message): MessageFile[] {
+  return answersOf(message).flatMap(({ files = [] }) => files);
 }
 
 function valueIn(values: object, name: string): unknown {
@@ -84,10 +110,16 @@ function readable(value: unknown, field?: FieldDefinition): string {
   return [value]
     .flat()
     .filter((entry) => entry !== null && entry !== undefined)
-    .map((entry) => (entry === true ? 'Yes' : typeof entry === 'object' ? JSON.stringify(entry) : String(entry)))
+    .map((entry) => {
+      if (isFile(entry)) return fileLabel(entry);
+      return entry === true ? 'Yes' : typeof entry === 'object' ? JSON.stringify(entry) : String(entry);
+    })
     .map((entry) => options.find((option) => option.value === entry)?.label ?? entry)
     .join(', ');
 }
+
+/** "agenda.pdf (12 KB)" */
+export const fileLabel = ({ name, size }: MessageFile): string => `${name} (${sizeInWords(size)})`;
 
 /** The mailto address for a reply that quotes the message. */
 export function replyAddress(message: Message): string {

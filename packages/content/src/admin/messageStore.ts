@@ -10,13 +10,18 @@ export interface MessageStore {
   countExpiring: () => Promise<number>;
   /** Every message that fits, newest first, from all pages. */
   listAll: (filter: MessageFilter) => Promise<Message[]>;
+  /** The content of a file of a message, by its SHA-256 digest. */
+  loadFile: (id: string, sha256: string) => Promise<Uint8Array<ArrayBuffer>>;
   /** Marks a message as handled or not; resolves to the time. */
   setHandled: (id: string, handled: boolean) => Promise<string | null>;
   /** Deletes messages, which disappear from lists; after half an hour they are erased. */
   remove: (ids: readonly string[]) => Promise<unknown>;
   /** Undoes a deletion. Rejects if some messages are already erased; the others are restored. */
   restore: (ids: readonly string[]) => Promise<unknown>;
-  /** Everything stored about a person, by case-insensitive e-mail address, newest first, including what was just deleted. */
+  /**
+   * Everything stored about a person, by case-insensitive e-mail address, newest first, including what was just deleted,
+   * with the content of files as `attachments`.
+   */
   listOfPerson: (email: string) => Promise<StoredMessage[]>;
 }
 

@@ -31,6 +31,7 @@ export function messagesInMemory(first: readonly Message[] = sampleMessages) {
       async () => fitting({ form: 'all', mail: 'all', state: 'expiring' }).length,
     ),
     listAll: fn<MessageStore['listAll']>(async (filter) => fitting(filter)),
+    loadFile: fn<MessageStore['loadFile']>(async () => new TextEncoder().encode('%PDF-1.7')),
     setHandled: fn<MessageStore['setHandled']>(async (id, handled) => {
       const handled_at = handled ? '2026-11-21T09:00:00Z' : null;
       rows = rows.map((row) => (row.id === id ? { ...row, handled_at } : row));

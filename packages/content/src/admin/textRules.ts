@@ -1,5 +1,5 @@
-import { completeWebAddress, hasControlCharacters, isWebAddress, messages } from '@advisor/ui/forms';
-import { hasVisibleCharacter, tidyText, type TextKind } from '@advisor/ui/text';
+import { hasControlCharacters, messages } from '@advisor/ui/forms';
+import { completeWebAddress, hasVisibleCharacter, isWebAddress, tidyText, type TextKind } from '@advisor/ui/text';
 import { string } from 'yup';
 
 /** A line of the owner's, tidied, of at most `limit` characters. The database has the same rules. */

@@ -1,19 +1,27 @@
+import { createHash } from 'node:crypto';
 import fc from 'fast-check';
-import { emptyValues, isChoice, schemaOf, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
+import {
+  emptyValues,
+  isChoice,
+  schemaOf,
+  type DefinedValues,
+  type FieldDefinition,
+  type FormFile,
+} from '@advisor/ui/forms';
 import { describe, expect, it } from 'vitest';
 import { hostileText } from '../../../../tests/hostileText';
+import { bodyLimit } from '../../../../supabase/functions/send-contact-email/attachments';
 import { requestForms } from '../../../../supabase/functions/send-contact-email/forms.generated';
 import { parsePayload as parseWith } from '../../../../supabase/functions/send-contact-email/payload';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
 import { minFillTimeMs, limits } from './limits';
 import { eventFields, payloadOf, type MessagePayload } from './payload';
-import { sampleAnswers } from './sampleAnswers';
+import { sampleAnswers, sampleFile } from './sampleAnswers';
 import { sampleForm } from './sampleForm';
 import { serverForm } from './serverForms';
 
 const check = { trap: '', elapsed: minFillTimeMs };
-const bodyLimit = 64 * 1024;
 
 /** The server's forms, with one that is on no page. */
 const serverForms = { ...requestForms, [sampleForm.name]: serverForm(sampleForm) };
@@ -47,6 +55,21 @@ function anyAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
     );
     const near = fc.constantFrom(min - 1, min, min + 0.5, max, max + 1, null);
     return fc.oneof(typed, near, fc.double({ noNaN: true, noDefaultInfinity: true }).map(unsigned), goodAnswer(field));
+  }
+  if (field.type === 'file') {
+    const good = sampleFile(field);
+    const file = fc.constantFrom<FormFile | string>(
+      good,
+      good.name,
+      { ...good, type: '' },
+      { ...good, type: 'text/html' },
+      { ...good, data: null },
+      { ...good, size: 0, data: '' },
+      { ...good, name: 'setup.exe' },
+      { ...good, name: good.name.toUpperCase() },
+      { ...good, data: btoa('MZ\x90\0'), size: 4 },
+    );
+    return fc.array(file, { maxLength: (field.maxFiles ?? 1) + 1 }) as fc.Arbitrary<FormFile[]>;
   }
   const { maxLength } = field;
   const wild = fc.oneof(
@@ -96,6 +119,8 @@ function goodAnswer(field: FieldDefinition): fc.Arbitrary<Answer> {
       const { min = 0, max = 1_000_000 } = field;
       return fc.integer({ min: Math.ceil(min), max });
     }
+    case 'file':
+      return fc.constantFrom([sampleFile(field)], ...(field.required ? [] : [[]]));
     case 'email':
       return fc.constantFrom(
         'ada@northwind.example',
@@ -126,21 +151,33 @@ const answersOf = (fields: readonly FieldDefinition[], answer: typeof anyAnswer)
   fc.record(Object.fromEntries(fields.map((field) => [field.name, answer(field)])));
 
 /** The request body of the form for these answers, as JSON; undefined if the form rejects them. */
-function submitted(definition: FormDefinition, answers: DefinedValues): MessagePayload | undefined {
+async function submitted(definition: FormDefinition, answers: DefinedValues): Promise<MessagePayload | undefined> {
   const schema = schemaOf(definition.fields);
-  if (!schema.isValidSync(answers)) return undefined;
+  if (!(await schema.isValid(answers))) return undefined;
   const text = JSON.stringify(payloadOf(definition, schema.cast(answers) as DefinedValues, check));
-  expect(new TextEncoder().encode(text).byteLength).toBeLessThan(bodyLimit);
+  expect(new TextEncoder().encode(text).byteLength).toBeLessThan(bodyLimit(serverForm(definition).fields));
   return JSON.parse(text) as MessagePayload;
 }
 
 /** The answers without empty ones and those that are not asked, which the row must contain. */
-function filled(fields: readonly FieldDefinition[], answers: DefinedValues): DefinedValues {
+function filled(fields: readonly FieldDefinition[], answers: DefinedValues): Record<string, unknown> {
   const cast = schemaOf(fields).cast(answers) as DefinedValues;
   const entries = fields
     .map(({ name }) => [name, cast[name] ?? ''] as const)
     .filter(([, value]) => value !== '' && value !== false && !(Array.isArray(value) && value.length === 0));
-  return Object.fromEntries(entries.map(([name, value]) => [name, Array.isArray(value) ? [...new Set(value)] : value]));
+  return Object.fromEntries(
+    entries.map(([name, value]) => [
+      name,
+      Array.isArray(value) ? [...new Set<string | FormFile>(value)].map(stored) : value,
+    ]),
+  );
+}
+
+/** A file without its content, which is stored apart. */
+function stored(value: string | FormFile) {
+  if (typeof value === 'string') return value;
+  const { name, size, data } = value;
+  return { name, size, sha256: createHash('sha256').update(data!, 'base64').digest('hex') };
 }
 
 /** The details that a row of these answers must contain. */
@@ -157,10 +194,10 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
   (_name, definition) => {
     const { fields, formType } = definition;
 
-    it('what the form accepts the server accepts, and stores nothing else', () => {
-      fc.assert(
-        fc.property(answersOf(fields, anyAnswer), (answers) => {
-          const payload = submitted(definition, answers);
+    it('what the form accepts the server accepts, and stores nothing else', async () => {
+      await fc.assert(
+        fc.asyncProperty(answersOf(fields, anyAnswer), async (answers) => {
+          const payload = await submitted(definition, answers);
           if (!payload) return;
           const parsed = parsePayload(payload);
           expect(parsed).toMatchObject({ ok: true });
@@ -170,21 +207,21 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    it('what the server accepts as it was typed the form accepts too, and makes the same of it', () => {
+    it('what the server accepts as it was typed the form accepts too, and makes the same of it', async () => {
       const schema = schemaOf(fields);
-      fc.assert(
-        fc.property(answersOf(fields, anyAnswer), (answers) => {
+      await fc.assert(
+        fc.asyncProperty(answersOf(fields, anyAnswer), async (answers) => {
           // Bypasses the form: neither validated nor normalized there.
           const parsed = parsePayload(JSON.parse(JSON.stringify(payloadOf(definition, answers, check))));
           if (!parsed.ok) return;
-          expect(schema.isValidSync(answers)).toBe(true);
+          expect(await schema.isValid(answers)).toBe(true);
           expect(parsed.message.details).toEqual(expectedDetails(definition, answers));
         }),
         { numRuns: 300 },
       );
     });
 
-    it('takes an answer of exactly the greatest length, and not one more, on both sides', () => {
+    it('takes an answer of exactly the greatest length, and not one more, on both sides', async () => {
       for (const field of fields) {
         if (!('maxLength' in field) || field.type === 'date') continue;
         const [before, after] = affixes[field.type] ?? ['', ''];
@@ -193,18 +230,18 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
             ...sampleAnswers(fields),
             [field.name]: around + before + 'x'.repeat(length - before.length - after.length) + after + around,
           });
-          expect(parsePayload(submitted(definition, sized(field.maxLength)))).toMatchObject({ ok: true });
+          expect(parsePayload(await submitted(definition, sized(field.maxLength)))).toMatchObject({ ok: true });
           expect(parsePayload(payloadOf(definition, sized(field.maxLength), check))).toMatchObject({ ok: true });
-          expect(submitted(definition, sized(field.maxLength + 1))).toBeUndefined();
+          expect(await submitted(definition, sized(field.maxLength + 1))).toBeUndefined();
           expect(parsePayload(payloadOf(definition, sized(field.maxLength + 1), check))).toMatchObject({ ok: false });
         }
       }
     });
 
-    it('accepts every good answer and keeps all of them', () => {
-      fc.assert(
-        fc.property(answersOf(fields, goodAnswer), (answers) => {
-          const payload = submitted(definition, answers);
+    it('accepts every good answer and keeps all of them', async () => {
+      await fc.assert(
+        fc.asyncProperty(answersOf(fields, goodAnswer), async (answers) => {
+          const payload = await submitted(definition, answers);
           expect(payload).toBeDefined();
           const parsed = parsePayload(payload);
           if (!parsed.ok) throw new Error(parsed.error);
@@ -219,8 +256,8 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       );
     });
 
-    it('drops fields that it does not have, wherever they stand', () => {
-      const payload = submitted(definition, sampleAnswers(fields))!;
+    it('drops fields that it does not have, wherever they stand', async () => {
+      const payload = (await submitted(definition, sampleAnswers(fields)))!;
       const plain = parsePayload(payload);
       expect(plain).toMatchObject({ ok: true });
       const known = new Set([
@@ -271,7 +308,8 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
       (_field, field) => {
         const { label } = field;
         if (field.required) {
-          for (const nothing of field.type === 'consent' ? [false, null, undefined] : ['', '   ', null, undefined])
+          const empty = { consent: [false], file: [[]] }[field.type as string] ?? ['', '   '];
+          for (const nothing of [...empty, null, undefined])
             expect(errorOf(tampered(field, nothing))).toContain(`${label} is required.`);
         }
         if (isChoice(field)) {
@@ -282,6 +320,32 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
           );
           expect(errorOf(tampered(field, field.type === 'options' ? 'unknown' : ['unknown']))).toContain(label);
           expect(errorOf(tampered(field, 7))).toContain(label);
+          return;
+        }
+        if (field.type === 'file') {
+          const file = sampleFile(field);
+          for (const wrong of ['x', {}, 7, true]) expect(errorOf(tampered(field, wrong))).toContain(`${label} must be`);
+          for (const wrong of [
+            7,
+            null,
+            [],
+            'x',
+            {},
+            { ...file, data: '%%%' },
+            { ...file, name: 7 },
+            { ...file, type: {} },
+          ])
+            expect(errorOf(tampered(field, [wrong]))).toContain(`${label} must be a list of files, each with a name`);
+          const large = { ...file, data: btoa('x'.repeat(field.maxBytes + 1)) };
+          expect(errorOf(tampered(field, [large]))).toContain('is too large');
+          expect(
+            errorOf(
+              tampered(
+                field,
+                Array.from({ length: 10_000 }, () => file),
+              ),
+            ),
+          ).toContain('accepted. Remove');
           return;
         }
         if (field.type === 'consent') {
@@ -315,22 +379,22 @@ describe.each([...definitions, sampleForm].map((definition) => [definition.name,
 
 describe('FORM-24: a field with a condition', () => {
   const answers = sampleAnswers(sampleForm.fields);
-  const parse = (changed: DefinedValues) => {
-    const payload = submitted(sampleForm, { ...answers, ...changed });
+  const parse = async (changed: DefinedValues) => {
+    const payload = await submitted(sampleForm, { ...answers, ...changed });
     const parsed = payload && parsePayload(payload);
     return parsed?.ok ? parsed.message : undefined;
   };
 
-  it('is required while it is asked, in the form and on the server', () => {
-    expect(parse({ phone: '' })).toBeUndefined();
-    expect(parse({ calls: false })).toBeUndefined();
-    const without: DefinedValues[] = [{ phone: '' }, { calls: false }];
-    for (const missing of without)
+  it('is required while it is asked, in the form and on the server', async () => {
+    const without: DefinedValues[] = [{ phone: '' }, { calls: false }, { contract: [] }];
+    for (const missing of without) {
+      expect(await parse(missing)).toBeUndefined();
       expect(parsePayload(payloadOf(sampleForm, { ...answers, ...missing }, check))).toMatchObject({ ok: false });
+    }
   });
 
-  it('is neither sent nor stored when it is not asked, whatever it held', () => {
-    const payload = submitted(sampleForm, { ...answers, reply: 'mail' })!;
+  it('is neither sent nor stored when it is not asked, whatever it held', async () => {
+    const payload = (await submitted(sampleForm, { ...answers, reply: 'mail' }))!;
     expect(payload.phone).toBe('');
     for (const name of ['phone', 'calls']) expect(payload.requestDetails!.fields).not.toHaveProperty(name);
     const forced = payloadOf(
@@ -340,15 +404,17 @@ describe('FORM-24: a field with a condition', () => {
     );
     const parsed = parsePayload(forced);
     if (!parsed.ok) throw new Error(parsed.error);
-    for (const name of ['phone', 'calls', 'otherTopic'])
+    // Not even looked at.
+    expect(parsed.message.attachments?.map(({ field }) => field)).toEqual(['agenda']);
+    for (const name of ['phone', 'calls', 'otherTopic', 'contract'])
       expect(parsed.message.details!.fields).not.toHaveProperty(name);
   });
 
-  it('is not asked either when the one it depends on is not', () => {
-    const { fields } = submitted(sampleForm, { ...answers, brief: false })!.requestDetails!;
+  it('is not asked either when the one it depends on is not', async () => {
+    const { fields } = (await submitted(sampleForm, { ...answers, brief: false }))!.requestDetails!;
     expect(fields).toMatchObject({ brief: false });
     for (const name of ['frequency', 'weekday']) expect(fields).not.toHaveProperty(name);
-    expect(parse({ brief: false })?.details!.fields).not.toHaveProperty('weekday');
+    expect((await parse({ brief: false }))?.details!.fields).not.toHaveProperty('weekday');
   });
 
   it('names a field that stands before it, and answers that this one has', () => {

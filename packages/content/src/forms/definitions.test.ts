@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { definitions } from './definitions';
+import { sampleForm } from './sampleForm';
 
 it.each(definitions)('$name lets the browser fill in every personal field', ({ fields }) => {
   const tokens: Record<string, string> = {
@@ -24,3 +25,15 @@ it.each(definitions)('$name lets the browser fill in every personal field', ({ f
     if (tokens[field.name] && 'maxLength' in field)
       expect([field.name, field.autoComplete]).toEqual([field.name, tokens[field.name]]);
 });
+
+// FORM-27
+it.each([...definitions, sampleForm])(
+  '$name asks for at most two megabytes of files, where they are stored',
+  (form) => {
+    const files = form.fields.filter((field) => field.type === 'file');
+    expect(files.reduce((sum, { maxBytes, maxFiles = 1 }) => sum + maxBytes * maxFiles, 0)).toBeLessThanOrEqual(
+      2_000_000,
+    );
+    if (form.formType === 'contact') expect(files).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { isChoice, type ChoiceDefinition, type FieldDefinition } from '@advisor/ui/forms';
+import { isChoice, type ChoiceDefinition, type FieldDefinition, type FormFile } from '@advisor/ui/forms';
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type Mock } from 'storybook/test';
 import { sampleAnswers } from './sampleAnswers';
@@ -28,7 +28,10 @@ export function formPlays(definition: FormDefinition) {
       if (isGroup(field)) {
         for (const { label } of field.options.filter(({ value }) => [answer].flat().includes(value)))
           await userEvent.click(canvas.getByRole(roleOf(field), { name: label }));
-      } else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
+      } else if (field.type === 'file')
+        // Its code may still be loading.
+        await userEvent.upload(await canvas.findByLabelText(labelOf(field)), (answer as FormFile[]).map(fileOf));
+      else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
       else if (field.type === 'date') await userEvent.type(control(context, field), String(answer));
       else {
         await userEvent.click(control(context, field));
@@ -47,6 +50,7 @@ export function formPlays(definition: FormDefinition) {
           await expect(canvas.queryByText(labelOf(field))).toBeNull();
           continue;
         }
+        if (field.type === 'file') await canvas.findByLabelText(labelOf(field));
         if (isGroup(field)) {
           await expect(control(context, field)).toBeVisible();
           for (const { label } of field.options)
@@ -134,6 +138,9 @@ export function formPlays(definition: FormDefinition) {
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(failure.message!));
       for (const field of fields)
         if (field.type === 'consent') await expect(control(context, field)).toBeChecked();
+        else if (field.type === 'file')
+          for (const { name } of answers[field.name] as FormFile[])
+            await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
         else if (!isGroup(field)) await expect(control(context, field)).toHaveValue(String(answers[field.name]));
       await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
       await expect(control(context, fields[0]!)).toHaveValue('');
@@ -145,7 +152,7 @@ export function formPlays(definition: FormDefinition) {
       const address = location.href;
       await userEvent.type(control(context, fields[0]!), 'Ada{Enter}');
       await press(context);
-      await new Promise((later) => setTimeout(later, 100));
+      await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
       await expect(location.href).toBe(address);
       await expect(canvas.queryByRole('group', { name: /attention/ })).toBeNull();
       await expect(control(context, fields[0]!)).toHaveValue('Ada');
@@ -158,6 +165,8 @@ export function formPlays(definition: FormDefinition) {
 function isGroup(field: FieldDefinition): field is ChoiceDefinition & ({ type: 'options' } | { radio: true }) {
   return isChoice(field) && (field.type === 'options' || field.radio === true);
 }
+const fileOf = ({ name, type, data }: FormFile) =>
+  new File([Uint8Array.from(atob(data!), (byte) => byte.charCodeAt(0))], name, { type });
 const roleOf = ({ type }: FieldDefinition) => (type === 'options' ? 'checkbox' : 'radio');
 const labelOf = ({ label }: FieldDefinition) => new RegExp(`^${escape(label)}( \\*| \\(required\\))?$`);
 

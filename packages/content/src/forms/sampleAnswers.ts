@@ -1,4 +1,11 @@
-import { isChoice, type DefinedValues, type FieldDefinition } from '@advisor/ui/forms';
+import {
+  isChoice,
+  type DefinedValues,
+  type FieldDefinition,
+  type FileDefinition,
+  type FormFile,
+} from '@advisor/ui/forms';
+import { fileTypes } from '@advisor/ui/forms/file';
 
 /** A complete set of valid and distinct answers to a form, for stories and tests. They meet the conditions of its fields. */
 export function sampleAnswers(fields: readonly FieldDefinition[]): DefinedValues {
@@ -22,6 +29,8 @@ function sampleAnswer(field: FieldDefinition, wanted: readonly (string | true)[]
       return field.max ?? field.min ?? 7;
     case 'consent':
       return true;
+    case 'file':
+      return [sampleFile(field)];
     case 'email':
       return 'ada@northwind.example';
     case 'tel':
@@ -33,4 +42,17 @@ function sampleAnswer(field: FieldDefinition, wanted: readonly (string | true)[]
     default:
       return field.multiline ? `${field.label}:\nin two lines` : `${field.label} of Ada`;
   }
+}
+
+/** A small file of the first type that a field accepts. */
+export function sampleFile({ name, label, accept: [type = 'text'] }: FileDefinition): FormFile {
+  const known = fileTypes[type];
+  const start = 'signature' in known ? String.fromCharCode(...known.signature) : '';
+  const content = `${start}${label} of Ada`;
+  return {
+    name: `${name}.${known.extensions[0]}`,
+    type: known.mediaTypes[0],
+    size: content.length,
+    data: btoa(content),
+  };
 }

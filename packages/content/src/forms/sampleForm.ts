@@ -1,7 +1,7 @@
 import { requestForm } from './definition';
 import { choice, choices, email, firstName, lastName, line, phone } from './fields';
 
-// FORM-24, FORM-25, FORM-26
+// FORM-24, FORM-25, FORM-26, FORM-27
 /** A request form with all that the form model can express, for stories and tests. It is on no page. */
 export const sampleForm = requestForm({
   name: 'sample',
@@ -49,6 +49,15 @@ export const sampleForm = requestForm({
       { value: 'other', label: 'Something else' },
     ]),
     line('otherTopic', 'Other topic', { required: 'the topic', when: { field: 'topics', is: ['other'] } }),
+    {
+      name: 'contract',
+      label: 'Contract',
+      type: 'file',
+      required: 'the contract',
+      accept: ['pdf'],
+      maxBytes: 500_000,
+      when: { field: 'topics', is: ['other'] },
+    },
     { name: 'brief', label: 'Send me the executive brief too', type: 'consent' },
     choice(
       'frequency',
@@ -60,6 +69,15 @@ export const sampleForm = requestForm({
       { when: { field: 'brief', is: [true] } },
     ),
     line('weekday', 'Day of the week', { when: { field: 'frequency', is: ['weekly'] } }),
+    {
+      name: 'agenda',
+      label: 'Agenda',
+      type: 'file',
+      hint: 'If there is one.',
+      accept: ['pdf', 'png', 'text'],
+      maxBytes: 500_000,
+      maxFiles: 2,
+    },
   ],
   sender: { name: ['firstName', 'lastName'], phone: 'phone' },
 });

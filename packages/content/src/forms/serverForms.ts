@@ -10,12 +10,15 @@ export const functionFolder = 'supabase/functions/send-contact-email';
 /** Modules of rules that the function has copies of, from the root of the repository, with the names of the copies. */
 export const copiedModules = {
   'packages/ui/src/forms/definition/rules.ts': 'rules.generated.ts',
+  'packages/ui/src/forms/FileField/fileRules.ts': 'fileRules.generated.ts',
   'packages/ui/src/text/number.ts': 'number.generated.ts',
   'packages/ui/src/text/text.ts': 'text.generated.ts',
+  'packages/ui/src/text/webAddress.ts': 'webAddress.generated.ts',
 };
 
 /** A module as the function has it: it imports the other copies. */
-export const copyOf = (source: string): string => source.replace("'./text'", "'./text.generated.ts'");
+export const copyOf = (source: string): string =>
+  source.replace(/'(?:\.|\.\.\/\.\.\/text)\/text'/, "'./text.generated.ts'");
 
 /**
  * The source of the module with which the server function validates the forms and writes its mails. A deployed function
@@ -64,6 +67,8 @@ function rulesOf(field: FieldDefinition) {
       return { min: field.min, max: field.max, whole: field.whole };
     case 'consent':
       return {};
+    case 'file':
+      return { accept: field.accept, maxBytes: field.maxBytes, maxFiles: field.maxFiles };
     default:
       return { maxLength: field.maxLength, multiline: field.multiline };
   }

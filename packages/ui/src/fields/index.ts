@@ -5,6 +5,7 @@ export * from './ErrorSummary';
 export type { FieldOption } from './Field/fieldOption';
 export type { InputProps } from './Field/inputProps';
 export * from './FieldRow';
+export * from './FileInput';
 export * from './NumberInput';
 export * from './RadioGroupInput';
 export * from './SelectInput';

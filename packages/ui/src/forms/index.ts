@@ -2,6 +2,7 @@ export * from './CheckboxField';
 export * from './CheckboxGroupField';
 export * from './definition';
 export * from './deprecated';
+export type { FileRules, FileType, FormFile } from './FileField/fileRules';
 export type { FieldProps } from './Form/useFormField';
 export { useFormValue } from './Form/useFormValue';
 export * from './Form';

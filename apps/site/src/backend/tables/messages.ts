@@ -1,4 +1,4 @@
-import { expiringBefore } from '@advisor/content/admin';
+import { expiringBefore, filesOf } from '@advisor/content/admin';
 import type {
   ListPage,
   Message,
@@ -19,7 +19,16 @@ const columns =
 const batch = 500;
 
 /** The messages of the project's database. */
-export const messageStore: MessageStore = { list, countExpiring, listAll, setHandled, remove, restore, listOfPerson };
+export const messageStore: MessageStore = {
+  list,
+  countExpiring,
+  listAll,
+  loadFile,
+  setHandled,
+  remove,
+  restore,
+  listOfPerson,
+};
 
 async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Message>> {
   const select = await filtered(filter);
@@ -74,6 +83,26 @@ async function filtered({ form, mail, state }: MessageFilter) {
   };
 }
 
+/** A file as the database gives it. */
+interface Attachment {
+  sha256: string;
+  /** In base64. */
+  data: string;
+}
+
+async function attachmentsOf(message_id: string): Promise<Attachment[]> {
+  const client = await getClient();
+  const { data, error } = await client.rpc('read_attachments', { message_id });
+  if (error) throw error;
+  return data as Attachment[];
+}
+
+async function loadFile(id: string, sha256: string): Promise<Uint8Array<ArrayBuffer>> {
+  const file = (await attachmentsOf(id)).find((attachment) => attachment.sha256 === sha256);
+  if (!file) throw new Error('This file no longer exists, or you may not read it.');
+  return Uint8Array.from(atob(file.data), (byte) => byte.charCodeAt(0));
+}
+
 /** Rejects if the row is gone, because updating nothing would look like success. The database sets the time. */
 async function setHandled(id: string, handled: boolean): Promise<string | null> {
   const client = await getClient();
@@ -125,5 +154,7 @@ async function listOfPerson(email: string): Promise<StoredMessage[]> {
       .order('created_at', { ascending: false })
       .order('id'),
   );
-  return rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
+  const theirs = rows.filter((row) => row.email.toLowerCase() === email.toLowerCase());
+  for (const row of theirs) if (filesOf(row).length > 0) row.attachments = await attachmentsOf(row.id);
+  return theirs;
 }

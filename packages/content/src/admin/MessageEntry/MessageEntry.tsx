@@ -12,12 +12,14 @@ import {
 import { CheckboxInput } from '@advisor/ui/fields';
 import {
   answersOf,
+  fileLabel,
   formTitleOf,
   mailAddress,
   mailStatusOf,
   replyAddress,
   type MailStatus,
   type Message,
+  type MessageFile,
 } from '../message';
 import { expiresSoon, expiryOf } from '../messageExpiry';
 import * as styles from './MessageEntry.css';
@@ -32,6 +34,8 @@ export interface MessageEntryProps {
   selected?: boolean;
   /** Called with whether it is to be selected. Without it there is no box to tick. */
   onSelectedChange?: (selected: boolean) => void;
+  /** Called to download a file that came with it. Without it files are named only. */
+  onDownload?: (file: MessageFile) => void;
   /** Called to show everything from this sender. */
   onShowPerson?: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
@@ -56,6 +60,7 @@ export function MessageEntry({
   onHandledChange,
   selected = false,
   onSelectedChange,
+  onDownload,
   onShowPerson,
   onDelete,
   keptDays,
@@ -109,11 +114,20 @@ export function MessageEntry({
       {message.message ? <p className={styles.words}>{message.message}</p> : null}
       {answers.length > 0 ? (
         <dl className={styles.answers}>
-          {answers.map(({ label, value }, place) => (
+          {answers.map(({ label, value, files }, place) => (
             // Stored rows may have two answers with the same label.
             <div key={place} className={styles.answer}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
+              <dd className={styles.value}>
+                {files && onDownload
+                  ? files.map((file, position) => (
+                      // Two files may be the same.
+                      <Button key={position} variant="quiet" size="small" onClick={() => onDownload(file)}>
+                        Download {fileLabel(file)}
+                      </Button>
+                    ))
+                  : value}
+              </dd>
             </div>
           ))}
         </dl>

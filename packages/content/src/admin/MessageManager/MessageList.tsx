@@ -1,7 +1,7 @@
 import { Button, EmptyState, Skeleton, Stack } from '@advisor/ui';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
-import type { Message } from '../message';
+import type { Message, MessageFile } from '../message';
 import { MessageEntry } from '../MessageEntry';
 import { isFiltered, messageViewAddress, type MessageView } from '../messageView';
 import type { PagedListState } from '../usePagedList';
@@ -15,6 +15,8 @@ export interface MessageListProps
   /** The id of the message that is just being marked. */
   busy: string | null;
   onHandledChange: (message: Message, handled: boolean) => void;
+  /** Called to download a file of a message. */
+  onDownload: (message: Message, file: MessageFile) => void;
   /** Called to show everything from the sender of a message. */
   onShowPerson: (message: Message) => void;
   /** Called to clear a filter without results. */
@@ -34,6 +36,7 @@ export function MessageList({
   onSelect,
   onDelete,
   onHandledChange,
+  onDownload,
   onShowPerson,
   onShowAll,
 }: MessageListProps) {
@@ -62,6 +65,7 @@ export function MessageList({
                   onHandledChange={(handled) => onHandledChange(message, handled)}
                   selected={selected.has(message.id)}
                   onSelectedChange={(isSelected) => onSelect(changed(selected, message.id, isSelected))}
+                  onDownload={(file) => onDownload(message, file)}
                   onShowPerson={() => onShowPerson(message)}
                   onDelete={() => onDelete([message])}
                 />

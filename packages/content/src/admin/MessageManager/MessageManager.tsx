@@ -27,7 +27,11 @@ const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWi
 // ADMIN-11, ADMIN-12
 /** The page /admin/messages: visitors' messages, newest first, with their state, and deleting them. */
 export function MessageManager({ messages, view, onViewChange, onExport, keptDays = 730 }: MessageManagerProps) {
-  const { state, reload, removeRows, busy, setHandled, exporting, exportAll } = useMessages(messages, view, onExport);
+  const { state, reload, removeRows, busy, setHandled, exporting, exportAll, download } = useMessages(
+    messages,
+    view,
+    onExport,
+  );
   const [open, setOpen] = useState<Open>(nothing);
   const [selected, setSelected] = useState(nobody);
   const { deleting, remove, deleted, undo, forget } = useDeletion(messages, {
@@ -79,6 +83,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
             onSelect={setSelected}
             onDelete={(rows) => setOpen({ what: 'delete', messages: rows })}
             onHandledChange={(message, handled) => void setHandled(message, handled)}
+            onDownload={(message, file) => void download(message, file)}
             onShowPerson={({ email }) => setOpen({ what: 'person', email })}
             onShowAll={() => onViewChange({ ...defaultMessageView, size: view.size }, { replace: false })}
           />

@@ -7,8 +7,8 @@ export interface MessageManagerProps {
   view: MessageView;
   /** Called with a new view. */
   onViewChange: (view: MessageView, options: { replace: boolean }) => void;
-  /** Called with the text of an export, the name of its file and its media type; offering it is the caller's. */
-  onExport: (fileName: string, text: string, type: string) => void;
+  /** Called with the name, content and media type of a file to be downloaded; offering it is the caller's. */
+  onExport: (fileName: string, content: string | Uint8Array<ArrayBuffer>, type: string) => void;
   /**
    * After how many days a message expires; the owner is told 30 days before.
    * @default 730

@@ -1,6 +1,6 @@
 import { notify } from '@advisor/ui';
 import { useCallback, useState } from 'react';
-import type { Message } from '../message';
+import type { Message, MessageFile } from '../message';
 import { messagesCsv, messagesFileName } from '../messagesCsv';
 import type { MessageStore } from '../messageStore';
 import type { MessageView } from '../messageView';
@@ -49,5 +49,16 @@ export function useMessages(
     }
   }
 
-  return { state, reload, removeRows, busy, setHandled, exporting, exportAll };
+  // FORM-28
+  /** As bytes without a type, which no browser shows as a page. */
+  async function download({ id }: Message, { name, sha256 }: MessageFile) {
+    try {
+      onExport(name, await store.loadFile(id, sha256), 'application/octet-stream');
+    } catch (error) {
+      console.error('Failed to download the file', error);
+      void notify.error('Failed to download the file', 'Check your connection and try again.');
+    }
+  }
+
+  return { state, reload, removeRows, busy, setHandled, exporting, exportAll, download };
 }

@@ -1,4 +1,5 @@
-import { isWebAddress, useFormValue } from '@advisor/ui/forms';
+import { useFormValue } from '@advisor/ui/forms';
+import { isWebAddress } from '@advisor/ui/text';
 import { useEffect, useState } from 'react';
 import { RemotePicture } from '../RemotePicture';
 import { preview } from './PicturePreview.css';

@@ -1,4 +1,4 @@
-import { isWebAddress } from '@advisor/ui/forms';
+import { isWebAddress } from '@advisor/ui/text';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
 import * as styles from './RemotePicture.css';

@@ -45,6 +45,15 @@ async function closeAll() {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 }
 
+/** What ends a notice: the animations of its invisible timer. */
+const timersOf = (notice: HTMLElement) => notice.getAnimations({ subtree: true });
+
+/** Lets the lifetime of a notice pass at once. What it leads to comes with the next frame. */
+async function passLifetime(notice: HTMLElement) {
+  for (const timer of timersOf(notice)) timer.finish();
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}
+
 /** Announced politely; disappears after four seconds. */
 export const Success: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -53,8 +62,9 @@ export const Success: Story = {
     const notice = await region.findByRole('status');
     await expect(notice).toHaveTextContent(/^Message Sent SuccessfullyThank you for your message!/);
     await expect(region.queryByRole('alert')).toBeNull();
-    await userEvent.unhover(notice);
-    await waitFor(() => expect(region.queryByRole('status')).toBeNull(), { timeout: 6000 });
+    await expect(timersOf(notice).map(({ effect }) => effect?.getTiming().duration)).toEqual([4000]);
+    await passLifetime(notice);
+    await waitFor(() => expect(region.queryByRole('status')).toBeNull());
   },
 };
 
@@ -64,7 +74,7 @@ export const Failure: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Fail' }));
     const notice = await screen.findByRole('alert');
     await expect(notice).toHaveTextContent(/^ErrorFailed to send your message/);
-    await new Promise((later) => setTimeout(later, 4500));
+    await passLifetime(notice);
     await expect(notice).toBeVisible();
     await userEvent.click(within(notice).getByRole('button', { name: 'Close toast' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
@@ -89,8 +99,7 @@ export const FocusHoldsIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     const notice = await screen.findByRole('status');
     within(notice).getByRole('button', { name: 'Close toast' }).focus();
-    await new Promise((later) => setTimeout(later, 4500));
-    await expect(notice).toBeVisible();
+    await expect(timersOf(notice).map(({ playState }) => playState)).toEqual(['paused']);
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { boolean, object } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { CheckboxField } from '.';
 import { guide } from './CheckboxField.guide';
 
@@ -14,15 +14,11 @@ const meta = {
   parameters: { guide },
   args: { name: 'consent', label: 'You may call me about this request.' },
   decorators: [
-    (Story) => (
-      <InForm
-        initialValues={{ consent: false }}
-        schema={object({ consent: boolean().isTrue(messages.confirm('that I may call you')) })}
-        onSubmit={save}
-      >
-        <Story />
-      </InForm>
-    ),
+    inForm({
+      initialValues: { consent: false },
+      schema: object({ consent: boolean().isTrue(messages.confirm('that I may call you')) }),
+      onSubmit: save,
+    }),
   ],
   beforeEach: () => void save.mockClear(),
 } satisfies Meta<typeof CheckboxField>;

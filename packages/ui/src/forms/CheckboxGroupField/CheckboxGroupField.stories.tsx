@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { array, object, string } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { CheckboxGroupField } from '.';
 import { guide } from './CheckboxGroupField.guide';
 
@@ -23,15 +23,11 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <InForm
-        initialValues={{ services: [] }}
-        schema={object({ services: array().of(string().required()).min(1, messages.choose('at least one service')) })}
-        onSubmit={save}
-      >
-        <Story />
-      </InForm>
-    ),
+    inForm({
+      initialValues: { services: [] },
+      schema: object({ services: array().of(string().required()).min(1, messages.choose('at least one service')) }),
+      onSubmit: save,
+    }),
   ],
   beforeEach: () => void save.mockClear(),
 } satisfies Meta<typeof CheckboxGroupField>;

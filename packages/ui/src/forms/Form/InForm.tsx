@@ -1,3 +1,4 @@
+import type { Decorator } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import type { AnyObjectSchema } from 'yup';
 import { Form } from './Form';
@@ -13,3 +14,12 @@ export interface InFormProps {
 export function InForm({ onSubmit = async () => {}, ...rest }: InFormProps) {
   return <Form {...rest} onSubmit={(values) => onSubmit(values)} submitLabel="Save" />;
 }
+
+/** The same as a decorator. */
+export const inForm =
+  (props: Omit<InFormProps, 'children'>): Decorator =>
+  (Story) => (
+    <InForm {...props}>
+      <Story />
+    </InForm>
+  );

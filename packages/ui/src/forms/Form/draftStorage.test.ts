@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { fitting } from './draftStorage';
+import { expect, it, vi } from 'vitest';
+import { fitting, readDraft, writeDraft } from './draftStorage';
 
 it('takes from a draft only what the form still has a field of that kind for', () => {
   const initial = { name: '', services: [] as string[] };
@@ -10,4 +10,16 @@ it('takes from a draft only what the form still has a field of that kind for', (
   expect(fitting({ seats: 12, consent: true }, further)).toEqual({ seats: 12, consent: true });
   expect(fitting({ seats: '12', consent: null }, further)).toEqual({});
   expect(fitting(JSON.parse('{"__proto__": "x"}') as Record<string, unknown>, initial)).toEqual({});
+});
+
+it('keeps the names of files and not their content', () => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+  });
+  const agenda = { name: 'agenda.pdf', type: 'application/pdf', size: 3, data: 'JVBE' };
+  writeDraft('sample', { values: { name: 'Ada', data: 'x', services: ['risk'], agenda: [agenda] }, prefill: '{}' });
+  expect(readDraft('sample')?.values).toEqual({ name: 'Ada', data: 'x', services: ['risk'], agenda: ['agenda.pdf'] });
+  vi.unstubAllGlobals();
 });

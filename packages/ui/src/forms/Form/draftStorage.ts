@@ -28,7 +28,13 @@ export function readDraft(name: string): Draft | null {
 }
 
 export function writeDraft(name: string, draft: Draft): void {
-  inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft)));
+  inTab((storage) => storage.setItem(keyOf(name), JSON.stringify(draft, withoutContent)));
+}
+
+/** A file is too large to be kept: its name is, for the field to ask for it again. */
+function withoutContent(_key: string, value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((entry: string | { name: string }) => (typeof entry === 'string' ? entry : entry.name));
 }
 
 export function removeDraft(name: string): void {

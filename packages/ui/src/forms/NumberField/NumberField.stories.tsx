@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { number, object } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { NumberField } from '.';
 import { guide } from './NumberField.guide';
 
@@ -22,13 +22,7 @@ const meta = {
   component: NumberField,
   parameters: { guide },
   args: { name: 'servings', label: 'Servings', min: 1, max: 100 },
-  decorators: [
-    (Story) => (
-      <InForm initialValues={{ servings: null }} schema={schema} onSubmit={save}>
-        <Story />
-      </InForm>
-    ),
-  ],
+  decorators: [inForm({ initialValues: { servings: null }, schema, onSubmit: save })],
   beforeEach: () => void save.mockClear(),
 } satisfies Meta<typeof NumberField>;
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { RadioGroupField } from '.';
 import { guide } from './RadioGroupField.guide';
 
@@ -21,15 +21,11 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <InForm
-        initialValues={{ reply: '' }}
-        schema={object({ reply: string().required(messages.choose('how I should reply')) })}
-        onSubmit={save}
-      >
-        <Story />
-      </InForm>
-    ),
+    inForm({
+      initialValues: { reply: '' },
+      schema: object({ reply: string().required(messages.choose('how I should reply')) }),
+      onSubmit: save,
+    }),
   ],
   beforeEach: () => void save.mockClear(),
 } satisfies Meta<typeof RadioGroupField>;

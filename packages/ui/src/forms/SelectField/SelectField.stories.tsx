@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { SelectField } from '.';
 import { guide } from './SelectField.guide';
 
@@ -20,14 +20,10 @@ const meta = {
     ],
   },
   decorators: [
-    (Story) => (
-      <InForm
-        initialValues={{ duration: '', difficulty: 'easy' }}
-        schema={object({ duration: string().required(messages.choose('a duration')) })}
-      >
-        <Story />
-      </InForm>
-    ),
+    inForm({
+      initialValues: { duration: '', difficulty: 'easy' },
+      schema: object({ duration: string().required(messages.choose('a duration')) }),
+    }),
   ],
 } satisfies Meta<typeof SelectField>;
 

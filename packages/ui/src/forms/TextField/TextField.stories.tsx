@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { object, string } from 'yup';
 import { messages } from '../messages';
-import { InForm } from '../Form/InForm';
+import { inForm } from '../Form/InForm';
 import { textInputTypes } from '../../fields/TextInput';
 import { TextField } from '.';
 import { guide } from './TextField.guide';
@@ -18,13 +18,7 @@ const meta = {
   parameters: { guide },
   args: { name: 'name', label: 'Name', autoComplete: 'name' },
   argTypes: { type: { control: 'select', options: textInputTypes } },
-  decorators: [
-    (Story) => (
-      <InForm initialValues={{ name: '', website: '' }} schema={schema}>
-        <Story />
-      </InForm>
-    ),
-  ],
+  decorators: [inForm({ initialValues: { name: '', website: '' }, schema })],
 } satisfies Meta<typeof TextField>;
 
 export default meta;

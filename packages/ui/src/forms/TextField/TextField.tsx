@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '../../fields/TextInput';
-import { tidyText } from '../../text';
-import { completeWebAddress } from '../definition/rules';
+import { completeWebAddress, tidyText } from '../../text';
 import { useFormField, type FieldProps } from '../Form/useFormField';
 
 export type TextFieldProps = FieldProps &

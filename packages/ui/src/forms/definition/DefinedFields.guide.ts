@@ -20,7 +20,7 @@ export const guide: ComponentGuide = {
   keyboard: [['Tab', 'Moves through the fields in the order of their definitions.']],
   accessibility: [
     'As the single fields.',
-    'The limit of a long text and the range of a number are part of the description.',
+    'The limit of a long text, the range of a number and what an upload accepts are part of the description.',
     'A field with a condition follows the one it depends on, and moves no other one.',
   ],
 };

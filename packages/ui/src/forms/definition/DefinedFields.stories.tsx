@@ -55,6 +55,7 @@ const fields: FieldDefinition[] = [
     when: { field: 'reply', is: ['phone'] },
   },
   { name: 'people', label: 'People', type: 'number', min: 1, max: 500, whole: true },
+  { name: 'agenda', label: 'Agenda', type: 'file', accept: ['pdf', 'text'], maxBytes: 500_000, maxFiles: 3 },
 ];
 
 const meta = {
@@ -92,6 +93,9 @@ export const Drawn: Story = {
     await expect(within(canvas.getByRole('radiogroup', { name: 'Reply' })).getAllByRole('radio')).toHaveLength(2);
     await expect(canvas.queryByRole('checkbox', { name: 'You may call me' })).toBeNull();
     await expect(canvas.getByRole('spinbutton', { name: 'People' })).toHaveAccessibleDescription('1 to 500.');
+    await expect(await canvas.findByLabelText('Agenda')).toHaveAccessibleDescription(
+      'PDF or text, at most 3 files of 500 KB each.',
+    );
   },
 };
 

@@ -9,6 +9,7 @@ import { RadioGroupField } from '../RadioGroupField';
 import { SelectField } from '../SelectField';
 import { TextAreaField } from '../TextAreaField';
 import { TextField } from '../TextField';
+import { DefinedFile } from './DefinedFile';
 import {
   askedFields,
   isChoice,
@@ -71,6 +72,8 @@ function DefinedField({ field }: { field: FieldDefinition }) {
     }
     case 'consent':
       return <CheckboxField {...shared} />;
+    case 'file':
+      return <DefinedFile {...shared} accept={field.accept} maxBytes={field.maxBytes} maxFiles={field.maxFiles} />;
     default:
       return <DefinedText {...shared} field={field} />;
   }
@@ -124,5 +127,5 @@ function rowsOf(fields: readonly FieldDefinition[]): FieldDefinition[][] {
 function isShort(field: FieldDefinition): boolean {
   if (field.when) return false;
   if (isChoice(field)) return field.type === 'option' && !field.radio;
-  return field.type === 'number' || (field.type !== 'consent' && !field.multiline);
+  return field.type === 'number' || ('maxLength' in field && !field.multiline);
 }

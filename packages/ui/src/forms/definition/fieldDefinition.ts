@@ -1,4 +1,5 @@
 import type { FieldOption } from '../../fields/Field/fieldOption';
+import type { FileRules, FormFile } from '../FileField/fileRules';
 import { isAsked, type Condition } from './rules';
 
 interface NamedDefinition {
@@ -57,11 +58,17 @@ export interface ConsentDefinition extends NamedDefinition {
   type: 'consent';
 }
 
+// FORM-27
+/** A file field; the value is a list of files with their content. */
+export interface FileDefinition extends NamedDefinition, FileRules {
+  type: 'file';
+}
+
 /** One field as plain data. Rendering, validation, the empty value and the server's copy derive from it. */
-export type FieldDefinition = TextDefinition | ChoiceDefinition | NumberDefinition | ConsentDefinition;
+export type FieldDefinition = TextDefinition | ChoiceDefinition | NumberDefinition | ConsentDefinition | FileDefinition;
 
 /** The values of a form of defined fields. */
-export type DefinedValues = Record<string, string | string[] | number | boolean | null>;
+export type DefinedValues = Record<string, string | string[] | FormFile[] | number | boolean | null>;
 
 export function isChoice(field: FieldDefinition): field is ChoiceDefinition {
   return field.type === 'option' || field.type === 'options';
@@ -73,7 +80,7 @@ export function emptyValues(fields: readonly FieldDefinition[]): DefinedValues {
 }
 
 function emptyValue(type: FieldDefinition['type']) {
-  if (type === 'options') return [];
+  if (type === 'options' || type === 'file') return [];
   if (type === 'number') return null;
   return type === 'consent' ? false : '';
 }
@@ -109,9 +116,9 @@ export function readableAnswers(
 ): { label: string; value: string }[] {
   return fields.flatMap((field) => {
     const given = [values[field.name] ?? ''].flat().filter((value) => value !== '' && value !== false);
-    const labelOf = (value: string | number | boolean) =>
+    const labelOf = (value: (typeof given)[number]) =>
       (isChoice(field) && field.options.find((option) => option.value === value)?.label) ||
-      (value === true ? 'Yes' : String(value));
+      (value === true ? 'Yes' : typeof value === 'object' ? value.name : String(value));
     return given.length > 0 ? [{ label: field.label, value: given.map(labelOf).join(', ') }] : [];
   });
 }

@@ -8,8 +8,9 @@ export {
   type ConsentDefinition,
   type DefinedValues,
   type FieldDefinition,
+  type FileDefinition,
   type NumberDefinition,
   type TextDefinition,
 } from './fieldDefinition';
-export { completeWebAddress, hasControlCharacters, isWebAddress, type Condition } from './rules';
+export { hasControlCharacters, type Condition } from './rules';
 export { schemaOf } from './schemaOf';

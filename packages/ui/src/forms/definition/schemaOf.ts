@@ -1,22 +1,16 @@
 import { array, boolean, mixed, number, object, string, type AnyObjectSchema, type AnySchema } from 'yup';
-import { hasVisibleCharacter, readNumber, tidyText } from '../../text';
+import { completeWebAddress, hasVisibleCharacter, isWebAddress, readNumber, tidyText } from '../../text';
+import type { FormFile } from '../FileField/fileRules';
 import { messages } from '../messages';
 import type {
   ChoiceDefinition,
   ConsentDefinition,
   FieldDefinition,
+  FileDefinition,
   NumberDefinition,
   TextDefinition,
 } from './fieldDefinition';
-import {
-  completeWebAddress,
-  hasControlCharacters,
-  isAsked,
-  isCalendarDate,
-  isSingleAddress,
-  isWebAddress,
-  kindOfAnswer,
-} from './rules';
+import { hasControlCharacters, isAsked, isCalendarDate, isSingleAddress, kindOfAnswer } from './rules';
 
 /** The validation of a form of defined fields: the server's rules, with errors that say what to do. */
 export function schemaOf(fields: readonly FieldDefinition[]): AnyObjectSchema {
@@ -44,6 +38,8 @@ function answerSchema(field: FieldDefinition): AnySchema {
       return numberSchema(field);
     case 'consent':
       return consentSchema(field);
+    case 'file':
+      return filesSchema(field);
     default:
       return textSchema(field);
   }
@@ -113,4 +109,21 @@ function numberSchema({ min, max, whole, required }: NumberDefinition): AnySchem
 function consentSchema({ required }: ConsentDefinition): AnySchema {
   const schema = boolean().default(false);
   return required ? schema.isTrue(messages.confirm(required)) : schema;
+}
+
+// FORM-27
+/** Chosen files are validated asynchronously: the rules are loaded with the field that reads them. */
+function filesSchema(field: FileDefinition): AnySchema {
+  const schema = array(mixed<FormFile>().defined())
+    .default([])
+    .test(
+      'files',
+      (files, { createError }) =>
+        files.length === 0 ||
+        import('../FileField/fileRules').then(({ problemWithFiles }) => {
+          const message = problemWithFiles(field, files);
+          return message === undefined || createError({ message });
+        }),
+    );
+  return field.required ? schema.min(1, messages.choose(field.required)) : schema;
 }

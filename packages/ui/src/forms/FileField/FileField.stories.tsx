@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { InForm } from '../Form/InForm';
+import { schemaOf } from '../definition';
+import { FileField, type FileFieldProps, type FormFile } from '.';
+import { guide } from './FileField.guide';
+
+const save = fn(async (_values: Record<string, unknown>) => {});
+
+const pdf = (name: string, size = 9) =>
+  new File([`%PDF-1.7${'x'.repeat(size - 8)}`], name, { type: 'application/pdf' });
+
+/** What the form holds at first. */
+interface Held extends FileFieldProps {
+  held?: readonly (FormFile | string)[];
+}
+
+const meta = {
+  title: 'Forms/FileField',
+  component: FileField,
+  parameters: { guide },
+  args: { name: 'agenda', label: 'Agenda', accept: ['pdf', 'png'], maxBytes: 1000, required: true },
+  render: ({ held = [], ...field }) => (
+    <InForm
+      initialValues={{ agenda: held }}
+      schema={schemaOf([{ ...field, type: 'file', required: 'the agenda' }])}
+      onSubmit={save}
+    >
+      <FileField {...field} />
+    </InForm>
+  ),
+  beforeEach: () => void save.mockClear(),
+} satisfies Meta<Held>;
+
+export default meta;
+type Story = StoryObj<Held>;
+
+/** The value is a list with name, media type, size and content. Another file replaces a single one. */
+export const Chosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Agenda *');
+    await expect(field).toBeRequired();
+    await expect(field).toHaveAccessibleDescription('PDF or PNG, at most 1 KB.');
+    await userEvent.upload(field, pdf('draft.pdf'));
+    await userEvent.upload(field, pdf('agenda.pdf'));
+    await expect(await canvas.findByRole('listitem')).toHaveTextContent('agenda.pdf (9 bytes)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    const sent = { name: 'agenda.pdf', type: 'application/pdf', size: 9, data: btoa('%PDF-1.7x') };
+    await waitFor(() => expect(save).toHaveBeenCalledWith({ agenda: [sent] }));
+    await waitFor(() => expect(canvas.queryByRole('listitem')).toBeNull());
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Agenda *');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('PDF or PNG, at most 1 KB. Choose the agenda.'));
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The error names the file; it goes with it. */
+export const Refused: Story = {
+  args: { maxFiles: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Agenda *');
+    const saying = (words: string) =>
+      waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(words)));
+    const choosing = async (file: File, words: string) => {
+      // As "All files" in the dialog does, past `accept`.
+      const all = new DataTransfer();
+      all.items.add(file);
+      field.files = all.files;
+      await fireEvent.change(field);
+      await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+      await saying(words);
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${file.name}` }));
+    };
+    await choosing(pdf('large.pdf', 1001), 'large.pdf is too large: 2 KB. Choose a file of at most 1 KB.');
+    await choosing(
+      new File([''], 'empty.pdf', { type: 'application/pdf' }),
+      'empty.pdf is empty. Choose a file with content.',
+    );
+    await choosing(new File(['MZ'], 'setup.exe'), 'setup.exe cannot be sent. Choose a PDF or PNG file.');
+    await choosing(
+      new File(['<script>'], 'page.pdf', { type: 'application/pdf' }),
+      'The content of page.pdf is not PDF. Choose a PDF or PNG file.',
+    );
+    await userEvent.upload(field, [pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf')]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await saying('At most 2 files are accepted. Remove the others.');
+    await expect(save).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove 2.pdf' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(save).toHaveBeenCalledWith({ agenda: [expect.objectContaining({ name: '1.pdf' }), expect.anything()] }),
+    );
+  },
+};
+
+/** A draft keeps only names. The field says that the file has to be chosen again, and nothing is sent without it. */
+export const AfterAReload: Story = {
+  args: { held: ['agenda.pdf'], maxFiles: 2 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Agenda *');
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('agenda.pdf (not kept, choose it again)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining('Choose agenda.pdf again, or remove it: files are not kept when the page is reloaded.'),
+      ),
+    );
+    await userEvent.upload(field, pdf('agenda.pdf'));
+    await expect(await canvas.findByText('(9 bytes)')).toBeVisible();
+    await expect(canvas.queryByText(/not kept, choose/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(save).toHaveBeenCalled());
+  },
+};

@@ -1,0 +1,34 @@
+import { useEffect, useReducer, useState } from 'react';
+import { Button } from '../../actions/Button';
+import { Alert } from '../../feedback/Alert';
+import { Spinner } from '../../feedback/Spinner';
+import type { FileFieldProps } from '../FileField';
+
+const load = () => import('../FileField');
+
+/** A `FileField`, whose code is loaded when a form has one. Until then a spinner, or a message with another try. */
+export function DefinedFile(props: FileFieldProps) {
+  const [part, setPart] = useState<Awaited<ReturnType<typeof load>>>();
+  const [attempt, tryAgain] = useReducer((count: number) => count + 1, 1);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    load().then(setPart, () => setFailed(attempt));
+  }, [attempt]);
+  if (part) return <part.FileField {...props} />;
+  if (failed < attempt) return <Spinner label={`Loading the field “${props.label}”`} />;
+  return (
+    <Alert
+      key={attempt}
+      live
+      tone="critical"
+      title={`The field “${props.label}” could not be loaded`}
+      action={
+        <Button variant="secondary" size="small" onClick={tryAgain}>
+          Try again
+        </Button>
+      }
+    >
+      Check your connection, then try again. What you entered is still here.
+    </Alert>
+  );
+}
