@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import autocannon from 'autocannon';
 import { writeTable } from './readme.ts';
 import { newDataDir, removeDataDir, startSite } from '../tests/journeys/site.ts';
-import { flood } from '../tests/security/flood.ts';
+import { flood } from '../tests/security/support/flood.ts';
 
 /**
  * Measures one server process: the throughput of a page and of a list of recipes with 10 clients and a key without rate

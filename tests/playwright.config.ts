@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'playwright/test';
 import { browserArguments, findHeadlessBrowser } from './browser/find.ts';
 
-const measured = 'journeys/lighthouse.spec.ts';
+const measured = 'journeys/pages/lighthouse.spec.ts';
 
 export default defineConfig({
   testDir: '.',
@@ -19,7 +19,7 @@ export default defineConfig({
   projects: [
     // Builds apps before its first test, so it begins first.
     { name: 'outside', testMatch: 'outside/*.spec.ts' },
-    { name: 'journeys', testMatch: 'journeys/*.spec.ts', testIgnore: measured },
+    { name: 'journeys', testMatch: ['engines/firefox.spec.ts', 'journeys/**/*.spec.ts'], testIgnore: measured },
     // What is timed runs alone.
     { name: 'measured', testMatch: measured, dependencies: ['outside', 'journeys'] },
   ],

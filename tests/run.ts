@@ -13,10 +13,8 @@ process.chdir(join(import.meta.dirname, '..'));
 const reports = mkdtempSync(join(tmpdir(), 'advisor-reports-'));
 findOrInstallBrowser();
 findOrInstallFirefox();
-const startedDataDir = join(reports, 'data');
 const env = {
   ...process.env,
-  STARTED_DATA_DIR: startedDataDir,
   STORYBOOK_DISABLE_TELEMETRY: '1',
   // The site is started some hundred times: its modules are compiled once.
   NODE_COMPILE_CACHE: join(reports, 'compiled'),
@@ -47,16 +45,10 @@ async function step(
   return status === 0;
 }
 
-async function vitest(name: string, project: string) {
+async function vitest(name: string, project: string, options?: { beside: boolean }) {
   const report = join(reports, `${project}.json`);
-  await step(name, 'vitest', [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  await step(name, 'vitest', ['run', '--configLoader', 'native', '--project', project, ...reporters], options);
   count(report, (json: { numPassedTests: number; numFailedTests: number }) => [
     json.numPassedTests,
     json.numFailedTests,
@@ -97,11 +89,11 @@ if (built) {
   await Promise.all([
     step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']),
     step('Types', 'node', ['tests/typecheck.ts'], { beside: true }).then(() =>
-      step('A first start', 'node', ['tests/journeys/first-start.ts', startedDataDir], { beside: true }),
+      step('A first start', 'node', ['tests/journeys/first-start.ts'], { beside: true }),
     ),
   ]);
-  await vitest('Unit tests', 'unit');
-  await vitest('Stories in a browser', 'stories');
+  // Beside each other, since unit tests wait for servers much of the time.
+  await Promise.all([vitest('Unit tests', 'unit'), vitest('Stories in a browser', 'stories', { beside: true })]);
   await playwright('Journeys in a browser');
 }
 

@@ -1,5 +1,6 @@
 import type { ListPage, Message, MessageFilter, MessageStore, RecipeSort, RecipeStore } from '@advisor/content/admin';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/message.ts';
 import { expiresSoon } from '../../packages/content/src/admin/messageExpiry.ts';
@@ -130,6 +131,37 @@ describe('the messages', () => {
 
   it('that expire soon are counted', async () => {
     expect(await messageStore.countExpiring()).toBe(rows.filter(isIn.expiring).length);
+  });
+
+  it('have files, which are loaded by their digest and are in the export of a person', async () => {
+    const sha256 = createHash('sha256').update('%PDF-1.7 \u00e4').digest('hex');
+    const agenda = { name: 'agenda.pdf', size: 11, sha256 };
+    const { data, error } = await site.service.rpc('add_message_with_files', {
+      new_message: {
+        form_type: 'request',
+        name: 'Bo',
+        email: 'bo@example.com',
+        message: '',
+        details: { form: 'gone', fields: { agenda: [agenda] } },
+        mail_attempts: 0,
+        mail_next_at: '2100-01-01T00:00:00Z',
+      },
+      files: [
+        {
+          ...agenda,
+          field: 'agenda',
+          media_type: 'application/pdf',
+          data: Buffer.from('%PDF-1.7 \u00e4').toString('base64'),
+        },
+      ],
+    });
+    expect(error).toBeNull();
+    const [{ id }] = data as [Message];
+    expect(new TextDecoder().decode(await messageStore.loadFile(id, sha256))).toBe('%PDF-1.7 \u00e4');
+    await expect(messageStore.loadFile(id, 'ab')).rejects.toThrow('This file no longer exists');
+    const [row] = await messageStore.listOfPerson('bo@example.com');
+    expect(row!.attachments).toMatchObject([{ ...agenda, data: expect.stringMatching(/^JVBER/) }]);
+    await site.service.from('contact_messages').delete().eq('id', id);
   });
 
   it('of one person come in the same order, deleted ones too', async () => {

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchData } from '../../apps/site/src/search/entries.ts';
 import { siteSearch } from '../../apps/site/src/search/siteSearch.ts';
+import { dist } from '../builtSite.ts';
 
 /** The search of the site over its specified words. */
-const file = readFileSync(join(import.meta.dirname, '../../apps/site/dist/client/search.json'), 'utf8');
+const file = readFileSync(join(dist, 'client/search.json'), 'utf8');
 const data = JSON.parse(file) as SearchData;
 const { find, closest } = siteSearch(data);
 

@@ -15,7 +15,7 @@ const waitForText = (tab: Tab, text: string) =>
 const waitForPath = (tab: Tab, path: string) => expectIn(tab, () => location.pathname, null).toBe(path);
 const waitUntilHydrated = (tab: Tab) => expectIn(tab, isHydrated, null).toBe(true);
 
-/** Forms of every make: the fields that are filled in, by their names. */
+/** Forms of every shape: the fields that are filled in, by their names. */
 const forms: { path: string; address: string; answers: Record<string, string>; sent?: object }[] = [
   { path: '/contact', address: 'contact', answers: { name: 'Ada Okafor', message: 'We are 40 people.' } },
   {
@@ -128,12 +128,12 @@ export async function openThemeMenus(tab: Tab, site: Site) {
 
 /** The journeys that every engine makes on the real site. */
 export function describeJourneys(test: ReturnType<typeof testIn>) {
-  test('every page starts, with the first key where it only says something', async ({ tab, site }) => {
+  test('every page is hydrated, on a text page with the first key', async ({ tab, site }) => {
     test.slow();
     for (const { path } of publicPages) {
       await tab.goto(site.url + path);
       await tab.press('Tab');
-      await expectIn(tab, isHydrated, null).toBe(true);
+      await waitUntilHydrated(tab);
     }
   });
 

@@ -1,6 +1,5 @@
-import { startSite } from './site.ts';
+import { startedDataDir } from './site.ts';
 
-/** `node first-start.ts <folder>` leaves in it what a first start makes, for `newDataDir` to copy. */
+/** Makes the data folder that tests copy, so that they need not each wait for a first start. */
 
-const site = await startSite({ dataDir: process.argv[2]! });
-process.exit(await site.stop());
+await startedDataDir();

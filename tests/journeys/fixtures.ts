@@ -1,14 +1,17 @@
-import { expect, test as base, type ConsoleMessage, type Page } from 'playwright/test';
+import { expect, test as base, type ConsoleMessage, type Locator, type Page } from 'playwright/test';
 import { newDataDir, removeDataDir, startSite, type Site } from './site.ts';
 import { startMailReceiver, type MailReceiver } from './smtp.ts';
 
 interface Journey {
-  /** The site with its mail server, one for all the tests of a file. */
+  /** The site with its mail server, one for all the files of a worker. */
   site: Site;
   smtp: MailReceiver;
-  /** Further variables in the environment of the site. */
+  /** Further variables in the environment of the site. They give a file a site of its own. */
   siteEnv: NodeJS.ProcessEnv;
 }
+
+/** The tests of this worker so far: each has its own visitor. */
+let visitors = 0;
 
 /** Console errors that a test expects, by a part of their text; every other one fails the test. */
 interface Expectations {
@@ -16,8 +19,10 @@ interface Expectations {
 }
 
 /**
- * Tests against the real server on a fresh data folder, with a real SMTP receiver. A console error or warning, or an
- * exception in a page fails its test unless the test names it.
+ * Tests against the real server on a fresh data folder, with a real SMTP receiver. Limits on messages are per address and
+ * network, and so each test comes from a network of its own, which a trusted proxy would name; the limits for all visitors
+ * together are ten times as high as usual. A console error or warning, or an exception in a page fails its test unless
+ * the test names it.
  */
 export const test = base.extend<Expectations & { watched: void }, Journey>({
   smtp: [
@@ -37,7 +42,9 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
         env: {
           SMTP_URL: `smtp://127.0.0.1:${smtp.port}`,
           MAIL_TO: 'owner@example.com',
-          MAIL_RETRY_SECONDS: '2',
+          MAIL_RETRY_SECONDS: '1',
+          TRUST_PROXY: '1',
+          MESSAGE_LIMIT_FACTOR: '10',
           ...siteEnv,
         },
       });
@@ -48,6 +55,7 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
     { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  extraHTTPHeaders: async ({}, use) => use(fromNetwork(++visitors)),
   expectedErrors: async ({}, use) => use([]),
   watched: [
     async ({ context, expectedErrors }, use) => {
@@ -68,12 +76,34 @@ export const test = base.extend<Expectations & { watched: void }, Journey>({
 
 export { expect };
 
-/** Signs in as the owner through the page, and arrives at the page that was asked for. */
-export async function signInAsOwner(page: Page, site: Site, path = '/admin/recipes') {
-  await page.goto(path);
-  await page.waitForURL('**/auth');
-  await page.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
-  await page.getByLabel('Password').fill(site.local.ownerPassword);
+/** The header by which a trusted proxy says where a request comes from; `number` is up to 65,535. */
+export const fromNetwork = (number: number) => ({ 'X-Forwarded-For': `10.${number >> 8}.${number & 255}.1` });
+
+/** Fills in the sign-in form of the page as the owner, and sends it. */
+export async function signInByForm(page: Page, { local }: Site, password = local.ownerPassword) {
+  await page.getByRole('textbox', { name: 'Email' }).fill(local.ownerEmail);
+  await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.waitForURL(`**${path}`);
+}
+
+/** Opens a page as the owner who has signed in before in this browser: the session is in its storage. */
+export async function signInAsOwner(page: Page, { local }: Site, path = '/admin/recipes') {
+  const { publishableKey, ownerEmail: email, ownerPassword: password } = local;
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: publishableKey },
+    data: { email, password },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto('/robots.txt');
+  await page.evaluate((session) => localStorage.setItem('advisor-session', session), await answer.text());
+  await page.goto(path);
+  await page.locator('main h1').waitFor();
+}
+
+/** Lets the page's clock, which is installed, run faster than time until something is shown. */
+export async function passTime(page: Page, awaited: Locator) {
+  await expect(async () => {
+    await page.clock.fastForward(2000);
+    await expect(awaited).toBeVisible({ timeout: 50 });
+  }).toPass({ intervals: [20], timeout: 30_000 });
 }

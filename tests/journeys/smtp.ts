@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
@@ -15,6 +16,7 @@ export interface MailReceiver {
 }
 
 export async function startMailReceiver(port = 0): Promise<MailReceiver> {
+  const received = new EventEmitter();
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
@@ -29,6 +31,7 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
         PostalMime.parse(Buffer.concat(parts)).then(
           (mail) => {
             receiver.mails.push(mail);
+            received.emit('mail');
             done();
           },
           (error: Error) => done(error),
@@ -43,15 +46,15 @@ export async function startMailReceiver(port = 0): Promise<MailReceiver> {
     mails: [],
     refusing: false,
     async waitFor(fits, seconds = 15) {
-      const end = Date.now() + seconds * 1000;
-      while (Date.now() < end) {
+      const late = AbortSignal.timeout(seconds * 1000);
+      for (;;) {
         const mail = receiver.mails.find(fits);
         if (mail) return mail;
-        await new Promise((resolve) => setTimeout(resolve, 50));
+        await once(received, 'mail', { signal: late }).catch(() => {
+          const subjects = receiver.mails.map(({ subject }) => subject).join(', ') || 'none';
+          throw new Error(`No such mail in ${seconds} s; received: ${subjects}`);
+        });
       }
-      throw new Error(
-        `No such mail in ${seconds} s; received: ${receiver.mails.map((mail) => mail.subject).join(', ') || 'none'}`,
-      );
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

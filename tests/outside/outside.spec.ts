@@ -31,12 +31,13 @@ const test = base.extend<{ open: (folder: string) => Promise<Page> }, { examples
   },
 });
 
-interface Told {
+interface Reported {
   type: string;
   from: string;
   detail: unknown;
 }
-const told = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+/** The events of the tools that the page has recorded. */
+const reported = (page: Page) => page.evaluate(() => (window as unknown as { reported: Reported[] }).reported);
 
 test('a page of plain HTML gets all six tools from one script', async ({ open }) => {
   const page = await open('plain-html');
@@ -64,7 +65,7 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   await expect(second.getByText('$750.00')).toHaveCount(0);
 
   await first.getByRole('button', { name: 'Export', exact: true }).click();
-  const events = await told(page);
+  const events = await reported(page);
   expect(events.map(({ type, from }) => `${type} ${from}`)).toEqual(
     expect.arrayContaining(['result first', 'notice first', 'export first']),
   );
@@ -183,7 +184,7 @@ for (const [major, { react }] of Object.entries(reactVersions)) {
   });
 }
 
-test('a server renders tools in plain Node, and the browser takes over without a word', async ({ open }) => {
+test('tools that plain Node has rendered are hydrated without a warning', async ({ open }) => {
   const page = await open('server-render/dist');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByLabel('Company name').fill('Sample Partner');

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pagePaths, tools } from '@advisor/content/lists';
 import { parse, type HTMLElement } from 'node-html-parser';
+import { dist } from '../builtSite.ts';
 
-const dist = join(import.meta.dirname, '../../apps/site/dist');
 const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
   pages: Record<string, { file: string }>;
   redirects: Record<string, string>;

@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { dist } from '../builtSite.ts';
 import { marketingPages } from './built.ts';
 
-const dist = join(import.meta.dirname, '../../apps/site/dist');
 const packagesOf = JSON.parse(readFileSync(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const pages = readdirSync(join(dist, 'client')).filter((file) => file.endsWith('.html'));
 

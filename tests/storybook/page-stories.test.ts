@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { dist } from '../builtSite.ts';
 
 const root = join(import.meta.dirname, '../..');
-const table = readFileSync(join(root, 'apps/site/dist/serve.json'), 'utf8');
+const table = readFileSync(join(dist, 'serve.json'), 'utf8');
 const { pages } = JSON.parse(table) as { pages: Record<string, unknown> };
 const publicPaths = Object.keys(pages).filter((path) => !path.startsWith('/admin'));
 

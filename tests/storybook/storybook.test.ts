@@ -40,6 +40,10 @@ describe('the pages of the built Storybook', () => {
     const left = [...docs];
     async function openOneByOne() {
       const page = await browser.newPage();
+      // Nor are they loaded in the windows that some have on a docs page, each of which is a Storybook of its own.
+      await page.addInitScript(() => {
+        if (window !== window.top) window.stop();
+      });
       let current = '';
       page.on('pageerror', ({ message }) => errors.push(`${current}: ${message}`));
       page.on('console', (line) => {
@@ -158,6 +162,7 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     '@advisor/ui',
     '@advisor/ui/fields',
     '@advisor/ui/forms',
+    '@advisor/ui/forms/file',
     '@advisor/ui/sections',
     '@advisor/tools/pricing-calculator',
     '@advisor/tools/security-assessment',

@@ -1,0 +1,30 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, preview, type Plugin } from 'vite';
+import { freePort } from '../site.ts';
+
+/**
+ * Builds the site with some of its modules changed by `transform`, and serves it. Pages are rendered in the browser, so that
+ * one file serves every address. `proxy` maps expressions for paths to servers.
+ */
+export async function serveChangedSite(transform: Plugin['transform'], proxy: Record<string, string> = {}) {
+  const outDir = await mkdtemp(join(tmpdir(), 'advisor-changed-'));
+  const site = {
+    root: join(import.meta.dirname, '../../../apps/site'),
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true },
+  } as const;
+  await build({ ...site, plugins: [{ name: 'changed-site', enforce: 'pre', transform }] });
+  const server = await preview({ ...site, preview: { host: '127.0.0.1', port: await freePort(), proxy } });
+  return {
+    url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),
+    close: async () => {
+      await server.close();
+      await rm(outDir, { recursive: true });
+    },
+  };
+}
+
+export type ChangedSite = Awaited<ReturnType<typeof serveChangedSite>>;

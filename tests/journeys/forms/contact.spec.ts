@@ -1,0 +1,231 @@
+import type { Page } from 'playwright/test';
+import { MIN_FILL_TIME_MS } from '../../../supabase/functions/send-contact-email/forms.generated.ts';
+import { isHydrated } from '../../browser/hydrated.ts';
+import { expect, test } from '../fixtures.ts';
+
+const success = "Thank you for your message! I'll get back to you as soon as possible.";
+const failure = 'Failed to send your message. Please try again or contact me directly.';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Opens the page. Its clock makes it unnecessary to wait for the shortest time that a person needs. */
+async function open(page: Page) {
+  await page.clock.install();
+  await page.goto('/contact');
+  await page.waitForFunction(isHydrated);
+}
+
+async function fill(
+  page: Page,
+  values: { name: string; email: string; message: string; company?: string; phone?: string },
+) {
+  await field(page, 'Name').fill(values.name);
+  await field(page, 'Email').fill(values.email);
+  if (values.company) await field(page, 'Company').fill(values.company);
+  if (values.phone) await field(page, 'Phone').fill(values.phone);
+  await field(page, 'Message').fill(values.message);
+  await page.clock.fastForward(MIN_FILL_TIME_MS);
+}
+
+const send = (page: Page) => page.getByRole('button', { name: 'Send message' });
+
+test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) => {
+  await open(page);
+  await fill(page, {
+    name: 'Ada Okafor',
+    email: 'okafor@northwind.example',
+    company: 'Northwind MSP',
+    phone: '+1 574 555 0100',
+    message: 'We are 40 people.\nCan you look at our <b>security</b> program?',
+  });
+  await send(page).click();
+
+  const notices = page.getByRole('region', { name: 'Notifications' });
+  await expect(notices.getByText('Message Sent Successfully')).toBeVisible();
+  await expect(notices.getByText(success)).toBeVisible();
+  const panel = page.getByRole('group', { name: 'Message Sent Successfully' });
+  await expect(panel).toBeFocused();
+  await expect(panel).toContainText('You will hear from me within 24–48 hours.');
+  await panel.getByRole('button', { name: 'Send another' }).click();
+  await expect(field(page, 'Name')).toHaveValue('');
+
+  const { data } = await site.service
+    .from('contact_messages')
+    .select('*')
+    .eq('email', 'okafor@northwind.example')
+    .single();
+  expect(data).toMatchObject({
+    form_type: 'contact',
+    name: 'Ada Okafor',
+    company: 'Northwind MSP',
+    phone: '+1 574 555 0100',
+    message: 'We are 40 people.\nCan you look at our <b>security</b> program?',
+  });
+
+  const mail = await smtp.waitFor(({ replyTo }) => replyTo?.[0]?.address === 'okafor@northwind.example');
+  expect(mail.replyTo).toHaveLength(1);
+  expect(mail.text).toContain('We are 40 people.');
+  expect(mail.to?.map(({ address }) => address)).toEqual(['owner@example.com']);
+  expect(mail.text).toContain('Northwind MSP');
+  expect(mail.html ?? '').not.toContain('<b>security</b>');
+
+  await expect
+    .poll(
+      async () =>
+        (await site.service.from('contact_messages').select('mailed_at').eq('id', data.id).single()).data?.mailed_at,
+    )
+    .not.toBeNull();
+});
+
+test('errors are shown at the fields and linked from the summary, and nothing is sent', async ({ page, site }) => {
+  await page.goto('/contact');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+
+  await field(page, 'Email').fill('not an address');
+  await send(page).click();
+  const summary = page.getByRole('group', { name: '3 answers need your attention' });
+  await expect(summary).toBeFocused();
+  await summary.getByRole('link', { name: 'Enter your name.' }).click();
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true');
+  await expect(field(page, 'Message')).toHaveAttribute('aria-invalid', 'true');
+
+  // A corrected field loses its error on blur.
+  await field(page, 'Email').fill('ada@northwind.example');
+  await field(page, 'Email').blur();
+  await expect(field(page, 'Email')).not.toHaveAttribute('aria-invalid', 'true');
+
+  expect(posts).toEqual([]);
+  expect(page.url()).toBe(`${site.url}/contact`);
+});
+
+test('by keyboard alone', async ({ page, site }) => {
+  await page.goto('/contact');
+  await field(page, 'Name').focus();
+  for (const text of ['Kofi Mensah', 'kofi@lakeside.example', '', '', 'Please call me about a board seat.']) {
+    if (text) await page.keyboard.type(text);
+    await page.keyboard.press('Tab');
+  }
+  await expect(send(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(success)).toBeVisible();
+  const { data } = await site.service.from('contact_messages').select('message').eq('email', 'kofi@lakeside.example');
+  expect(data).toEqual([{ message: 'Please call me about a board seat.' }]);
+});
+
+test('two quick presses send once', async ({ page, site }) => {
+  await open(page);
+  await fill(page, { name: 'Twice', email: 'twice@example.com', message: 'Once is enough.' });
+  await send(page).dblclick();
+  await expect(page.getByText(success)).toBeVisible();
+  const { count } = await site.service
+    .from('contact_messages')
+    .select('*', { count: 'exact', head: true })
+    .eq('email', 'twice@example.com');
+  expect(count).toBe(1);
+});
+
+const contains = (text: string) => (mail: { text?: string }) => mail.text?.includes(text) ?? false;
+
+test('a mail server that refuses loses nothing: stored, confirmed, mailed later and once', async ({
+  page,
+  site,
+  smtp,
+}) => {
+  const message = 'This may wait for the mail server.';
+  smtp.refusing = true;
+  await open(page);
+  await fill(page, { name: 'Patient', email: 'patient@example.com', message });
+  await send(page).click();
+  await expect(page.getByText(success)).toBeVisible();
+
+  const stored = () =>
+    site.service
+      .from('contact_messages')
+      .select('mailed_at, mail_attempts, mail_error')
+      .eq('email', 'patient@example.com')
+      .single();
+  await expect.poll(async () => (await stored()).data?.mail_error).toContain('451');
+  expect((await stored()).data?.mailed_at).toBeNull();
+
+  smtp.refusing = false;
+  // Due at once, instead of after the back-off.
+  await site.service
+    .from('contact_messages')
+    .update({ mail_next_at: new Date(0).toISOString() })
+    .eq('email', 'patient@example.com');
+  await smtp.waitFor(contains(message));
+  await expect.poll(async () => (await stored()).data?.mailed_at).not.toBeNull();
+  // Another message that waits is mailed by the next round of retries, which has left this one alone.
+  const next = { form_type: 'contact', name: 'Next', email: 'next@example.com', message: 'Of the next round.' };
+  await site.service.from('contact_messages').insert({ ...next, mail_next_at: new Date(0).toISOString() });
+  await smtp.waitFor(contains(next.message));
+  expect(smtp.mails.filter(contains(message))).toHaveLength(1);
+});
+
+test.describe('when sending fails', () => {
+  test.use({ expectedErrors: ['status of 429', 'net::ERR', 'Failed to load resource'] });
+
+  test('offline: the notice says so and everything typed is kept', async ({ page, context }) => {
+    await open(page);
+    // What notices need comes with the first field; nobody writes so fast that it would come too late.
+    const notices = ['js', 'css'].map(async (kind) => {
+      const response = await page.waitForResponse(new RegExp(`/Notifications-.*\\.${kind}$`));
+      await response.finished();
+    });
+    await fill(page, { name: 'Offline', email: 'offline@example.com', message: 'Written in a tunnel.' });
+    await Promise.all(notices);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText(failure)).toBeVisible();
+    await expect(field(page, 'Message')).toHaveValue('Written in a tunnel.');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText(success)).toBeVisible();
+    // What was said of the failure is gone.
+    await expect(page.getByText(failure)).toHaveCount(0);
+  });
+});
+
+test.describe('when the answer is lost', () => {
+  test.use({ expectedErrors: ['net::ERR', 'Failed to load resource', 'status of 409'] });
+
+  test('and its id belongs to another text by then, a message gets a new id', async ({ page, site }) => {
+    const email = 'lost@example.com';
+    const stored = site.service.from('contact_messages');
+    await page.route('**/functions/v1/send-contact-email', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await open(page);
+    await fill(page, { name: 'Lost', email, message: 'Once upon a time.' });
+    await send(page).click();
+    await expect(page.locator('#form, form').getByText(failure).first()).toBeVisible();
+    await stored.update({ message: 'Something else.' }).eq('email', email);
+
+    await page.unrouteAll();
+    await send(page).click();
+    await expect(page.getByRole('group', { name: 'Message Sent Successfully' })).toBeFocused();
+    const { data } = await site.service
+      .from('contact_messages')
+      .select('message')
+      .eq('email', email)
+      .order('created_at');
+    expect(data).toEqual([{ message: 'Something else.' }, { message: 'Once upon a time.' }]);
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says so, and no field reaches the address bar', async ({ page, site }) => {
+    await page.goto('/contact');
+    await expect(page.getByText('Sending needs JavaScript, which is switched off in this browser.')).toBeVisible();
+    await field(page, 'Name').fill('Ada');
+    await field(page, 'Name').press('Enter');
+    await send(page).click();
+    expect(page.url()).toBe(`${site.url}/contact`);
+    await expect(field(page, 'Name')).toHaveValue('Ada');
+  });
+});

@@ -1,0 +1,175 @@
+import type { CDPSession, Page } from 'playwright/test';
+import { isHydrated } from '../../browser/hydrated.ts';
+import { expect, signInAsOwner, test } from '../fixtures.ts';
+
+/** Moving on from a page: what is fetched before the press, that nothing blank is shown between, and where the next one starts. */
+
+/** The addresses that were asked for, with what the browser says they are for. */
+function requestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  return requests;
+}
+
+/** Delays React, as a slow connection does. */
+async function withoutReact(session: CDPSession) {
+  await session.send('Network.enable');
+  await session.send('Network.setBlockedURLs', { urls: ['*/assets/index-*.js'] });
+}
+
+test.describe('before hydration', () => {
+  test.use({ expectedErrors: ['net::ERR_BLOCKED_BY_CLIENT', 'Failed to fetch dynamically imported module'] });
+
+  test('the page of a hovered link is prefetched, and a click shows it', async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await withoutReact(session);
+    await session.send('Preload.enable');
+    const fetched = new Map<string, string>();
+    session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, prefetchStatus }) =>
+      fetched.set(new URL(prefetchUrl).pathname, prefetchStatus),
+    );
+    await page.goto('/home');
+    const link = page.getByRole('main').getByRole('link').first();
+    const path = new URL((await link.getAttribute('href'))!, page.url()).pathname;
+    await link.hover();
+    // Drawn ahead too in a browser of a person; one that is remote-controlled fetches only.
+    await expect.poll(() => fetched.get(path)).toBe('PrefetchSuccessfulButNotUsed');
+    await link.click();
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => fetched.get(path)).toBe('PrefetchResponseUsed');
+    expect([...fetched.keys()]).toEqual([path]);
+  });
+});
+
+test.describe('after hydration', () => {
+  test('the code of a page is fetched when a link to it is in sight, and a click asks for nothing more', async ({
+    page,
+  }) => {
+    const requests = requestsOf(page);
+    await page.goto('/home');
+    const link = page.locator('main a[href="/media"]').first();
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.waitForLoadState('networkidle');
+    const heading = await page.getByRole('heading', { level: 1 }).innerText();
+    const isItsCode = (path: string) => path.startsWith('/assets/Media-');
+    const before = requests.length;
+    expect(requests.filter(isItsCode)).not.toEqual([]);
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
+    expect(requests.slice(before).filter(isItsCode)).toEqual([]);
+    // Its link is in sight on every page, and it is heavy.
+    expect(requests.filter((path) => path.includes('SignIn'))).toEqual([]);
+  });
+
+  test('the code of a page whose link is out of sight is fetched when it comes into sight', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    const requests = requestsOf(page);
+    await page.goto('/privacy-policy');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.waitForLoadState('networkidle');
+    expect(requests.some((path) => path.includes('TermsOfService'))).toBe(false);
+    await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
+    await expect.poll(() => requests.some((path) => path.includes('TermsOfService'))).toBe(true);
+  });
+
+  test('with data saving on, the code of a page is fetched only with a click', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+    );
+    const requests = requestsOf(page);
+    await page.goto('/privacy-policy');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.waitForLoadState('networkidle');
+    expect(requests.some((path) => path.includes('Home'))).toBe(false);
+  });
+
+  test('a page stays until the next one can be shown whole', async ({ page }) => {
+    await page.goto('/home');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/assets\/SignIn-.*\.js/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    const headings = await page.evaluateHandle(() => {
+      const seen = [document.querySelector('h1')?.textContent ?? ''];
+      const look = () => {
+        const now = document.querySelector('h1')?.textContent ?? '';
+        if (now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+      };
+      look();
+      return seen;
+    });
+    const first = headings.evaluate(([heading]) => heading!);
+    const asked = page.waitForRequest(/\/assets\/SignIn-.*\.js/);
+    await page.locator('a[href="/auth"]').first().click();
+    await asked;
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(await first);
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(await first);
+    const seen = await headings.jsonValue();
+    expect(seen).toHaveLength(2);
+    expect(seen).not.toContain('');
+  });
+});
+
+test.describe('SITE-21 the next page', () => {
+  test.use({ expectedErrors: ['No page at /admin/users'] });
+
+  /** Follows a link of the page by keyboard, from its end, and expects the next one from its start. */
+  async function follow(page: Page, path: string) {
+    const link = page.locator(`a[href="${path}"]`).filter({ visible: true }).first();
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await link.press('Enter');
+    await expectStart(page, path);
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+  }
+
+  async function expectStart(page: Page, path: string) {
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole('main'), path).toBeFocused();
+  }
+
+  test('starts at its top, with the focus in its main part', async ({ page }) => {
+    await page.goto('/home');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    // Words, a form, a tool, and those that a link in the page leads to.
+    const walk = [
+      '/about',
+      '/contact',
+      '/resources',
+      '/msp-pricing-calculator',
+      '/ventures',
+      '/brambles-farm',
+      '/auth',
+    ];
+    for (const path of walk) await follow(page, path);
+    for (const path of ['/brambles-farm', '/ventures', '/msp-pricing-calculator']) {
+      await page.getByRole('banner').getByRole('link').first().focus();
+      await page.goBack();
+      await expectStart(page, path);
+    }
+  });
+
+  test('starts at its top for the owner too, and where a page is missing', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    for (const path of ['/admin/messages', '/admin', '/admin/recipes', '/admin', '/admin/users', '/home'])
+      await follow(page, path);
+  });
+
+  test('shows the section that the link names, with the focus in it', async ({ page }) => {
+    await page.goto('/global-initiatives');
+    await page.keyboard.press('Tab');
+    await page.waitForFunction(isHydrated);
+    await page.locator('a[href="/apply-mentorship-program?type=msp#form"]').press('Enter');
+    await expect(page.locator('#form :focus')).toBeInViewport();
+    await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('msp');
+  });
+});

@@ -1,0 +1,316 @@
+import { readFile } from 'node:fs/promises';
+import { createClient } from '@supabase/supabase-js';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect, passTime, signInAsOwner, signInByForm, test } from '../fixtures.ts';
+import type { Site } from '../site.ts';
+
+const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('advisor-session'));
+
+/** Makes the stored session expire in so many seconds, as if it were old. */
+async function expireIn(page: Page, seconds: number) {
+  await page.evaluate((seconds) => {
+    const session = JSON.parse(localStorage.getItem('advisor-session')!) as { expires_at: number };
+    session.expires_at = Math.floor(Date.now() / 1000) + seconds;
+    localStorage.setItem('advisor-session', JSON.stringify(session));
+  }, seconds);
+}
+
+test.describe('the session', () => {
+  test('leads to the page that was asked for with its query, and never to another site', async ({ page, site }) => {
+    await page.goto('/admin/messages?state=open&size=12');
+    await page.waitForURL('**/auth');
+    await signInByForm(page, site);
+    await expect(page).toHaveURL(`${site.url}/admin/messages?state=open&size=12`);
+    await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('open');
+  });
+
+  test('is renewed before it expires', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    const before = await stored(page);
+    await expireIn(page, 60);
+    const renewal = page.waitForResponse((response) => response.url().includes('grant_type=refresh_token'));
+    await page.reload();
+    expect((await renewal).status()).toBe(200);
+    await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible();
+    await expect.poll(() => stored(page)).not.toBe(before);
+  });
+
+  test('ends in both tabs at once', async ({ page, site, context }) => {
+    await signInAsOwner(page, site, '/admin');
+    const other = await context.newPage();
+    await other.goto('/admin/recipes');
+    await expect(other.getByRole('button', { name: 'Add recipe' })).toBeVisible();
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(`${site.url}/auth`);
+    // It may hold something that was typed: it is hidden, and the password is asked for in place.
+    await expect(other.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Add recipe' })).toHaveCount(0);
+    expect(await stored(other)).toBeNull();
+  });
+
+  test('begins in another tab without a reload', async ({ page, site, context }) => {
+    await page.goto('/about');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/auth');
+    await signInByForm(other, site);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
+  });
+
+  test('gives the browser a device token, which its next sign-in sends', async ({ page, site }) => {
+    await page.goto('/admin');
+    await signInByForm(page, site);
+    await expect(page).toHaveURL(`${site.url}/admin`);
+    const device = await page.evaluate(() => localStorage.getItem('advisor-device'));
+    expect(device).toMatch(/^[\w-]{43}\.[\w-]{43}$/);
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page).toHaveURL(`${site.url}/auth`);
+    const again = page.waitForRequest((request) => request.url().includes('grant_type=password'));
+    await signInByForm(page, site);
+    expect((await again).headers()['x-device-token']).toBe(device);
+    await expect(page).toHaveURL(`${site.url}/admin`);
+    expect(await page.evaluate(() => localStorage.getItem('advisor-device'))).toBe(device);
+  });
+
+  test.describe('in trouble', () => {
+    // Without a network the sign-in page cannot be loaded either.
+    test.use({ expectedErrors: ['Failed to load resource', 'AuthRetryableFetchError', 'Unable to preload CSS'] });
+
+    test('is kept while the server is away, and goes on by itself', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await expireIn(page, -10);
+      await answerWith(context, '**/auth/v1/token**', 503);
+      await page.clock.install();
+      await page.reload();
+      // supabase-js tries again for half a minute before it reports a failure.
+      await passTime(page, page.getByText('The server does not answer.'));
+      expect(await stored(page)).not.toBeNull();
+      await context.unroute('**/auth/v1/token**');
+      await passTime(page, page.getByText(`Signed in as ${site.local.ownerEmail}`));
+    });
+
+    test('ends when the server refuses to renew it', async ({ page, site }) => {
+      await signInAsOwner(page, site, '/admin');
+      await page.evaluate(() => {
+        const session = JSON.parse(localStorage.getItem('advisor-session')!) as object;
+        localStorage.setItem(
+          'advisor-session',
+          JSON.stringify({ ...session, expires_at: 1, refresh_token: 'not-one-of-yours' }),
+        );
+      });
+      await page.reload();
+      await expect(page).toHaveURL(`${site.url}/auth`);
+      expect(await stored(page)).toBeNull();
+    });
+
+    test('keeps its role while the look-up finds no answer', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await answerWith(context, '**/rest/v1/user_roles**', 502);
+      await page.reload();
+      await expect(page.getByText('The server does not answer.')).toBeVisible();
+      await expect(page).toHaveURL(`${site.url}/admin`);
+      await context.unroute('**/rest/v1/user_roles**');
+      await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible({ timeout: 20_000 });
+    });
+
+    test('ends in this browser also without a network', async ({ page, site, context }) => {
+      await signInAsOwner(page, site, '/admin');
+      await context.setOffline(true);
+      await page.getByRole('main').getByRole('button', { name: 'Sign Out' }).click();
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+      expect(await stored(page)).toBeNull();
+      await context.setOffline(false);
+    });
+  });
+
+  test('is not taken from an address', async ({ page, site }) => {
+    // A client of its own: the service's would be the owner from here on.
+    const other = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
+    const { data } = await other.auth.signInWithPassword({
+      email: site.local.ownerEmail,
+      password: site.local.ownerPassword,
+    });
+    const { access_token, refresh_token } = data.session!;
+    await page.goto(
+      `/home#access_token=${access_token}&refresh_token=${refresh_token}&expires_in=3600&token_type=bearer`,
+    );
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await stored(page)).toBeNull();
+  });
+});
+
+/** Lets the network answer some requests with an error, as a proxy in front of a server that is away does. */
+function answerWith(context: BrowserContext, address: string, status: number) {
+  return context.route(address, (route) => route.fulfill({ status, body: 'away' }));
+}
+
+test.describe('the dashboard', () => {
+  test.use({ expectedErrors: ['No page at /admin/'] });
+
+  test('links to every page, also to those that do not exist yet', async ({ page, site }) => {
+    await signInAsOwner(page, site, '/admin');
+    const main = page.getByRole('main');
+    for (const [name, path, heading] of [
+      ['All Content', '/admin/content', 'Content'],
+      ['Site Settings', '/admin/site-settings', 'Site settings'],
+      ['Manage Recipes', '/admin/recipes', 'Recipes'],
+      ['Read Messages', '/admin/messages', 'Messages'],
+      ['Password and Sessions', '/admin/account', 'Account'],
+      ['Manage Users', '/admin/users', 'Oops!'],
+      ['Email Configuration', '/admin/email-settings', 'Oops!'],
+      ['Form Settings', '/admin/form-settings', 'Oops!'],
+    ] as const) {
+      await main.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(site.url + path);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+      await page.goBack();
+    }
+  });
+});
+
+test('content and settings are kept in the page alone, which says so', async ({ page, site }) => {
+  await signInAsOwner(page, site, '/admin/content');
+  await expect(page.getByText('Kept in this page only')).toBeVisible();
+  await page.getByRole('tab', { name: 'Podcasts 3' }).click();
+  await page.getByRole('button', { name: 'Add podcast' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill('<img src=x onerror=alert(1)>');
+  await dialog.getByLabel('Description').fill('A talk about talks.');
+  await dialog.getByLabel('Date').fill('May 2026');
+  await dialog.getByRole('button', { name: 'Add item' }).click();
+  await expect(notices(page).getByText('Content created successfully')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Podcasts 4' })).toBeVisible();
+  const name = '<img src=x onerror=alert(1)>';
+  await page.getByRole('button', { name: `Delete ${name}` }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Are you sure you want to delete this item?');
+  await page.getByRole('button', { name: 'Delete item' }).click();
+  await expect(notices(page).getByText('Content deleted successfully')).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Podcasts 3' })).toBeVisible();
+
+  await page.goto('/admin/site-settings');
+  await page.getByRole('tab', { name: 'Testimonials' }).click();
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click();
+  await dialog.getByLabel('Rating').fill('6');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(dialog.getByLabel('Rating')).toHaveAttribute('aria-invalid', 'true');
+  await dialog.getByLabel('Rating').fill('4');
+  await dialog.getByRole('button', { name: 'Save changes' }).click();
+  await expect(notices(page).getByText('Content updated successfully')).toBeVisible();
+  await expect(page.getByText('4 of 5 stars')).toBeVisible();
+});
+
+test('what visitors sent is read, filtered, marked and exported', async ({ page, site }) => {
+  const sender = { name: 'Ada Okafor', email: 'ada@northwind.example' };
+  // One site serves all journeys, and others send messages too.
+  await site.service.from('contact_messages').delete().not('id', 'is', null);
+  await site.service.from('contact_messages').insert([
+    {
+      form_type: 'contact',
+      ...sender,
+      message: '=HYPERLINK("http://evil.example")',
+      mailed_at: '2026-01-01T00:00:00Z',
+    },
+    {
+      form_type: 'request',
+      name: 'Priya Raman',
+      email: 'priya@harbor.example',
+      message: 'Grow.',
+      details: { form: 'consultation', fields: { firstName: 'Priya', consultationType: 'msp' } },
+      mail_error: '451 busy',
+      mail_next_at: '2099-01-01T00:00:00Z',
+    },
+  ]);
+  await signInAsOwner(page, site, '/admin/messages');
+  await expect(page.getByText('2 messages')).toBeVisible();
+  await expect(page.getByText('MSP business growth session')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Form' }).selectOption('Consultation');
+  await expect(page).toHaveURL(/form=consultation/);
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Mail' }).selectOption('Mailed');
+  await expect(page.getByRole('heading', { name: 'No message fits' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('1 message found')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Mark as handled (Priya Raman)' }).click();
+  await expect(page.getByRole('button', { name: 'Mark as open (Priya Raman)' })).toBeVisible();
+  await page.goto('/admin/messages?state=handled');
+  await expect(page.getByText('1 message found')).toBeVisible();
+  await page.goto('/admin/messages?state=open');
+  await expect(page.getByRole('link', { name: 'Reply to Ada Okafor' })).toHaveAttribute(
+    'href',
+    /^mailto:ada@northwind\.example\?subject=Re%3A/,
+  );
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^messages-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), 'utf8');
+  expect(text).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(text).not.toContain('Priya');
+});
+
+async function askForReset(page: Page, site: Site) {
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  // The form that it takes the place of has a field of the same name.
+  const form = page.getByRole('form', { name: 'Reset password' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(site.local.ownerEmail);
+  await form.getByRole('button', { name: 'Send link' }).click();
+}
+
+test.describe('a forgotten password', () => {
+  test.use({ expectedErrors: ['status of 4'] });
+
+  test('is reset by the link in a mail, which works once', async ({ page, site, smtp }) => {
+    await page.goto('/auth');
+    await askForReset(page, site);
+    await expect(page.getByText('A mail is on its way')).toBeVisible();
+    const mail = await smtp.waitFor(({ subject }) => subject?.startsWith('Set a new password') === true);
+    expect(mail.to?.map(({ address }) => address)).toEqual([site.local.ownerEmail]);
+    const link = /http:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
+
+    await page.goto(link);
+    await expect(page).toHaveURL(/\/auth#?$/);
+    await expect(page.getByText(`For ${site.local.ownerEmail}.`)).toBeVisible();
+    // The link is used up, and a reload must not be the end.
+    await page.reload();
+    await page.getByLabel('New password').fill('a password of my own');
+    await page.getByLabel('The same again').fill('a password of my own');
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(notices(page).getByText('Your new password is set')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/home`);
+
+    await page.getByRole('banner').getByRole('button', { name: 'Account' }).click();
+    await page.getByRole('group', { name: 'Account' }).getByRole('button', { name: 'Sign Out' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await page.goto(link);
+    await expect(page.getByText('This link no longer works')).toBeVisible();
+    await signInByForm(page, site, 'a password of my own');
+    await expect(page).toHaveURL(`${site.url}/home`);
+  });
+
+  test('is reset by the code in the mail', async ({ page, site, smtp }) => {
+    smtp.mails.length = 0;
+    await page.goto('/auth');
+    await askForReset(page, site);
+    await expect(page.getByText('A mail is on its way')).toBeVisible();
+    const mail = await smtp.waitFor(({ subject }) => subject?.startsWith('Set a new password') === true);
+    const [code] = /^\w{4}-\w{4}$/m.exec(mail.text ?? '')!;
+    await page.getByRole('textbox', { name: 'Code' }).fill('ZZZZ-ZZZZ');
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await expect(page.getByRole('main').getByText('That did not work')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Code' }).fill(code.toLowerCase());
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('New password').fill(site.local.ownerPassword);
+    await page.getByLabel('The same again').fill(site.local.ownerPassword);
+    await page.getByRole('button', { name: 'Set password' }).click();
+    await expect(notices(page).getByText('Your new password is set')).toBeVisible();
+    await expect(page).toHaveURL(`${site.url}/home`);
+  });
+});

@@ -1,0 +1,282 @@
+import { connect } from 'node:net';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { flood, type FloodRequest } from '../support/flood.ts';
+
+/** Thousands of anonymous requests: their effect on the log and on other requests. */
+
+const visitor = 'grace.hopper@example.com';
+const name = 'Grace Brewster Hopper';
+const token = 'f3c1a9e07b5d4826913fae57c0d2b84e61a7905c3d8f2b46';
+const escapes = '\u001b]0;owned\u0007\u001b[31m\u009b2J\u202etxt.exe\r\nFORGED: everything is fine';
+
+let dataDir: string;
+let smtp: SMTPServer;
+let site: Site;
+let owner: SupabaseClient;
+let session: string;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  // Refuses as real servers do, quoting the address.
+  smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onMailFrom: (_address, _session, done) =>
+      done(Object.assign(new Error(`<${visitor}> ${escapes} is not wanted here`), { responseCode: 550 })),
+  });
+  await new Promise<void>((resolve) => smtp.listen(0, '127.0.0.1', resolve));
+  const { port } = smtp.server.address() as { port: number };
+  site = await startSite({
+    dataDir,
+    env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_RETRY_SECONDS: '1' },
+  });
+  owner = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
+  const { data, error } = await owner.auth.signInWithPassword({
+    email: site.local.ownerEmail,
+    password: site.local.ownerPassword,
+  });
+  if (error) throw error;
+  session = data.session.access_token;
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await new Promise<void>((resolve) => smtp.close(() => resolve()));
+  await removeDataDir(dataDir);
+});
+
+const from = (address: string) => ({
+  'X-Forwarded-For': address,
+  apikey: site.local.publishableKey,
+  'Content-Type': 'application/json',
+});
+const asOwner = () => ({ ...from('192.0.2.200'), Authorization: `Bearer ${session}` });
+const get = (path: string, headers: Record<string, string>) => fetch(site.url + path, { headers });
+const post = (path: string, body: unknown, headers: Record<string, string>) =>
+  fetch(site.url + path, { method: 'POST', headers, body: typeof body === 'string' ? body : JSON.stringify(body) });
+const personal = new RegExp(`${visitor}|${encodeURIComponent(visitor)}|Grace|Hopper|${token}|@example\\.com`, 'i');
+// oxlint-disable-next-line no-control-regex
+const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/;
+
+describe('the log', () => {
+  /** The log output during an action and shortly afterwards. */
+  async function printedBy(work: () => Promise<unknown>): Promise<string> {
+    const before = site.output().length;
+    await work();
+    // Output is complete once the response to the next request has arrived.
+    const mark = `/mark-${crypto.randomUUID().slice(0, 8)}`;
+    await get(mark, {});
+    await new Promise(setImmediate);
+    return site.output().slice(before);
+  }
+
+  it('of 2,000 refused requests of one address is a few lines', async () => {
+    const headers = from('192.0.2.1');
+    const requests: FloodRequest[] = [
+      { path: `/rest/v1/recipes?title=eq.${encodeURIComponent(visitor)}`, headers },
+      { path: '/rest/v1/recipes', method: 'POST', headers, body: JSON.stringify({ title: name + escapes }) },
+      { path: `/rest/v1/${encodeURIComponent(escapes)}`, headers },
+      { path: '/rest/v1/recipes?prep_time=__proto__', headers },
+      { path: '/rest/v1/rpc/claim_unsent_messages', method: 'POST', headers, body: '{"max_rows":1}' },
+      { path: `/auth/v1/user?token=${token}`, headers },
+      { path: `/nothing/${encodeURIComponent(escapes)}/${encodeURIComponent(visitor)}`, headers },
+      { path: `/nothing?access_token=${token}`, headers },
+      { path: '/favicon.ico', headers },
+      { path: '/supabase.json', headers },
+    ];
+    const printed = await printedBy(async () => {
+      await flood({ url: site.url, count: 2_000, clients: 20, requests });
+    });
+    expect(printed.length).toBeLessThan(20_000);
+    expect(printed).not.toMatch(personal);
+    expect(printed).not.toMatch(steering);
+    for (const line of printed.split('\n')) expect(line.length).toBeLessThanOrEqual(310);
+  }, 120_000);
+
+  it('of a hundred posts of 600 KB from as many networks is a few lines', async () => {
+    const requests = Array.from({ length: 100 }, (_, index) => ({
+      path: '/rest/v1/contact_messages',
+      method: 'POST',
+      headers: from(`10.${index}.0.1`),
+      body: JSON.stringify({ form_type: 'contact', name, email: visitor, message: escapes + 'x'.repeat(600_000) }),
+    }));
+    const printed = await printedBy(() => flood({ url: site.url, count: 100, clients: 4, requests }));
+    expect(printed.length).toBeLessThan(5_000);
+    expect(printed).not.toMatch(personal);
+    expect(printed).not.toMatch(steering);
+  }, 60_000);
+
+  it('of failed writes has nothing of what was written', async () => {
+    const recipe = { title: `${name} ${visitor}`, ingredients: [escapes], instructions: 'Wait.' };
+    const printed = await printedBy(async () => {
+      for (const change of [
+        { title: ' ' },
+        { difficulty: name },
+        { prep_time: -1 },
+        { instructions: null },
+        { description: 'a\u0000b' },
+        { id: name },
+      ]) {
+        const response = await post('/rest/v1/recipes', { ...recipe, ...change }, asOwner());
+        expect([JSON.stringify(change), response.status]).toEqual([JSON.stringify(change), 400]);
+      }
+      for (const [path, body] of [
+        ['recover', { email: `${visitor}\u0000` }],
+        ['verify', { type: 'recovery', token_hash: token, email: `${visitor}\u0000` }],
+        ['token?grant_type=refresh_token', { refresh_token: `${token}\u0000` }],
+        ['token?grant_type=password', { email: visitor, password: `${token}\u0000` }],
+        ['token?grant_type=password', { email: { at: visitor }, password: 5 }],
+      ] as const)
+        await post(`/auth/v1/${path}`, body, from('192.0.2.2'));
+      await fetch(`${site.url}/auth/v1/verify?type=recovery&token=${token}`, { redirect: 'manual' });
+    });
+    expect(printed).not.toMatch(personal);
+    expect(printed).not.toMatch(steering);
+    expect(printed.split('\n').filter((line) => line.startsWith('    at '))).toEqual([]);
+  });
+
+  it('of a mail that is refused has nothing of the visitor; the screen of the owner has the words of the mail server', async () => {
+    const printed = await printedBy(async () => {
+      const answer = await post(
+        '/functions/v1/send-contact-email',
+        { formType: 'contact', name, email: visitor, message: escapes.replace(/\p{Cc}/gu, ' ') },
+        from('192.0.2.3'),
+      );
+      expect(answer.status).toBe(200);
+    });
+    expect(printed).toMatch(/^Message [0-9a-f-]{36} is stored but was not mailed: EENVELOPE 550 at MAIL FROM$/m);
+    expect(printed).not.toMatch(personal);
+    expect(printed).not.toMatch(steering);
+    const { data } = await site.service.from('contact_messages').select('mail_error').eq('email', visitor).single();
+    expect(data?.mail_error).toContain(visitor);
+  });
+});
+
+describe('an answer', () => {
+  it('to a request that fails tells nothing of what is inside', async () => {
+    const inner = /TypeError|at .*\.js|select |insert |node_modules|stack|parameters/i;
+    for (const path of [
+      '/rest/v1/recipes?prep_time=__proto__',
+      '/rest/v1/recipes?order=__proto__',
+      '/rest/v1/recipes?select=__proto__',
+    ])
+      expect([path, await (await get(path, asOwner())).text()]).toEqual([path, expect.not.stringMatching(inner)]);
+    const signIn = await post('/auth/v1/token?grant_type=password', { email: {}, password: 5 }, from('192.0.2.4'));
+    expect(await signIn.text()).not.toMatch(inner);
+  });
+
+  it('to a value that no column takes says that it is the mistake of the caller', async () => {
+    const refresh = await post(
+      '/auth/v1/token?grant_type=refresh_token',
+      { refresh_token: 'a\u0000' },
+      from('192.0.2.5'),
+    );
+    expect([refresh.status, await refresh.json()]).toEqual([
+      400,
+      { code: 400, error_code: 'validation_failed', msg: expect.any(String) },
+    ]);
+  });
+});
+
+describe('without an account', () => {
+  const statuses = (answers: Response[]) => answers.map(({ status }) => status);
+  const many = (count: number, ask: (index: number) => Promise<Response>) =>
+    Promise.all(Array.from({ length: count }, (_, index) => ask(index)));
+
+  it.each([
+    ['/rest/v1/recipes', 60],
+    ['/auth/v1/settings', 120],
+    ['/supabase.json', 300],
+  ])('%s is answered %i times a minute for one address', async (path, limit) => {
+    const address = `198.51.100.${limit % 250}`;
+    const answers = await many(limit + 5, () => get(path, from(address)));
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(5);
+    const refused = answers.find(({ status }) => status === 429)!;
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(60);
+    expect(await refused.text()).toMatch(/Too many requests\. Please wait \d+ seconds\./);
+    expect((await get(path, from('203.0.113.77'))).status).not.toBe(429);
+  });
+
+  it('the tables are answered 120 times a minute for one network, in each form of its addresses', async () => {
+    const answers = await many(130, (index) => get('/rest/v1/recipes', from(`2001:db8:77:${index.toString(16)}::1`)));
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(10);
+    const mapped = [
+      '::ffff:198.18.4.4',
+      '198.18.4.4',
+      '::FFFF:c612:0404',
+      '198.18.4.4:50123',
+      '[::ffff:198.18.4.4]:443',
+    ];
+    const one = await many(65, (index) => get('/rest/v1/recipes', from(mapped[index % mapped.length]!)));
+    expect(statuses(one).filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('a forged token or another key earns nothing', async () => {
+    const headers = { ...from('198.18.5.5'), Authorization: 'Bearer eyJhbGciOiJIUzI1NiJ9.e30.x' };
+    const answers = await many(65, () => get('/rest/v1/recipes', headers));
+    expect(statuses(answers).filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('large bodies are refused, which the owner may send', async () => {
+    const recipe = { title: 'Soup', ingredients: ['Salt'], instructions: 'x'.repeat(100_000) };
+    expect((await post('/rest/v1/recipes', recipe, from('198.18.6.6'))).status).toBe(413);
+    expect((await post('/rest/v1/recipes', { ...recipe, instructions: 'Wait.' }, asOwner())).status).toBe(201);
+    expect((await post('/rest/v1/recipes', recipe, asOwner())).status).not.toBe(413);
+  });
+
+  it('a session that cannot be renewed for the limit is not ended by supabase-js', async () => {
+    const refresh = () =>
+      post('/auth/v1/token?grant_type=refresh_token', { refresh_token: 'none' }, from('198.18.7.7'));
+    const answers = await many(125, refresh);
+    expect(new Set(statuses(answers))).toEqual(new Set([400, 503]));
+  });
+
+  it('nobody slows the owner down', async () => {
+    const headers = from('192.0.2.200');
+    const answers = await many(65, () => get('/rest/v1/recipes', headers));
+    expect(statuses(answers)).toContain(429);
+    expect(statuses(await many(100, () => get('/rest/v1/recipes?limit=1', asOwner())))).toEqual(
+      Array.from({ length: 100 }, () => 200),
+    );
+  });
+
+  it('what is refused is refused before its body arrives', async () => {
+    await many(61, () => get('/rest/v1/recipes', from('198.18.8.8')));
+    const answer = await new Promise<string>((resolve, reject) => {
+      const socket = connect(Number(new URL(site.url).port), '127.0.0.1', () =>
+        socket.write(
+          'POST /rest/v1/recipes HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 198.18.8.8\r\nContent-Length: 60000\r\n\r\n{',
+        ),
+      );
+      socket.once('error', reject).once('data', (data) => (socket.destroy(), resolve(data.toString())));
+    });
+    expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  });
+});
+
+it('the health of the site may be asked for as often as anyone likes', async () => {
+  const result = await flood({ url: site.url, count: 1_000, clients: 20, requests: [{ path: '/healthz' }] });
+  expect(result).toEqual({ 200: 1_000 });
+});
+
+it('hundreds of visitors who send their message slowly keep nobody else from sending', async () => {
+  const port = Number(new URL(site.url).port);
+  const slow = Array.from({ length: 300 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1').on('error', () => undefined);
+    socket.write(
+      `POST /functions/v1/send-contact-email HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nX-Forwarded-For: 10.200.${index % 250}.1\r\nContent-Length: 500\r\n\r\n{`,
+    );
+    return socket;
+  });
+  try {
+    const message = { formType: 'contact', name: 'Ada', email: 'ada@northwind.example', message: 'Hello' };
+    const answer = await post('/functions/v1/send-contact-email', message, from('10.201.0.1'));
+    expect(answer.status).toBe(200);
+  } finally {
+    slow.forEach((socket) => socket.destroy());
+  }
+});

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { failures, startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
+
+/** The real server with a mail server that fails in every way there is: a message is kept, and mailed once. */
+
+let dataDir: string;
+let receiver: MailReceiver;
+let mail: FailingMailServer;
+let site: Site;
+let visitors = 0;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  receiver = await startMailReceiver();
+  mail = await startFailingMailServer(receiver.port);
+  site = await startSite({
+    dataDir,
+    env: {
+      SMTP_URL: `smtp://127.0.0.1:${mail.port}`,
+      MAIL_TO: 'desk@example.com',
+      MAIL_RETRY_SECONDS: '1',
+      MESSAGE_LIMIT_FACTOR: '10',
+      TRUST_PROXY: '1',
+    },
+  });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await mail.close();
+  await receiver.close();
+  await removeDataDir(dataDir);
+});
+
+function post(path: string, body: object): Promise<Response> {
+  return fetch(site.url + path, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/json',
+      apikey: site.local.publishableKey,
+      'X-Forwarded-For': `192.0.${++visitors}.1`,
+    },
+    body: JSON.stringify(body),
+  });
+}
+
+const send = (message: string) =>
+  post('/functions/v1/send-contact-email', { formType: 'contact', name: 'Ada', email: 'ada@example.com', message });
+
+const now = () => new Date().toISOString();
+
+const rowOf = async (message: string) =>
+  (await site.service.from('contact_messages').select().eq('message', message).single()).data as Record<
+    string,
+    unknown
+  >;
+
+describe('a mail server that', () => {
+  it.each(Object.keys(failures) as (keyof typeof failures)[])(
+    '%s: the message is stored, retried and mailed once',
+    async (failure) => {
+      const message = `While it ${failure}.`;
+      mail.behaviour = failure;
+      expect(await (await send(message)).json()).toEqual({ success: true });
+      await expect.poll(async () => (await rowOf(message)).mail_error, { timeout: 15_000 }).toMatch(/./);
+      expect(await rowOf(message)).toMatchObject({ mailed_at: null, mail_attempts: 1 });
+
+      // The pause after a failure is a minute; here it is over at once.
+      mail.behaviour = 'well';
+      await site.service.from('contact_messages').update({ mail_next_at: now() }).eq('message', message);
+      await receiver.waitFor(({ text }) => text?.includes(message) === true);
+      await expect.poll(async () => (await rowOf(message)).mailed_at, { timeout: 15_000 }).not.toBeNull();
+      expect(await rowOf(message)).toMatchObject({ mail_attempts: 2, mail_error: null });
+      // A run of the retry that mails another message would have mailed this one again.
+      const later = `${message} And later.`;
+      const { error } = await site.service
+        .from('contact_messages')
+        .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: later, mail_next_at: now() });
+      expect(error).toBeNull();
+      await receiver.waitFor(({ text }) => text?.includes(later) === true);
+      expect(receiver.mails.filter(({ text }) => text?.includes(message) && !text.includes(later))).toHaveLength(1);
+    },
+    40_000,
+  );
+});
+
+it('a slow mail server does not tell who has an account: the answer does not wait for it', async () => {
+  mail.behaviour = 'held';
+  const answerTo = async (email: string) => {
+    const response = await post('/auth/v1/recover', { email });
+    return [response.status, await response.text()];
+  };
+  expect(await answerTo(site.local.ownerEmail)).toEqual(await answerTo('nobody@example.com'));
+  expect(receiver.mails.filter(({ to }) => to?.[0]?.address === site.local.ownerEmail)).toEqual([]);
+  mail.release();
+  await receiver.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
+});

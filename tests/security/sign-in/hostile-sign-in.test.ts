@@ -1,0 +1,178 @@
+import { readdir } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { makeAccounts } from '../support/accounts.ts';
+import { attackerOf, together } from '../support/attacker.ts';
+
+/** Malformed, look-alike and anonymous requests to the real sign-in service. */
+
+const PASSWORD = 'a password of many words';
+/** Target accounts, one per test. */
+const accounts = Array.from({ length: 3 }, (_, index) => `ben${index}@example.com`);
+
+let dataDir: string;
+let site: Site;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  await makeAccounts(dataDir, accounts, PASSWORD);
+  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await removeDataDir(dataDir);
+});
+
+const { stranger, headersFrom, post, signIn } = attackerOf(() => site);
+
+describe('hostile sign-ins', () => {
+  const right = () => accounts[0]!;
+
+  it.each([
+    ['no object', '[]'],
+    ['a list in a list', '[{"email":"owner@example.com","password":"x"}]'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['no JSON', '{"email":'],
+    ['nothing', ''],
+    ['bytes that are no text', '\xff\xfe'],
+  ])('%s in place of fields is refused as malformed', async (_what, body) => {
+    for (const call of ['token?grant_type=password', 'token?grant_type=refresh_token', 'recover', 'verify']) {
+      const response = await fetch(`${site.url}/auth/v1/${call}`, {
+        method: 'POST',
+        headers: { apikey: site.local.publishableKey, 'X-Forwarded-For': stranger() },
+        body: Buffer.from(body, 'latin1'),
+      });
+      expect([call, response.status]).toEqual([call, 400]);
+      expect(((await response.json()) as { error_code: string }).error_code).toMatch(/^(bad_json|validation_failed)$/);
+    }
+  });
+
+  it('fields of other kinds, of other letters, or far too long are no account', async () => {
+    const email = right();
+    for (const [name, password] of [
+      [[email], PASSWORD],
+      [{ $eq: email }, PASSWORD],
+      [1, PASSWORD],
+      [email, [PASSWORD]],
+      [email, true],
+      [email, null],
+      [email, ''],
+      [`${email}\u0000`, PASSWORD],
+      [`${email}'--`, PASSWORD],
+      [email.replace('e', 'е'), PASSWORD],
+      [email.replace('ben', 'ｂｅｎ'), PASSWORD],
+      [email.replace('ben', 'bEN\u0307'), PASSWORD],
+      [`${'x'.repeat(60_000)}@example.com`, PASSWORD],
+      [email, `${PASSWORD}\u0000`],
+      [email, 'x'.repeat(60_000)],
+    ])
+      expect([name, (await signIn(name, password)).status]).toEqual([name, 400]);
+    expect((await signIn(` ${email.toUpperCase()} `, PASSWORD)).status).toBe(200);
+  });
+
+  it('the library reads the fields that were checked: of two with one name the last counts', async () => {
+    const response = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+      method: 'POST',
+      headers: { apikey: site.local.publishableKey, 'X-Forwarded-For': stranger() },
+      body: `{"email":"${site.local.ownerEmail}","email":"${right()}","password":"x","password":"${PASSWORD}"}`,
+    });
+    expect(((await response.json()) as { user: { email: string } }).user.email).toBe(right());
+  });
+
+  it('without the key in a header, as another site could send one from a browser, are refused', async () => {
+    for (const [query, headers] of [
+      ['', {}],
+      [`&apikey=${site.local.publishableKey}`, {}],
+      ['', { apikey: 'sb_publishable_x' }],
+    ] as const) {
+      const response = await fetch(`${site.url}/auth/v1/token?grant_type=password${query}`, {
+        method: 'POST',
+        headers: { ...headers, 'X-Forwarded-For': stranger() },
+        body: JSON.stringify({ email: right(), password: PASSWORD }),
+      });
+      expect(response.status).toBe(401);
+    }
+  });
+
+  it.each(['HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND'])('by %s there are none', async (method) => {
+    const response = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+      method,
+      headers: { apikey: site.local.publishableKey, 'X-Forwarded-For': stranger() },
+    });
+    expect(response.status).toBe(404);
+  });
+});
+
+describe('what no screen uses', () => {
+  it.each(['signup', 'magiclink', 'email_change', 'reauthentication', 'invite', 'email', '', undefined, ['recovery']])(
+    'a token of the type %j is refused',
+    async (type) => {
+      for (const body of [{ token_hash: 'a'.repeat(64) }, { email: accounts[0]!, token: '123456' }])
+        expect((await post('verify', { type, ...body })).status).toBe(400);
+      if (typeof type !== 'string') return;
+      const link = await fetch(`${site.url}/auth/v1/verify?token=x&type=${type}`, {
+        redirect: 'manual',
+        headers: headersFrom(stranger()),
+      });
+      expect(link.status).toBe(400);
+    },
+  );
+
+  it.each([
+    'resend',
+    'reauthenticate',
+    'otp',
+    'magiclink',
+    'token?grant_type=pkce',
+    'token',
+    '/verify',
+    'verify/',
+    'Verify',
+    '%76erify',
+  ])('%s is not there', async (call) =>
+    expect([404, 422]).toContain((await post(call, { email: accounts[0]!, type: 'signup' })).status),
+  );
+
+  it('the e-mail address of an account cannot be changed, and no code for it is made', async () => {
+    const email = accounts[2]!;
+    const { text } = await post('token?grant_type=password', { email, password: PASSWORD });
+    const { access_token: bearer } = JSON.parse(text) as { access_token: string };
+    for (const [method, call] of [
+      ['PUT', 'user'],
+      ['GET', 'reauthenticate'],
+    ] as const) {
+      const response = await fetch(`${site.url}/auth/v1/${call}`, {
+        method,
+        headers: { ...headersFrom(stranger()), Authorization: `Bearer ${bearer}` },
+        ...(method === 'PUT' && { body: JSON.stringify({ email: 'mallory@example.com' }) }),
+      });
+      expect([404, 422]).toContain(response.status);
+    }
+    expect(await readdir(site.local.mailDir)).toEqual([]);
+  });
+});
+
+describe('calls of nobody', () => {
+  it('that cost little are limited too: 120 a minute from one address', async () => {
+    const from = stranger();
+    const answers = await together(125, async (index) => {
+      const call = ['settings', 'health', 'user', '.well-known/jwks.json'][index % 4]!;
+      const headers = { apikey: site.local.publishableKey, 'X-Forwarded-For': from };
+      return (await fetch(`${site.url}/auth/v1/${call}`, { headers })).status;
+    });
+    expect(answers.filter((status) => status === 429)).toHaveLength(5);
+  });
+
+  it('with refresh tokens that are none end no session of others: 503 after 30 a minute', async () => {
+    const from = stranger();
+    const refresh = async (token: unknown, address = from) =>
+      (await post('token?grant_type=refresh_token', { refresh_token: token }, address)).status;
+    for (const token of ['', 'x y', 1, null, ['x'], 'x'.repeat(10_000)]) expect(await refresh(token)).toBe(400);
+    for (let index = 6; index < 30; index++) expect(await refresh(crypto.randomUUID())).toBe(400);
+    expect(await refresh(crypto.randomUUID())).toBe(503);
+    const session = JSON.parse((await signIn(accounts[1]!, PASSWORD)).text) as { refresh_token: string };
+    expect(await refresh(session.refresh_token, stranger())).toBe(200);
+  });
+});

@@ -1,0 +1,271 @@
+import { createClient } from '@supabase/supabase-js';
+import { createHash } from 'node:crypto';
+import type { Email } from 'postal-mime';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { makeAccounts } from '../support/accounts.ts';
+import { attackerOf, together, type Answer } from '../support/attacker.ts';
+
+/** Attacks on password reset: the real server, arbitrary client addresses, a real mail receiver. */
+
+const PASSWORD = 'a password of many words';
+let dataDir: string;
+let smtp: MailReceiver;
+let site: Site;
+let used = 0;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  await makeAccounts(
+    dataDir,
+    Array.from({ length: 16 }, (_, index) => `ana${index}@example.com`),
+    PASSWORD,
+  );
+  smtp = await startMailReceiver();
+  site = await startSite({ dataDir, env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}` } });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await smtp.close();
+  await removeDataDir(dataDir);
+});
+
+/** An unused account. */
+const account = () => `ana${used++}@example.com`;
+
+const { stranger, post } = attackerOf(() => site);
+
+const verify = (body: object, from?: string) => post('verify', { type: 'recovery', ...body }, from);
+
+/** Follows a link with its redirects, as a browser does. */
+async function open(query: string, from = stranger()): Promise<{ status: number; location: string }> {
+  const response = await fetch(`${site.url}/auth/v1/verify?${query}`, {
+    redirect: 'manual',
+    headers: { 'X-Forwarded-For': from },
+  });
+  await response.text();
+  return { status: response.status, location: response.headers.get('location') ?? '' };
+}
+
+interface ResetMail {
+  mail: Email;
+  link: string;
+  token: string;
+  code: string;
+}
+
+const mailsTo = (email: string) => smtp.mails.filter(({ to }) => to?.some(({ address }) => address === email));
+
+function readMail(mail: Email): ResetMail {
+  const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
+  const [, code] = /^([0-9A-Z]{4}-[0-9A-Z]{4}|\d{6})$/m.exec(mail.text ?? '') ?? /code: (\d+)/.exec(mail.text ?? '')!;
+  return { mail, link, token: new URL(link).searchParams.get('token')!, code: code! };
+}
+
+async function askForMail(email: string): Promise<ResetMail> {
+  expect(await post('recover', { email })).toMatchObject({ status: 200, text: '{}' });
+  await expect.poll(() => mailsTo(email)).toHaveLength(1);
+  return readMail(mailsTo(email)[0]!);
+}
+
+const WRONG = ['ZZZZ-ZZZZ', 'YYYY-YYYY', 'XXXX-XXXX', 'WWWW-WWWW', 'VVVV-VVVV', 'TTTT-TTTT', 'SSSS-SSSS', 'RRRR-RRRR'];
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+describe('the mail', () => {
+  it('has a link and a code that are random, each in text and in HTML, and the words of this site', async () => {
+    const email = account();
+    const { mail, link, token, code } = await askForMail(email);
+    expect(mail.subject).toMatch(/^Set a new password for /);
+    expect(`${mail.subject} ${mail.text} ${mail.html}`).not.toMatch(/supabase/i);
+    // 32 random bytes and a signature of 32 bytes.
+    expect(Buffer.from(token, 'base64url')).toHaveLength(64);
+    expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    for (const words of [mail.text, mail.html]) {
+      expect(words).toContain(code);
+      expect(words?.replaceAll('&amp;', '&')).toContain(link);
+      expect(words).toMatch(/within one hour/);
+      expect(words).toMatch(/If it was not you, do nothing/);
+    }
+    expect(mail.html).toMatch(/^<!doctype html>\s*<html lang="en">/);
+    expect(mail.html).not.toMatch(/<(img|script|link)\b/);
+    expect(new URL(link).origin).toBe(site.url);
+  });
+
+  it('holds nothing that can be computed from the address and the code, or from the code alone', async () => {
+    const email = account();
+    const { token, code } = await askForMail(email);
+    const plain = code.replace('-', '');
+    const computed = [code, plain, plain.toLowerCase()].flatMap((text) =>
+      [text, email + text, text + email].flatMap((value) => [
+        sha256(value),
+        createHash('sha256').update(value).digest('base64url'),
+      ]),
+    );
+    expect(computed).not.toContain(token);
+    for (const hash of computed) {
+      const answer = await verify({ token_hash: hash });
+      expect([answer.status, answer.text.includes('access_token')]).toEqual([403, false]);
+      expect((await open(`token=${hash}&type=recovery`)).location).not.toContain('access_token');
+    }
+    // The code is refused as a token, and for another account.
+    for (const body of [{ token_hash: code }, { token: code }, { email: 'ana0@example.com', token: code }])
+      expect((await verify(body)).status).toBeGreaterThanOrEqual(400);
+    expect((await verify({ token_hash: token })).text).toContain('access_token');
+  });
+
+  it('comes once for requests at the same moment, and the answers are those for an unknown address', async () => {
+    const email = account();
+    const spellings = [email, email.toUpperCase(), ` ${email} `];
+    const known = await together(12, (index) => post('recover', { email: spellings[index % 3] }));
+    const unknown = await together(12, () => post('recover', { email: 'nobody@example.com' }));
+    expect(new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 {}']));
+    // Requests are processed in order: once the mail of a later one has arrived, no other is pending.
+    const later = account();
+    await askForMail(later);
+    expect(mailsTo(email)).toHaveLength(1);
+    expect(mailsTo('nobody@example.com')).toHaveLength(0);
+  });
+
+  it('goes to the address that the account has, and to no look-alike', async () => {
+    const email = account();
+    const before = smtp.mails.length;
+    for (const typed of [
+      email.replace('ana', 'anа'),
+      email.replace('a', 'ａ'),
+      `${email}\u0000`,
+      `${email},mallory@example.com`,
+      `${email}\r\nBcc: mallory@example.com`,
+      `mallory@example.com ${email}`,
+      [email],
+      { email },
+    ])
+      expect([200, 400]).toContain((await post('recover', { email: typed })).status);
+    await askForMail(account());
+    expect(smtp.mails).toHaveLength(before + 1);
+  });
+});
+
+it('a mail that is not sent is one line in the log, without the address, and the answer is the same', async () => {
+  smtp.refusing = true;
+  const email = account();
+  expect(await post('recover', { email })).toMatchObject({ status: 200, text: '{}' });
+  await expect.poll(() => site.output()).toMatch(/^A mail to reset a password was not sent \(\w+\)\.$/m);
+  smtp.refusing = false;
+  expect(site.output()).not.toContain(email);
+});
+
+describe('a link', () => {
+  it('works once, leads to this site alone, and is not used up by looking at it', async () => {
+    const { token } = await askForMail(account());
+    const query = (target: string) => `token=${token}&type=recovery&redirect_to=${encodeURIComponent(target)}`;
+    const head = await fetch(`${site.url}/auth/v1/verify?${query(site.url)}`, { method: 'HEAD', redirect: 'manual' });
+    expect(head.status).toBe(404);
+    const { status, location } = await open(query('https://evil.example/\r\nX-Evil: 1'));
+    expect(status).toBe(303);
+    const target = new URL(location);
+    expect(target.origin).toBe(site.url);
+    const hash = new URLSearchParams(target.hash.slice(1));
+    expect(hash.get('type')).toBe('recovery');
+    for (const name of ['access_token', 'refresh_token', 'expires_in', 'expires_at', 'token_type'])
+      expect(hash.get(name)).toBeTruthy();
+
+    const again = new URL((await open(query(`${site.url}/auth`))).location);
+    expect([again.origin, again.pathname]).toEqual([site.url, '/auth']);
+    expect(new URLSearchParams(again.hash.slice(1)).get('error_code')).toBe('otp_expired');
+    expect((await verify({ token_hash: token })).status).toBe(403);
+  });
+
+  it.each(['//evil.example/x', '/.//evil.example', '/\\\\evil.example', '///evil.example', '/%2f/evil.example'])(
+    'leads to this site also when the page it names is %s',
+    async (path) => {
+      for (const origin of [site.url, site.url.replace('//', '//someone:secret@')]) {
+        const { location } = await open(`token=x&type=recovery&redirect_to=${encodeURIComponent(origin + path)}`);
+        expect([location, new URL(location).origin]).toEqual([expect.not.stringContaining('secret'), site.url]);
+      }
+    },
+  );
+
+  it('voids the code of its mail, and the other way round', async () => {
+    const [first, second] = [account(), account()];
+    const [one, two] = [await askForMail(first), await askForMail(second)];
+    expect((await verify({ token_hash: one.token })).status).toBe(200);
+    expect((await verify({ email: first, token: one.code })).status).toBe(403);
+    expect((await verify({ email: second, token: two.code })).status).toBe(200);
+    expect((await verify({ token_hash: two.token })).status).toBe(403);
+  });
+});
+
+describe('a code', () => {
+  it('is taken by supabase-js in any spelling, for its account alone', async () => {
+    const email = account();
+    const client = createClient(site.url, site.local.publishableKey, {
+      auth: { persistSession: false, autoRefreshToken: false },
+      global: { headers: { 'X-Forwarded-For': stranger() } },
+    });
+    expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
+    await expect.poll(() => mailsTo(email)).toHaveLength(1);
+    const { code } = readMail(mailsTo(email)[0]!);
+    const wrong = await client.auth.verifyOtp({ email, token: WRONG[0]!, type: 'recovery' });
+    expect(wrong.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    const typed = ` ${code.toLowerCase().replace('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')} `;
+    const { data } = await client.auth.verifyOtp({ email: email.toUpperCase(), token: typed, type: 'recovery' });
+    expect(data.session?.user.email).toBe(email);
+    expect((await client.auth.getUser()).data.user?.email).toBe(email);
+  });
+
+  it('is void after five wrong ones, wherever they come from, also all at once; the link is not', async () => {
+    for (const atOnce of [false, true]) {
+      const email = account();
+      const { code, token } = await askForMail(email);
+      const guesses = WRONG.slice(0, atOnce ? 8 : 5).map((wrong) => () => verify({ email, token: wrong }));
+      const answers = atOnce ? await Promise.all(guesses.map((guess) => guess())) : [];
+      if (!atOnce) for (const guess of guesses) answers.push(await guess());
+      expect(answers.map(({ status }) => status)).toEqual(guesses.map(() => 403));
+      expect((await verify({ email, token: code })).status).toBe(403);
+      expect((await verify({ token_hash: token })).status).toBe(200);
+    }
+  });
+});
+
+// Last, because it uses up the limit of the whole service.
+describe('guessing from changing addresses', () => {
+  it('gets 429 after some hundred guesses at links and codes, and never a session; a right link works all the same', async () => {
+    const email = account();
+    const { code, token } = await askForMail(email);
+    const guesses = Array.from({ length: 120 }, (_, index) => sha256(email + String(index).padStart(6, '0')));
+    const answers: Answer[] = [];
+    for (let start = 0; start < guesses.length; start += 20)
+      answers.push(
+        ...(await Promise.all(
+          guesses
+            .slice(start, start + 20)
+            .flatMap((hash, index) => [
+              verify({ token_hash: hash }),
+              verify({ email: `somebody${start + index}@example.com`, token: WRONG[0] }),
+            ]),
+        )),
+      );
+    expect(answers.filter(({ text }) => text.includes('access_token'))).toEqual([]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([403, 429]));
+    // At most a hundred guesses of both kinds were evaluated.
+    expect(answers.filter(({ status }) => status === 403).length).toBeLessThanOrEqual(100);
+    // Codes are no longer checked, so the right one is refused too.
+    const refused = await verify({ email, token: code });
+    expect([refused.status, JSON.parse(refused.text)]).toEqual([
+      429,
+      { code: 429, error_code: 'over_request_rate_limit', msg: expect.stringMatching(/Please wait \d+ seconds/) },
+    ]);
+    expect((await open(`token=${token}&type=recovery`)).location).toContain('access_token');
+  });
+
+  it('gets 429 from one address after ten guesses, in the answer of a link too', async () => {
+    const from = stranger();
+    for (let index = 0; index < 10; index++) await open(`token=${sha256(String(index))}&type=recovery`, from);
+    expect((await open('token=x&type=recovery', from)).location).toContain('error_code=over_request_rate_limit');
+    expect((await verify({ token_hash: sha256('x') }, from)).status).toBe(429);
+    const asking = await together(12, (index) => post('recover', { email: `someone${index}@example.com` }, from));
+    expect(asking.filter(({ status }) => status === 429)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,203 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDurably } from '../../../apps/server/database/durable.ts';
+import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { opens, ownerAt, visitorOf } from '../support/account.ts';
+import { flood } from '../support/flood.ts';
+
+/** Attacks with ended sessions, other people's sessions and used tokens. */
+
+const NEW_PASSWORD = 'otters under the old pier';
+
+let dataDir: string;
+let site: Site;
+let smtp: MailReceiver;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  smtp = await startMailReceiver();
+  site = await startSite({
+    dataDir,
+    env: { TRUST_PROXY: '1', SMTP_URL: `smtp://127.0.0.1:${smtp.port}`, MAIL_TO: 'owner@example.com' },
+  });
+  // Data that a request would return if it were let through.
+  await site.service
+    .from('contact_messages')
+    .insert({ form_type: 'contact', name: 'Ada', email: 'ada@example.com', message: 'Hello' });
+});
+
+afterAll(async () => {
+  await site.stop();
+  await smtp.close();
+  await removeDataDir(dataDir);
+});
+
+const open = { user: 200, rows: 1 };
+/** Checks that the token of an ended session gives no access. */
+const ended = { user: 403, rows: 'refused' };
+
+describe('the other sessions of an account', () => {
+  it('end at once when its password is changed: access tokens and refresh tokens', async () => {
+    const [thief, phone, here] = [await ownerAt(site), await ownerAt(site), await ownerAt(site)];
+    const tokens = await Promise.all([thief.token(), phone.token()]);
+    for (const token of tokens) expect(await opens(site, token)).toEqual(open);
+
+    const { error } = await here.client.auth.updateUser({ password: NEW_PASSWORD, current_password: OWNER_PASSWORD });
+    expect(error).toBeNull();
+    for (const token of tokens) expect(await opens(site, token)).toEqual(ended);
+    for (const { client } of [thief, phone]) expect((await client.auth.refreshSession()).error).not.toBeNull();
+    expect(await opens(site, await here.token())).toEqual(open);
+    expect((await here.client.auth.refreshSession()).error).toBeNull();
+
+    expect((await here.client.auth.updateUser({ password: OWNER_PASSWORD })).error).toBeNull();
+  });
+
+  it('end at once when it is set anew through a mail', async () => {
+    const thief = await ownerAt(site);
+    const token = await thief.token();
+    const { client } = visitorOf(site);
+    smtp.mails.length = 0;
+    await client.auth.resetPasswordForEmail(site.local.ownerEmail);
+    const mail = await smtp.waitFor(({ to }) => to?.[0]?.address === site.local.ownerEmail);
+    const link = /https?:\S+\/auth\/v1\/verify\?\S+/.exec(mail.text ?? '')![0];
+    const { pathname, search } = new URL(link);
+    const response = await fetch(site.url + pathname + search, {
+      redirect: 'manual',
+      headers: { 'User-Agent': 'Mail/1.0' },
+    });
+    const session = new URLSearchParams(new URL(response.headers.get('location')!).hash.slice(1));
+    const { error } = await client.auth.setSession({
+      access_token: session.get('access_token')!,
+      refresh_token: session.get('refresh_token')!,
+    });
+    expect(error).toBeNull();
+    const { data } = await client.rpc('list_sessions');
+    expect((data as ListedSession[])[0]).toMatchObject({ is_current: true, user_agent: 'Mail/1.0' });
+    // The link proves the identity, so the old password is not needed.
+    expect((await client.auth.updateUser({ password: NEW_PASSWORD })).error).toBeNull();
+    expect(await opens(site, token)).toEqual(ended);
+    expect((await client.auth.updateUser({ password: OWNER_PASSWORD })).error).toBeNull();
+  });
+});
+
+describe('a stolen token', () => {
+  it('whose session has ended uses up nothing that the owner may ask', async () => {
+    const [thief, owner] = [await ownerAt(site), await ownerAt(site)];
+    const token = await thief.token();
+    await owner.client.auth.signOut({ scope: 'others' });
+    const headers = { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` };
+    const requests = [{ path: '/rest/v1/contact_messages?select=id', headers }];
+    const answers = await flood({ url: site.url, count: 1_300, clients: 10, requests });
+    expect(answers[429]).toBeGreaterThanOrEqual(100);
+    expect(await opens(site, await owner.token())).toEqual(open);
+  }, 60_000);
+});
+
+interface ListedSession {
+  id: string;
+  user_agent: string | null;
+  created_at: string;
+  last_seen_at: string;
+  is_current: boolean;
+}
+
+describe('the list of sessions', () => {
+  it('shows the devices of the account, this one marked, and ends one at once', async () => {
+    const phone = await ownerAt(site, { userAgent: 'Phone/1.0\t (\u00ffevil)' });
+    const here = await ownerAt(site, { userAgent: 'Laptop/1.0' });
+    const { data, error } = await here.client.rpc('list_sessions');
+    expect(error).toBeNull();
+    const sessions = data as ListedSession[];
+    expect(sessions.filter(({ is_current }) => is_current)).toMatchObject([{ user_agent: 'Laptop/1.0' }]);
+    const listed = sessions.find(({ user_agent }) => user_agent?.startsWith('Phone'))!;
+    expect(listed.user_agent).toMatch(/^[\x20-\x7e]*$/);
+    expect(Date.now() - Date.parse(listed.last_seen_at)).toBeLessThan(60_000);
+    expect(Object.keys(listed).toSorted()).toEqual(['created_at', 'id', 'is_current', 'last_seen_at', 'user_agent']);
+
+    const token = await phone.token();
+    expect(await here.client.rpc('end_session', { session_id: listed.id })).toMatchObject({ error: null, data: true });
+    expect(await opens(site, token)).toEqual(ended);
+    expect((await phone.client.auth.refreshSession()).error).not.toBeNull();
+    expect(await here.client.rpc('end_session', { session_id: listed.id })).toMatchObject({ data: false });
+  });
+
+  it('keeps a user agent of any length short', async () => {
+    const { client } = await ownerAt(site, { userAgent: 'x'.repeat(8_000) });
+    const { data } = await client.rpc('list_sessions');
+    const lengths = (data as ListedSession[]).map(({ user_agent }) => user_agent?.length ?? 0);
+    expect(Math.max(...lengths)).toBe(256);
+  });
+
+  it('tells nobody else, and ends nobody else’s', async () => {
+    const owner = await ownerAt(site);
+    const { data } = await owner.client.rpc('list_sessions');
+    const mine = (data as ListedSession[]).find(({ is_current }) => is_current)!;
+    const { client: anonymous } = visitorOf(site);
+    expect((await anonymous.rpc('list_sessions')).error).toMatchObject({ code: '42501' });
+    expect((await anonymous.rpc('end_session', { session_id: mine.id })).error).toMatchObject({ code: '42501' });
+    expect((await site.service.rpc('end_session', { session_id: mine.id })).error).not.toBeNull();
+    expect(await opens(site, await owner.token())).toEqual(open);
+  });
+
+  it('answers no session that has ended', async () => {
+    const thief = await ownerAt(site);
+    const owner = await ownerAt(site);
+    const token = await thief.token();
+    expect((await owner.client.auth.signOut({ scope: 'others' })).error).toBeNull();
+    const response = await fetch(`${site.url}/rest/v1/rpc/list_sessions`, {
+      method: 'POST',
+      headers: { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` },
+    });
+    expect([401, 403]).toContain(response.status);
+  });
+});
+
+describe('a refresh token', () => {
+  it('that is used long after it was replaced ends the session for everyone who has it', async () => {
+    const victim = await ownerAt(site);
+    const { data } = await victim.client.auth.getSession();
+    const stolen = data.session!.refresh_token;
+    await victim.client.auth.refreshSession();
+    await victim.client.auth.refreshSession();
+    const thief = visitorOf(site);
+    expect((await thief.client.auth.refreshSession({ refresh_token: stolen })).error).not.toBeNull();
+    expect((await victim.client.auth.refreshSession()).error).not.toBeNull();
+  });
+
+  it('of a session that was signed out is worth nothing', async () => {
+    const { client } = await ownerAt(site);
+    const { data } = await client.auth.getSession();
+    await client.auth.signOut({ scope: 'local' });
+    const again = await visitorOf(site).client.auth.refreshSession({ refresh_token: data.session!.refresh_token });
+    expect(again.error).not.toBeNull();
+  });
+});
+
+describe('the database by itself', () => {
+  it('knows a session that has ended, as on a hosted project, where nothing stands in front of it', async () => {
+    const { token } = await ownerAt(site);
+    const { sub, session_id } = JSON.parse(
+      Buffer.from((await token()).split('.')[1]!, 'base64url').toString(),
+    ) as Record<string, string>;
+    await site.stop();
+    const connection = await openDurably(join(dataDir, 'db'));
+    const rowsAs = (session: string) =>
+      connection.driver.transaction(async (transaction) => {
+        const claims = JSON.stringify({ sub, role: 'authenticated', session_id: session });
+        await transaction.query(
+          `select set_config('request.jwt.claims', $1, true), set_config('request.jwt.claim.sub', $2, true)`,
+          [claims, sub],
+        );
+        await transaction.exec('set local role authenticated');
+        const { rows } = await transaction.query('select id from public.contact_messages');
+        return rows.length;
+      });
+    try {
+      expect(await rowsAs(session_id!)).toBe(1);
+      expect(await rowsAs(crypto.randomUUID())).toBe(0);
+    } finally {
+      await connection.close();
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDataFolder } from '../../../apps/server/data-folder.ts';
+import { openDatabase } from '../../../apps/server/database/open.ts';
+import { openPostgres } from '../../../apps/server/database/postgres.ts';
+import { newDataDir } from '../../journeys/site.ts';
+import { findPostgres, startPostgres } from './postgres-server.ts';
+
+/** A migrated database with the sample rows, accessed as superuser. */
+export interface MigratedDatabase {
+  /** Runs statements in one transaction, returns the rows of the last, and rolls back. */
+  attempt(...statements: string[]): Promise<Record<string, unknown>[]>;
+  /** Runs one statement and commits it. */
+  query(statement: string): Promise<Record<string, unknown>[]>;
+  /** Its address for other programs. The embedded database can be accessed in this process only. */
+  url: string | null;
+  close(): Promise<void>;
+}
+
+class Undo extends Error {}
+
+const supabaseDir = join(import.meta.dirname, '../../../supabase');
+const siteUrl = 'http://localhost:4173';
+const bin = findPostgres();
+
+/** The databases that the migrations support. `open` is null if the server is not installed. */
+export const databases: [name: string, open: (() => Promise<MigratedDatabase>) | null][] = [
+  ['the embedded database', openEmbedded],
+  bin
+    ? [`the PostgreSQL server in ${bin}`, () => openOnServer(bin)]
+    : ['a PostgreSQL server: SKIPPED, none is installed ("apt-get install postgresql")', null],
+];
+
+async function openEmbedded(): Promise<MigratedDatabase> {
+  const folder = await openDataFolder(await newDataDir(), 'owner@example.com');
+  const database = await openDatabase(folder, { supabaseDir, siteUrl });
+  const { driver } = database.connection;
+  return {
+    async attempt(...statements) {
+      let rows: Record<string, unknown>[] = [];
+      await driver
+        .transaction(async (transaction) => {
+          for (const statement of statements) ({ rows } = await transaction.query<Record<string, unknown>>(statement));
+          throw new Undo();
+        })
+        .catch(unlessUndone);
+      return rows;
+    },
+    query: async (statement) => (await driver.query<Record<string, unknown>>(statement)).rows,
+    url: null,
+    async close() {
+      await database.close();
+      rmSync(folder.path, { recursive: true });
+    },
+  };
+}
+
+async function openOnServer(programs: string): Promise<MigratedDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'advisor-secrets-'));
+  const { secrets } = await openDataFolder(folder, 'owner@example.com');
+  rmSync(folder, { recursive: true });
+  const server = await startPostgres(programs);
+  try {
+    const connection = await openPostgres(server.url, { secrets, siteUrl }, supabaseDir);
+    const { driver } = connection;
+    return {
+      async attempt(...statements) {
+        let rows: Record<string, unknown>[] = [];
+        await driver
+          .begin(async (transaction) => {
+            for (const statement of statements) rows = [...(await transaction.unsafe<typeof rows>(statement))];
+            throw new Undo();
+          })
+          .catch(unlessUndone);
+        return rows;
+      },
+      query: async (statement) => [...(await driver.unsafe<Record<string, unknown>[]>(statement))],
+      url: server.url,
+      async close() {
+        await connection.close();
+        await server.stop();
+      },
+    };
+  } catch (error) {
+    await server.stop();
+    throw error;
+  }
+}
+
+function unlessUndone(error: unknown): void {
+  if (!(error instanceof Undo)) throw error;
+}
