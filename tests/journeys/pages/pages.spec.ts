@@ -341,7 +341,9 @@ test.describe('the search', () => {
       await page.route('**/SearchPanel*', (route) => route.abort());
       await page.keyboard.press('/');
       await expect(page.getByText('The search could not be loaded.')).toBeVisible();
+      const failed = page.waitForEvent('requestfailed');
       await page.getByRole('button', { name: 'Try again' }).click();
+      await failed;
       await expect(page.getByText('The search could not be loaded.')).toBeVisible();
       await page.unroute('**/SearchPanel*');
       await page.getByRole('button', { name: 'Try again' }).click();

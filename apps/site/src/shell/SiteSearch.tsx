@@ -5,6 +5,8 @@ import { createPortal } from 'react-dom';
 import type { SearchPanelProps } from './SearchPanel';
 
 let Panel: ComponentType<SearchPanelProps> | undefined;
+/** One at a time: an import beside one that waits for its stylesheet would show the dialog without it. */
+let loading: Promise<void> | undefined;
 
 /** The search of the site: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened. */
 export function SiteSearch() {
@@ -15,10 +17,7 @@ export function SiteSearch() {
   async function open() {
     const collected = collectText();
     try {
-      if (!Panel) {
-        await fetchPanel();
-        Panel = (await import('./SearchPanel')).SearchPanel;
-      }
+      if (!Panel) await (loading ??= loadPanel().finally(() => (loading = undefined)));
       setLost(false);
       setQuery(collected());
     } catch {
@@ -45,6 +44,11 @@ export function SiteSearch() {
       {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
   );
+}
+
+async function loadPanel() {
+  await fetchPanel();
+  Panel = (await import('./SearchPanel')).SearchPanel;
 }
 
 /**
