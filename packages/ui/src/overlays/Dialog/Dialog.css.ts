@@ -69,6 +69,7 @@ const hanging = style(
 
 export const modal = styleVariants({
   text: [...widest(vars.width.text), filling],
+  page: [...widest(vars.width.page), filling],
   narrow: [...widest(vars.width.narrow), filling],
   search: [...widest(vars.width.text), hanging],
 });
