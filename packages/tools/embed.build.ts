@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Bundles `@advisor/tools/embed` from the module that the package's build wrote, with React and all styles included, and
@@ -13,6 +13,7 @@ const [{ output }] = (await build({
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [withoutDocumentation()],
   build: {
     write: false,
     target: 'baseline-widely-available',
@@ -31,10 +32,10 @@ const [{ output }] = (await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // Without code that only lazy parts share: tables of the register, calendar files.
+            // Not what a tool shares with its own lazy parts. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/dist\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js|industry-calendar\/(?:ics|moments)\.js)|lucide/,
+              test: /(?:ui|tools)\/dist\/(?!(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js)|lucide/,
               minShareCount: 2,
               priority: 1,
             },
@@ -71,6 +72,27 @@ for (const part of output) {
   );
 }
 if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
+
+/** Leaves out of the elements' declaration what no script reads. */
+function withoutDocumentation(): Plugin {
+  const documentation = ['doc', 'type', 'result'];
+  return {
+    name: 'without-documentation',
+    async transform(_code, id) {
+      if (!/elements\/declarations\.[jt]s$/.test(id)) return undefined;
+      const module = (await import(id)) as Record<string, unknown>;
+      return Object.entries(module)
+        .map(([name, value]) => {
+          const text =
+            typeof value === 'function'
+              ? String(value)
+              : JSON.stringify(value, (key, part: unknown) => (documentation.includes(key) ? undefined : part));
+          return `export const ${name} = ${text};`;
+        })
+        .join('\n');
+    },
+  };
+}
 
 /** Adapts a page's styles to a shadow root, with the host in place of the page. */
 function forShadowRoot(css: string): string {
