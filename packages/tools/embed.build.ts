@@ -1,4 +1,5 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
@@ -60,6 +61,14 @@ const folder = dirname(entry);
 // The modules that the bundle replaces.
 for (const name of await readdir(folder))
   if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });
+for (const name of [
+  'elements/declarations',
+  'elements/properties',
+  'industry-calendar/readFeeds',
+  'pricing-calculator/readRates',
+  'security-assessment/readQuestions',
+])
+  await rm(join(folder, `../${name}.js`));
 let placed = false;
 for (const part of output) {
   if (part.type !== 'chunk') continue;
@@ -72,6 +81,25 @@ for (const part of output) {
   );
 }
 if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
+await writeCdnFolder();
+
+/**
+ * Writes `dist/cdn/<version>`: the same files below an address that never changes its content, and their hashes, by which
+ * browsers check what a CDN sends (Subresource Integrity).
+ */
+async function writeCdnFolder() {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cdn = join(import.meta.dirname, 'dist/cdn', version);
+  const hashes: Record<string, string> = {};
+  for (const { fileName } of output.filter(({ type }) => type === 'chunk')) {
+    await cp(join(folder, fileName), join(cdn, fileName));
+    const hash = createHash('sha384').update(await readFile(join(cdn, fileName)));
+    hashes[fileName] = `sha384-${hash.digest('base64')}`;
+  }
+  await writeFile(join(cdn, 'sri.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+}
 
 /** Leaves out of the elements' declaration what no script reads. */
 function withoutDocumentation(): Plugin {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from 'playwright/test';
-import { copyElements } from './packedTools.ts';
+import { unpackTools, type PackedTools } from './packedTools.ts';
 import { serve } from './serve.ts';
 
 const rates = JSON.parse(readFileSync(join(import.meta.dirname, 'elements/rates.json'), 'utf8')) as object;
@@ -21,12 +21,12 @@ interface Elements {
   show: (html: string, hash?: string) => Promise<Page>;
 }
 
-const test = base.extend<Elements, { site: { url: string } }>({
+const test = base.extend<Elements, { site: Pick<PackedTools, 'check'> & { url: string } }>({
   site: [
     async ({}, use) => {
-      const { folder, remove } = copyElements('elements');
+      const { folder, check, remove } = unpackTools('elements');
       const { url, stop } = await serve(folder);
-      await use({ url });
+      await use({ url, check });
       stop();
       remove();
     },
@@ -341,3 +341,13 @@ test('a page styles the parts of an element', async ({ show, page }) => {
   await expect(inline.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Open Risk matrix' })).toHaveCSS('letter-spacing', '3px');
 });
+
+for (const [user, files] of [
+  ['a page', ['html.ts']],
+  ['React', ['react.tsx']],
+  ['Vue', ['vue.ts']],
+  ['Svelte', ['svelte.ts', 'node_modules/svelte/svelte-html.d.ts']],
+] as const)
+  test(`${user} has types of the elements, which refuse what is wrong`, ({ site }) => {
+    expect(site.check(files)).toBe('');
+  });

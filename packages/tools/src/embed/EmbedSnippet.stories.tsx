@@ -4,11 +4,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { declarations, type ElementDeclaration, type ToolTag as Tag } from '../elements/declarations';
+import { attributeOf } from '../elements/properties';
 import type { ToolProps } from '../frame';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
-import { attributeOf } from './properties';
 
 const tags = Object.keys(declarations) as Tag[];
 

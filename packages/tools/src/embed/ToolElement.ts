@@ -5,7 +5,7 @@ import { messageOf } from '../frame/tool';
 import { propertiesOf, type ElementDeclaration } from '../elements/declarations';
 import type { ToolElementError } from '../elements/types';
 import type { ToolModule } from './elements';
-import { attributeOf, readAttribute, writeAttribute } from './properties';
+import { attributeOf, readAttribute, writeAttribute } from '../elements/properties';
 import { isStored, storageKeyOf } from './storageKeys';
 import { ToolView, type ElementProblem } from './ToolView';
 

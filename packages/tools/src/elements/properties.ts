@@ -1,5 +1,5 @@
 import { kebab } from '@advisor/ui/theme';
-import type { PropertyDeclaration } from '../elements/declarations';
+import type { PropertyDeclaration } from './declarations';
 
 /** The attribute of a property; undefined for data that has none. */
 export const attributeOf = (name: string, { kind, attribute }: PropertyDeclaration): string | undefined =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { declarations, propertiesOf, type PropertyDeclaration } from '../elements/declarations';
+import { declarations, propertiesOf, type PropertyDeclaration } from './declarations';
 import { attributeOf, readAttribute, writeAttribute } from './properties';
 
 const kind = (kind: PropertyDeclaration['kind'], more: Partial<PropertyDeclaration> = {}) => ({
