@@ -21,12 +21,12 @@ interface Elements {
   show: (html: string, hash?: string) => Promise<Page>;
 }
 
-const test = base.extend<Elements, { site: Pick<PackedTools, 'check'> & { url: string } }>({
+const test = base.extend<Elements, { site: Pick<PackedTools, 'check'> & { url: string; cdn: string } }>({
   site: [
     async ({}, use) => {
-      const { folder, check, remove } = unpackTools('elements');
+      const { folder, version, check, remove } = unpackTools('elements');
       const { url, stop } = await serve(folder);
-      await use({ url, check });
+      await use({ url, cdn: `${url}/cdn/${version}`, check });
       stop();
       remove();
     },
@@ -222,7 +222,8 @@ test.describe('src', () => {
       ['msp-pricing-calculator', { property: 'src', message: 'rates.json answered 503.' }],
     ]);
 
-    await alert.getByRole('button', { name: 'Try again' }).click();
+    await alert.getByRole('button', { name: 'Try again' }).press('Enter');
+    await expect(calculator.locator('[part="tool"]')).toBeFocused();
     await calculator.getByLabel(/vCIO/).check();
     await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
     await expect(calculator.getByText('$1,234.00').first()).toBeVisible();
@@ -340,6 +341,32 @@ test('a page styles the parts of an element', async ({ show, page }) => {
   await expect(inline.getByRole('button', { name: 'Add Risk' }).first()).toBeVisible();
   await expect(inline.getByRole('button', { name: 'Print' })).toBeHidden();
   await expect(dialog.getByRole('button', { name: 'Open Risk matrix' })).toHaveCSS('letter-spacing', '3px');
+});
+
+test.describe('the folder for a CDN', () => {
+  test.use({ expectedErrors: ['integrity', 'could not be loaded'] });
+
+  test('is used with the hashes of its files, which keep a changed one from running', async ({ show, page, site }) => {
+    const { pathname } = new URL(site.cdn);
+    const hashes = (await (await fetch(`${site.cdn}/sri.json`)).json()) as Record<string, string>;
+    const integrity = Object.fromEntries(Object.entries(hashes).map(([file, hash]) => [`${pathname}/${file}`, hash]));
+    // Not the script of the page.
+    await page.route('**/vendor/embed.js', (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
+    const open = () =>
+      show(
+        `<script type="importmap">${JSON.stringify({ integrity })}</script><script type="module" src="${pathname}/embed.js"></script><risk-matrix></risk-matrix>`,
+      );
+    await open();
+    const matrix = page.locator('risk-matrix');
+    await expect(matrix.getByRole('button', { name: 'Add Risk' }).first()).toBeVisible();
+
+    await page.route('**/parts/risk-matrix-*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: `${await response.text()}\n// changed` });
+    });
+    await open();
+    await expect(matrix.getByRole('alert')).toContainText('This tool could not be loaded');
+  });
 });
 
 for (const [user, files] of [

@@ -1,5 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -7,8 +17,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** The packed package of the tools, as a site without a bundler uses it. */
 export interface PackedTools {
-  /** The folder with the pages, and beside them, in `vendor`, the folder of the script. */
+  /** The folder with the pages; beside them are in `vendor` the folder of the script, and in `cdn` that for a CDN. */
   folder: string;
+  /** The version of the package. */
+  version: string;
   /** The type errors of some of the files in `elements-types`; '' for none. */
   check: (files: readonly string[]) => string;
   remove: () => void;
@@ -26,6 +38,8 @@ export function unpackTools(pages: string): PackedTools {
   execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
   cpSync(join(import.meta.dirname, pages), join(folder, 'site'), { recursive: true });
   cpSync(join(unpacked, 'dist/embed'), join(folder, 'site/vendor'), { recursive: true });
+  cpSync(join(unpacked, 'dist/cdn'), join(folder, 'site/cdn'), { recursive: true });
+  const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as { version: string };
 
   cpSync(join(import.meta.dirname, 'elements-types'), folder, { recursive: true });
   for (const [name, at] of [
@@ -40,6 +54,7 @@ export function unpackTools(pages: string): PackedTools {
   }
   return {
     folder: join(folder, 'site'),
+    version,
     check: (files) => {
       const config = JSON.stringify({
         extends: './tsconfig.json',

@@ -86,7 +86,7 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
-    script: 'https://cdn.example.com/advisor-tools/embed.js',
+    script: 'https://cdn.example.com/advisor-tools/{version}/embed.js',
     theme: '',
     headingLevel: '2',
     storageKey: '',
@@ -120,7 +120,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         />
         <TextInput
           label="Address of the script"
-          hint="Your copy of the folder dist/embed of @advisor/tools. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
+          hint="Your copy of the folder dist/cdn of @advisor/tools, with the version in its address. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
           value={options.script}
           onChange={(script) => set({ script })}
         />

@@ -1,5 +1,5 @@
 import { Alert, Button, Dialog, Spinner, Stack } from '@advisor/ui';
-import { Activity, type ComponentType, type ReactNode } from 'react';
+import { Activity, useEffect, useRef, type ComponentType } from 'react';
 
 /** Something that keeps the tool from using its data, or from being shown. */
 export interface ElementProblem {
@@ -55,7 +55,15 @@ function Content({
   toolKey,
   isHidden,
   problems,
-}: Pick<ToolViewProps, 'Tool' | 'toolProps' | 'toolKey' | 'isHidden' | 'problems'>): ReactNode {
+}: Pick<ToolViewProps, 'Tool' | 'toolProps' | 'toolKey' | 'isHidden' | 'problems'>) {
+  const place = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
+  const isSettled = Tool !== undefined && !isHidden && problems.length === 0;
+  useEffect(() => {
+    // The button that had the focus is gone with its message.
+    if (isSettled && hasRetried.current) place.current?.focus();
+    if (isSettled) hasRetried.current = false;
+  }, [isSettled]);
   return (
     <Stack space="l">
       {problems.map(({ title, text, retry }) => (
@@ -66,7 +74,14 @@ function Content({
             title={title}
             action={
               retry ? (
-                <Button size="small" variant="secondary" onClick={retry}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => {
+                    hasRetried.current = true;
+                    retry();
+                  }}
+                >
                   Try again
                 </Button>
               ) : null
@@ -77,7 +92,7 @@ function Content({
         </div>
       ))}
       {Tool ? (
-        <div part="tool" hidden={isHidden}>
+        <div ref={place} part="tool" tabIndex={-1} hidden={isHidden}>
           <Tool key={toolKey} {...toolProps} />
         </div>
       ) : problems.length === 0 ? (
