@@ -306,6 +306,22 @@ test('a dialog is opened, used and closed by keyboard, and keeps what it had', a
   await expect(dialog.getByLabel('Matrix title')).toHaveValue('Our risks');
 });
 
+test('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {
+  await show(
+    '<msp-pricing-calculator></msp-pricing-calculator><msp-pricing-calculator mode="dialog"></msp-pricing-calculator>',
+  );
+  const [inline, other] = [
+    page.locator('msp-pricing-calculator').first(),
+    page.locator('msp-pricing-calculator').nth(1),
+  ];
+  await other.evaluate((element, value) => Reflect.set(element, 'rates', value), rates);
+  await expect(inline.getByRole('group').first()).toBeVisible();
+  await other.getByRole('button', { name: 'Open MSP pricing calculator' }).click();
+  await other.getByLabel(/vCIO/).check();
+  await other.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(other.getByText('$1,234.00').first()).toBeVisible();
+});
+
 test('a copied link restores what was shown; without the address there is no link', async ({ show, page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await show(

@@ -71,6 +71,8 @@ export function toolElement(
     /** Counts the changes of data that the tool reads once. */
     #starts = 0;
     #isLoading = false;
+    /** Whether the tool is loaded, perhaps for another element, and the data has been checked since. */
+    #isReady = false;
     #isShown = false;
     #isOpen = false;
     #wasOpen = false;
@@ -83,8 +85,6 @@ export function toolElement(
       for (const [name] of properties) this.#adoptEarly(name);
       window.addEventListener('hashchange', this.#followLink);
       this.#followLink();
-      // Another element may have loaded the tool.
-      for (const name of dataNames) if (name !== source) this.#check(name);
       void this.#fetchSource();
       this.#render();
     }
@@ -95,6 +95,7 @@ export function toolElement(
       this.#fetching = undefined;
       const root = this.#root;
       this.#root = undefined;
+      this.#isReady = false;
       this.#isShown = false;
       if (takenKeys.get(this.#storageKey) === this) takenKeys.delete(this.#storageKey);
       // Moving an element removes and inserts it in one task.
@@ -148,8 +149,6 @@ export function toolElement(
       this.#isLoading = true;
       try {
         loaded = await load();
-        this.#problems.delete('tool');
-        for (const name of dataNames) this.#check(name);
       } catch (error) {
         console.error(`<${tag}> could not be loaded.`, error);
         this.#fail('tool', String(error), {
@@ -182,7 +181,7 @@ export function toolElement(
     // TOOL-17
     /** Gives the data of a property to the tool, if it is valid. Before the tool is loaded, nothing can check it. */
     #check(name: string) {
-      if (!loaded) return;
+      if (!loaded || !this.#isReady) return;
       const file = name === source && this.#data.get(name) === undefined ? this.#file : undefined;
       const value = file ? file.value : this.#data.get(name);
       try {
@@ -262,9 +261,15 @@ export function toolElement(
       else delete this.dataset.theme;
 
       const isDialog = this.#option('mode') === 'dialog';
-      if (!loaded && !this.#problems.has('tool') && (!isDialog || this.#isOpen)) void this.#loadTool();
+      if (!loaded) {
+        if (!this.#problems.has('tool') && (!isDialog || this.#isOpen)) void this.#loadTool();
+      } else if (!this.#isReady) {
+        this.#isReady = true;
+        this.#problems.delete('tool');
+        for (const name of dataNames) this.#check(name);
+      }
       const lacksData = this.#lacksData();
-      this.#isShown ||= loaded !== undefined && !lacksData;
+      this.#isShown ||= this.#isReady && !lacksData;
       const storageKey = this.#keyOfWork();
       // styled-components writes into this shadow root.
       this.#root.render(

@@ -1,6 +1,8 @@
 import { ScriptFailure } from '@advisor/content/sections';
-import { Container } from '@advisor/ui';
+import { Container, Heading, VisuallyHidden } from '@advisor/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '../../routing/routes';
 import { Hydrated } from '../../shell/Hydrated';
 import '../../wiring/lateStyles';
 import { followView } from './followView';
@@ -15,6 +17,7 @@ export interface FrameMessage {
 // SITE-22
 /** The frame of a page that other sites show in an `<iframe>`: no bar, no footer, and messages about its height. */
 export function FramedPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -39,7 +42,12 @@ export function FramedPage({ children }: { children: ReactNode }) {
   return (
     <div ref={content}>
       <main id="main" tabIndex={-1}>
-        <Container>{children}</Container>
+        <Container>
+          <Heading level={1}>
+            <VisuallyHidden>{findRoute(pathname)?.title}</VisuallyHidden>
+          </Heading>
+          {children}
+        </Container>
       </main>
       <Hydrated part="bar" />
       <Hydrated part="footer" />
