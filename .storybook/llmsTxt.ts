@@ -51,6 +51,9 @@ export async function writeLlmsTxt(folder: string): Promise<void> {
     '> React components of an advisor’s site: primitives, forms, sections, six tools. Light and dark, WCAG 2.2 AA.',
     'Every component, with its props as the types have them. The same for programs: manifests/components.json.',
     ...entries,
+    '## The tools as custom elements',
+    // In the generated part of the README, which a test keeps current.
+    read('packages/tools/README.md').split('<!-- elements -->')[1]!.trim(),
   ].join('\n\n');
   writeFileSync(join(folder, 'llms.txt'), `${text}\n`);
 }

@@ -56,7 +56,11 @@ function writeSite(): void {
     JSON.stringify({
       siteUrl: 'https://www.example.com',
       redirects: { '/': '/home' },
-      pages: { '/home': { file: 'home.html', csp: PAGE_CSP }, '/admin': { file: 'shell.html', csp: PAGE_CSP } },
+      pages: {
+        '/home': { file: 'home.html', csp: PAGE_CSP },
+        '/admin': { file: 'shell.html', csp: PAGE_CSP },
+        '/embed/tool': { file: 'home.html', csp: "default-src 'none'; frame-ancestors *" },
+      },
       notFound: { file: '404.html', csp: PAGE_CSP },
     }),
   );
@@ -225,6 +229,16 @@ describe('every answer', () => {
     expect(headers.get('content-security-policy')).toMatch(/default-src 'self'|default-src 'none'/);
     expect(headers.get('strict-transport-security')).toBeNull();
   });
+});
+
+// SITE-22
+it('a page that other sites may frame is not kept from them by another header, and no other answer is changed', async () => {
+  const { headers } = await get('/embed/tool');
+  expect(headers.get('x-frame-options')).toBeNull();
+  expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('permissions-policy')).toContain('camera=()');
+  expect((await get('/embed/other')).headers.get('x-frame-options')).toBe('DENY');
 });
 
 describe('the embedded project', () => {

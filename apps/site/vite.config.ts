@@ -58,8 +58,9 @@ const chunkGroups = [
   },
   {
     name: 'shared',
-    // The icons of messages are loaded with the messages: a page without a form shows none.
-    test: /packages\/(?:ui|content)\/dist\/(?!boundaries|fields|forms|admin|overlays|feedback|text)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-))/,
+    // The icons of messages are loaded with the messages: a page without a form shows none. Those of the tools' bar, and
+    // what it does, are for the tools alone.
+    test: /packages\/(?:ui|content)\/dist\/(?!boundaries|fields|forms|admin|overlays|feedback|text|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -69,7 +70,12 @@ const chunkGroups = [
   // Tools raise notices too, and need no form for it.
   { name: 'notify', test: /packages\/ui\/dist\/feedback\/notify\/notify/, priority: 2 },
   { name: 'forms', test: /packages\/(?:ui|content)\/dist\/forms/, minShareCount: 8, priority: 1 },
-  { name: 'tool-frame', test: /packages\/tools\/dist\/frame/, minShareCount: 4, priority: 1 },
+  {
+    name: 'tool-frame',
+    test: /packages\/tools\/dist\/frame|icons\/(?:clipboard-copy|eraser|file-down|printer|undo-2)\./,
+    minShareCount: 4,
+    priority: 1,
+  },
 ];
 
 /**

@@ -1,6 +1,7 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { build, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 
 /**
  * Bundles `@advisor/tools/embed` from the module that the package's build wrote, with React and all styles included, and
@@ -13,6 +14,7 @@ const [{ output }] = (await build({
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
+  plugins: [withoutDocumentation()],
   build: {
     write: false,
     target: 'baseline-widely-available',
@@ -31,10 +33,10 @@ const [{ output }] = (await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // Without code that only lazy parts share: tables of the register, calendar files.
+            // Not what a tool shares with its own lazy parts. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/dist\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js|industry-calendar\/(?:ics|moments)\.js)|lucide/,
+              test: /(?:ui|tools)\/dist\/(?!(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js)|lucide/,
               minShareCount: 2,
               priority: 1,
             },
@@ -59,6 +61,14 @@ const folder = dirname(entry);
 // The modules that the bundle replaces.
 for (const name of await readdir(folder))
   if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });
+for (const name of [
+  'elements/declarations',
+  'elements/properties',
+  'industry-calendar/readFeeds',
+  'pricing-calculator/readRates',
+  'security-assessment/readQuestions',
+])
+  await rm(join(folder, `../${name}.js`));
 let placed = false;
 for (const part of output) {
   if (part.type !== 'chunk') continue;
@@ -71,6 +81,46 @@ for (const part of output) {
   );
 }
 if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
+await writeCdnFolder();
+
+/**
+ * Writes `dist/cdn/<version>`: the same files below an address that never changes its content, and their hashes, by which
+ * browsers check what a CDN sends (Subresource Integrity).
+ */
+async function writeCdnFolder() {
+  const { version } = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+    version: string;
+  };
+  const cdn = join(import.meta.dirname, 'dist/cdn', version);
+  const hashes: Record<string, string> = {};
+  for (const { fileName } of output.filter(({ type }) => type === 'chunk')) {
+    await cp(join(folder, fileName), join(cdn, fileName));
+    const hash = createHash('sha384').update(await readFile(join(cdn, fileName)));
+    hashes[fileName] = `sha384-${hash.digest('base64')}`;
+  }
+  await writeFile(join(cdn, 'sri.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+}
+
+/** Leaves out of the elements' declaration what no script reads. */
+function withoutDocumentation(): Plugin {
+  const documentation = ['doc', 'type', 'result'];
+  return {
+    name: 'without-documentation',
+    async transform(_code, id) {
+      if (!/elements\/declarations\.[jt]s$/.test(id)) return undefined;
+      const module = (await import(id)) as Record<string, unknown>;
+      return Object.entries(module)
+        .map(([name, value]) => {
+          const text =
+            typeof value === 'function'
+              ? String(value)
+              : JSON.stringify(value, (key, part: unknown) => (documentation.includes(key) ? undefined : part));
+          return `export const ${name} = ${text};`;
+        })
+        .join('\n');
+    },
+  };
+}
 
 /** Adapts a page's styles to a shadow root, with the host in place of the page. */
 function forShadowRoot(css: string): string {

@@ -17,6 +17,8 @@ export interface Limit {
 /** An entry of rules or data without a component. */
 const plain = (script: number): Limit => ({ script, styles: 0, part: 0 });
 const engine = plain(4.1);
+/** An entry of types alone, whose module is empty. */
+const typesAlone = plain(0.1);
 /** A tool with its rules and everything needed to render it. */
 const tool: Limit = { script: 16, styles: 1.5, part: 13.5 };
 
@@ -38,7 +40,10 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/theme': { script: 3.2, styles: 0.1, part: 0 },
   '@advisor/ui/theme/global': { script: 0.1, styles: 2.3, part: 0 },
   // With React and its styles in the script.
-  '@advisor/tools/embed': { script: 102, styles: 0, part: 26 },
+  '@advisor/tools/embed': { script: 101, styles: 0, part: 26 },
+  '@advisor/tools/embed/react': typesAlone,
+  '@advisor/tools/embed/svelte': typesAlone,
+  '@advisor/tools/embed/vue': typesAlone,
   '@advisor/tools/industry-calendar': { ...tool, script: 17 },
   '@advisor/tools/industry-calendar/engine': engine,
   '@advisor/tools/industry-calendar/events': plain(0.7),

@@ -5,9 +5,9 @@ import { parse, type HTMLElement } from 'node-html-parser';
 import { dist } from '../builtSite.ts';
 
 const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
-  pages: Record<string, { file: string }>;
+  pages: Record<string, { file: string; csp: string }>;
   redirects: Record<string, string>;
-  notFound: { file: string };
+  notFound: { file: string; csp: string };
 };
 
 /** The folder that is served, after the build. */
@@ -22,19 +22,21 @@ export interface BuiltPage {
   path: string;
   /** Its file in the folder that is served. */
   file: string;
+  /** Its Content-Security-Policy. */
+  csp: string;
   html: string;
   document: HTMLElement;
 }
 
-function read(path: string, file: string): BuiltPage {
+function read(path: string, { file, csp }: { file: string; csp: string }): BuiltPage {
   const html = readFileSync(join(client, file), 'utf8');
-  return { path, file, html, document: parse(html) };
+  return { path, file, csp, html, document: parse(html) };
 }
 
 /** Every page that the server can send, the private shells and the not-found page among them. */
 export const allPages: readonly BuiltPage[] = [
-  ...Object.entries(served.pages).map(([path, { file }]) => read(path, file)),
-  read('/404', served.notFound.file),
+  ...Object.entries(served.pages).map(([path, page]) => read(path, page)),
+  read('/404', served.notFound),
 ];
 
 /** The pages that anyone can read, by the table of SITE-3 and not by the build's. */
@@ -46,6 +48,10 @@ export const publicPages = pagePaths.map((path) => {
 
 /** The public pages that search engines should find: all but the sign-in. */
 export const listedPages = publicPages.filter(({ path }) => path !== '/auth');
+
+// SITE-22
+/** The pages of the tools that other sites show in a frame. */
+export const framedPages = allPages.filter(({ path }) => path.startsWith('/embed/'));
 
 /** The listed pages that only say something: a form or a tool brings code of its own. */
 export const marketingPages = listedPages.filter(

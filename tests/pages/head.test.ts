@@ -5,7 +5,7 @@ import { about } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
-import { allPages, client, listedPages, publicPages, type BuiltPage } from './built.ts';
+import { allPages, client, framedPages, listedPages, publicPages, type BuiltPage } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;
 
@@ -130,9 +130,10 @@ describe.each(listedPages)('$path', (page) => {
 describe('pages that are not for search engines', () => {
   const unlisted = allPages.filter((page) => !listedPages.includes(page));
 
-  it('are the sign-in, the private pages and the not-found page', () => {
+  it('are the sign-in, the private pages, the framed tools and the not-found page', () => {
     const isPrivate = ({ path }: BuiltPage) => path === '/admin' || path.startsWith('/admin/');
-    expect(unlisted.filter((page) => !isPrivate(page)).map(({ path }) => path)).toEqual(['/auth', '/404']);
+    const others = unlisted.filter((page) => !isPrivate(page) && !framedPages.includes(page));
+    expect(others.map(({ path }) => path)).toEqual(['/auth', '/404']);
   });
 
   it.each(unlisted)('$path asks to be left out', (page) => {

@@ -6,7 +6,8 @@ import { dist } from '../builtSite.ts';
 const root = join(import.meta.dirname, '../..');
 const table = readFileSync(join(dist, 'serve.json'), 'utf8');
 const { pages } = JSON.parse(table) as { pages: Record<string, unknown> };
-const publicPaths = Object.keys(pages).filter((path) => !path.startsWith('/admin'));
+// A framed page is a story of its tool.
+const publicPaths = Object.keys(pages).filter((path) => !/^\/(?:admin|embed)\b/.test(path));
 
 it.each(['Phone', 'Desktop'])('every public route has its story at the width of a %s', (width) => {
   const stories = readFileSync(join(root, `apps/site/src/pages/stories/${width}.stories.tsx`), 'utf8');

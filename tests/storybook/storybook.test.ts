@@ -203,5 +203,11 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     expect(text).toContain("`import { Form } from '@advisor/ui/forms';`");
   });
 
+  it('has the elements with their properties, events, parts and variables', () => {
+    expect(text).toMatch(/^\| `riskMatrixHref` +\| `risk-matrix-href` +\| `string`/m);
+    for (const head of ['### `<risk-matrix>`', '### Events', '### Parts', '### CSS variables'])
+      expect(text).toContain(`\n${head}\n`);
+  });
+
   it('names no folder of the machine that built it', () => expect(text).not.toContain(root));
 });

@@ -6,6 +6,7 @@ import type { Manifest } from 'vite';
 import { withAnchors } from './anchors.ts';
 import { headFor } from './head.ts';
 import { client, dist, siteUrl, write } from './output.ts';
+import type { Route } from '../src/routing/routes.ts';
 import { notFound } from './routes.ts';
 import { startScript } from './start-script.ts';
 
@@ -83,7 +84,7 @@ export async function writePage(
     file,
     html.replace('<!--page-->', () => body),
   );
-  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route.access === 'guarded'), body };
+  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route), body };
 }
 
 interface PageAssets {
@@ -133,7 +134,10 @@ function filesOf(key: string, known: Set<string>): string[] {
 const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(styles: readonly string[], guarded: boolean): string {
+function contentSecurityPolicy(
+  styles: readonly string[],
+  { access, framed }: Pick<Route, 'access' | 'framed'>,
+): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
@@ -141,13 +145,13 @@ function contentSecurityPolicy(styles: readonly string[], guarded: boolean): str
     // Also the empty <style> element, to which styled-components adds rules, on the next page too.
     `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
-    `img-src 'self' data:${guarded ? ' https: http:' : ''}`,
+    `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,
     "font-src 'self'",
     `connect-src 'self'${backend}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framed ? '*' : "'none'"}`,
   ].join('; ');
 }
 

@@ -19,11 +19,11 @@ const descriptions: Record<string, string> = {
 
 export const routes: readonly DescribedRoute[] = table.map((route) => ({
   ...route,
-  description: descriptions[route.path]!,
+  description: descriptions[route.framed ?? route.path]!,
 }));
 
 /** The pages that the search of the site should find: the sign-in too. */
-export const found = routes.filter(({ access }) => access === 'public');
+export const found = routes.filter(({ access, framed }) => access === 'public' && !framed);
 
 /** The pages that search engines should find. */
 export const listed = found.filter(({ unlisted }) => !unlisted);

@@ -1,9 +1,9 @@
 import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/theme/global';
-import { lazy } from 'react';
+import { Fragment, lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { forgetPage, pageComponent } from './routing/pageModules';
-import { homePath, notFound, routes, type Route } from './routing/routes';
+import { findRoute, homePath, notFound, routes, type Route } from './routing/routes';
 import { Hydrated } from './shell/Hydrated';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageEffects } from './shell/PageEffects';
@@ -18,10 +18,12 @@ const Guard = lazy(() => import('./guarded/Guard'));
  * the code of the next page is loading, the router keeps the current one.
  */
 export function App() {
+  const { pathname } = useLocation();
+  const Frame = findRoute(pathname)?.framed ? Fragment : Shell;
   return (
     <LinkProvider component={RouterLink}>
       <PageEffects />
-      <Shell>
+      <Frame>
         <Routes>
           <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
           {routes.map((route) => (
@@ -29,7 +31,7 @@ export function App() {
           ))}
           <RouterRoute path="*" element={<Page route={notFound} />} />
         </Routes>
-      </Shell>
+      </Frame>
     </LinkProvider>
   );
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { owner } from '@advisor/content';
 import { pagePaths } from '@advisor/content/lists';
 import type { Page } from 'playwright/test';
+import { declarations } from '../../../packages/tools/src/elements/declarations.ts';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';
 import { isHydrated } from '../../browser/hydrated.ts';
 import { expect, test } from '../fixtures.ts';
@@ -120,6 +121,21 @@ test.describe('every page', () => {
       await test.step('fits the window', async () => expect(await tooWide(page)).toEqual([]));
       await test.step('scrolls under its bar', async () => expect(await overTheBar(page)).toEqual([]));
       expect(errors).toEqual([]);
+    });
+});
+
+// SITE-22
+test.describe('every page for frames', () => {
+  for (const { tool } of Object.values(declarations))
+    test(`/embed/${tool} has no barrier in a frame of 320 px`, async ({ browser, site }) => {
+      const page = await browser.newPage(readerOptions);
+      await page.goto(`${site.url}/embed/${tool}`);
+      await hydrated(page);
+      await page.evaluate(axe);
+      expect(await violations(page)).toEqual([]);
+      expect(await smallTargets(page)).toEqual([]);
+      expect(await tooWide(page)).toEqual([]);
+      await page.close();
     });
 });
 

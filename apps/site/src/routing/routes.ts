@@ -11,6 +11,9 @@ export interface Route {
   access: 'public' | 'guarded';
   /** Whether search engines should leave the page out. */
   unlisted?: boolean;
+  // SITE-22
+  /** Of a page that other sites may show in an `<iframe>`: the page of this site with the same tool. */
+  framed?: PagePath;
 }
 
 export const homePath = '/home';
@@ -31,9 +34,25 @@ const owner = (path: string, page: string, title: string): Route => ({
   unlisted: true,
 });
 
+/** `/embed/risk-matrix` is drawn by `embed/RiskMatrix`. */
+const framed = (tool: string, page: PagePath): Route => ({
+  path: `/embed/${tool}`,
+  page: `embed/${`-${tool}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
+  title: pageTitles[page],
+  access: 'public',
+  unlisted: true,
+  framed: page,
+});
+
 export const routes: readonly Route[] = [
   ...pagePaths.filter((path) => path !== '/auth').map(visitor),
   { ...visitor('/auth'), page: 'pages/SignIn', unlisted: true },
+  framed('pricing-calculator', '/msp-pricing-calculator'),
+  framed('security-assessment', '/security-assessment-tool'),
+  framed('partner-scorecard', '/channel-partner-scorecard'),
+  framed('risk-matrix', '/risk-matrix-template'),
+  framed('industry-calendar', '/industry-calendar'),
+  framed('industry-glossary', '/industry-glossary'),
   owner('/admin', 'admin/Dashboard', 'Admin'),
   owner('/admin/recipes', 'admin/Recipes', 'Recipes'),
   owner('/admin/content', 'admin/Content', 'Content'),

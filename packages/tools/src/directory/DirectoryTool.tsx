@@ -9,7 +9,7 @@ import { Placeholders } from './Placeholders';
 import * as styles from './rows.css';
 import type { CommonFilters, Directory } from './useDirectory';
 
-export interface DirectoryView extends Pick<ToolProps, 'theme' | 'useAddress'> {
+export interface DirectoryView extends Pick<ToolProps, 'theme'> {
   headingLevel: 2 | 3;
   /** The options of the filter `choice`. */
   choices: readonly FieldOption[];
@@ -72,7 +72,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
       tool={tool}
       label={`Industry ${name}`}
       theme={props.theme}
-      link={props.useAddress ? link : null}
+      link={tool.link && link}
       exports={exports.map((each) => ({ ...each, disabled: found.length === 0 }))}
       imports={{ label: 'Import JSON', accept: '.json', read: importFile }}
     >

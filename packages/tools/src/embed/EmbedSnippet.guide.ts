@@ -1,6 +1,6 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['To put a tool on a page without React: choose it here, copy the snippet, and serve the folder `dist/embed`.'],
+  use: ['To put a tool on a page without React: choose it here, copy the snippet, and serve the folder `dist/cdn`.'],
   insteadUse: [
     {
       component: 'Tools/ToolFrame',
@@ -14,5 +14,6 @@ export const guide: ComponentGuide = {
   accessibility: [
     'A custom element with a shadow root: its styles and ids cannot clash with those of the page.',
     '`heading-level` sets its level in the page’s outline; `theme` overrides the theme.',
+    'A message about data that cannot be used is announced; once “Try again” has helped, the focus is on the tool.',
   ],
 };

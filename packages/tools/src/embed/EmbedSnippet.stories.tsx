@@ -1,21 +1,31 @@
 import { Button, Heading, Stack, Text } from '@advisor/ui';
 import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
-import { kebab } from '@advisor/ui/theme';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
+import { declarations, type ElementDeclaration, type ToolTag as Tag } from '../elements/declarations';
+import { attributeOf } from '../elements/properties';
 import type { ToolProps } from '../frame';
-import type { ElementDefinition } from './defineTools';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
 
-type Tag = keyof typeof elements;
+const tags = Object.keys(declarations) as Tag[];
 
 /** The tool of an element, with the common props. */
 const previewOf = (tag: Tag) =>
-  lazy(async () => ({ default: (await elements[tag].load()) as ComponentType<ToolProps> }));
-const previews = new Map((Object.keys(elements) as Tag[]).map((tag) => [tag, previewOf(tag)]));
+  lazy(async () => ({ default: (await elements[tag]()).Tool as ComponentType<ToolProps> }));
+const previews = new Map(tags.map((tag) => [tag, previewOf(tag)]));
+
+/** The own properties of an element: those of data, and the attributes of the others. */
+function ownOf(tag: Tag) {
+  const { properties }: ElementDeclaration = declarations[tag];
+  const own = Object.entries(properties);
+  return {
+    data: own.filter(([, { kind }]) => kind === 'data').map(([name]) => name),
+    attributes: own.filter(([, { kind }]) => kind !== 'data').map(([name, property]) => attributeOf(name, property)!),
+  };
+}
 
 interface Options {
   tag: Tag;
@@ -25,24 +35,29 @@ interface Options {
   headingLevel: string;
   storageKey: string;
   useAddress: string;
+  mode: string;
   own: Record<string, string>;
 }
 
 const samples: Record<string, string> = {
   rates: '{ ...the shape of PricingRates: your own prices }',
   questions: '[ /* your own questions */ ]',
+  initialDocument: '{ ...what Export JSON of the tool wrote }',
+  weaknesses: '[ /* { category, score, recommendation } */ ]',
   events: '[ /* your own events */ ]',
+  feeds: "[{ label: 'calendar file', href: '/events.ics' }]",
   terms: '[ /* your own terms */ ]',
 };
 
 /** The snippet: the script, the element, and a script for data and events. */
-function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, own }: Options): string {
-  const { data = [] }: ElementDefinition = elements[tag];
+function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, mode, own }: Options): string {
+  const { data } = ownOf(tag);
   const attributes = [
     ['theme', theme],
     ['heading-level', headingLevel === '2' ? '' : headingLevel],
     ['storage-key', storageKey],
-    ...Object.entries(own).map(([prop, value]) => [kebab(prop), value]),
+    ['mode', mode],
+    ...Object.entries(own),
   ].flatMap(([name, value]) => (value ? [` ${name}="${escape(value)}"`] : []));
   const address = useAddress === 'yes' ? ' use-address' : '';
   return [
@@ -71,15 +86,16 @@ const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
-    script: 'https://cdn.example.com/advisor-tools/embed.js',
+    script: 'https://cdn.example.com/advisor-tools/{version}/embed.js',
     theme: '',
     headingLevel: '2',
     storageKey: '',
     useAddress: 'no',
+    mode: '',
     own: {},
   });
   const set = (change: Partial<Options>) => setOptions((before) => ({ ...before, ...change }));
-  const { attributes = [] }: ElementDefinition = elements[options.tag];
+  const { attributes } = ownOf(options.tag);
   const Tool = previews.get(options.tag)!;
   const snippet = snippetOf(options);
   return (
@@ -99,12 +115,12 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           label="Tool"
           placeholder={null}
           value={options.tag}
-          options={Object.keys(elements).map((tag) => ({ value: tag, label: `<${tag}>` }))}
+          options={tags.map((tag) => ({ value: tag, label: `<${tag}>` }))}
           onChange={(tag) => set({ tag: tag as Tag, own: {} })}
         />
         <TextInput
           label="Address of the script"
-          hint="Your copy of the folder dist/embed of @advisor/tools. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
+          hint="Your copy of the folder dist/cdn of @advisor/tools, with the version in its address. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
           value={options.script}
           onChange={(script) => set({ script })}
         />
@@ -130,8 +146,18 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           onChange={(headingLevel) => set({ headingLevel })}
         />
         <RadioGroupInput
+          label="Where it is"
+          layout="row"
+          value={options.mode}
+          options={[
+            { value: '', label: 'In the page' },
+            { value: 'dialog', label: 'In a dialog behind a button' },
+          ]}
+          onChange={(mode) => set({ mode })}
+        />
+        <RadioGroupInput
           label="May it use the address of the page?"
-          hint="For shared links and filters; for one tool of a page."
+          hint="For links that restore what is shown, and for filters; for one tool of a page."
           layout="row"
           value={options.useAddress}
           options={[
@@ -142,16 +168,16 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         />
         <TextInput
           label="Where work is kept in the browser"
-          hint="A name of your own where two of one tool stand on a site; “none” keeps nothing."
+          hint="By default each element has a place of its own, by its id or its order. “none” keeps nothing."
           value={options.storageKey}
           onChange={(storageKey) => set({ storageKey })}
         />
-        {attributes.map((prop) => (
+        {attributes.map((name) => (
           <TextInput
-            key={`${options.tag} ${prop}`}
-            label={kebab(prop)}
-            value={options.own[prop] ?? ''}
-            onChange={(value) => set({ own: { ...options.own, [prop]: value } })}
+            key={`${options.tag} ${name}`}
+            label={name}
+            value={options.own[name] ?? ''}
+            onChange={(value) => set({ own: { ...options.own, [name]: value } })}
           />
         ))}
       </Stack>

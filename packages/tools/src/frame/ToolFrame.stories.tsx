@@ -420,6 +420,7 @@ const withClipboard = (writeText: () => Promise<void>) => () => {
 
 /** The link carries the state behind "#", which reaches no server (TOOL-5). */
 export const CopyLink: Story = {
+  render: () => <SampleTool storageKey={null} useAddress />,
   beforeEach: withClipboard(async () => {}),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Shared');
@@ -428,8 +429,17 @@ export const CopyLink: Story = {
   },
 };
 
+/** A tool that does not read the address has no link: whoever opened it would see an empty tool (TOOL-5). */
+export const NoLink: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Print' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
+  },
+};
+
 /** Without clipboard access, the link is shown for copying. */
 export const CopyLinkByHand: Story = {
+  render: () => <SampleTool storageKey={null} useAddress />,
   beforeEach: withClipboard(async () => Promise.reject(new DOMException('Not permitted.', 'NotAllowedError'))),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Copy link' }));

@@ -36,10 +36,10 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   exports?: readonly ToolExport[];
   imports?: ToolImport;
   /**
-   * The link that the bar copies; `null` for a tool without one.
+   * The link that the bar copies. A tool that does not use the address has none: nobody could open it.
    * @default the tool's state in the hash of the page's address
    */
-  link?: (() => string) | null;
+  link?: (() => string) | undefined;
   /**
    * Whether the bar offers to print.
    * @default true
@@ -189,7 +189,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
   }
 
   return (
-    <div className={styles.bar}>
+    <div part="bar" className={styles.bar}>
       <div className={styles.buttons}>
         <Button size="small" variant="quiet" icon={<Undo2 {...icon} />} disabled={!tool.undo} onClick={tool.undo}>
           Undo

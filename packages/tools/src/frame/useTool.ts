@@ -50,8 +50,9 @@ export interface Tool<State> {
   takenAway?: TakenAway;
   problem?: ToolProblem;
   setProblem: (problem: ToolProblem | undefined) => void;
-  /** The address with the state in its hash. Throws when the state is too large. */
-  link: () => string;
+  // TOOL-5
+  /** The address with the state in its hash; undefined if the tool does not read it there. Throws when the state is too large. */
+  link?: () => string;
   /** The saved state as a file that `takeWork` reads. */
   workFile: () => ToolFile;
   /** Restores the text of a `workFile`; returns false for any other text. Throws for a damaged one. */
@@ -187,7 +188,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     }),
     problem,
     setProblem,
-    link: () => new URL(encodeHash(format, state), location.href).href,
+    ...(useAddress && { link: () => new URL(encodeHash(format, state), location.href).href }),
     workFile,
     takeWork: (text) => {
       if (!text.trimStart().startsWith(`{"tool":${JSON.stringify(format.tool)},`)) return false;

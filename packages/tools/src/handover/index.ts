@@ -39,12 +39,17 @@ export function forgetWeaknesses(): void {
 function parseWeaknesses(text: string): Weakness[] {
   const left = readRecord(readJson(text, 'What the assessment left', 500_000), 'What the assessment left');
   if (left.version !== version) return [];
-  return readList(left.weaknesses, 'weaknesses', maxWeaknesses, (value, path) => {
-    const weakness = readRecord(value, path);
+  return readWeaknessList(left.weaknesses, 'weaknesses');
+}
+
+/** Validates weaknesses from outside; `path` is the place named in errors. Throws an Error that says what is wrong and where. */
+export function readWeaknessList(value: unknown, path: string): Weakness[] {
+  return readList(value, path, maxWeaknesses, (item, place) => {
+    const weakness = readRecord(item, place);
     return {
-      category: readText(weakness.category, `${path}.category`, 200),
-      score: readWholeNumber(weakness.score, `${path}.score`, 100),
-      recommendation: readText(weakness.recommendation, `${path}.recommendation`, 5000),
+      category: readText(weakness.category, `${place}.category`, 200),
+      score: readWholeNumber(weakness.score, `${place}.score`, 100),
+      recommendation: readText(weakness.recommendation, `${place}.recommendation`, 5000),
     };
   });
 }

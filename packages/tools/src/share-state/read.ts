@@ -68,6 +68,12 @@ export function readWholeNumber(value: unknown, path: string, max: number = Numb
   throw refusal(path, `a whole number from 0 to ${max}`, value);
 }
 
+/** A number from 0 to `max`, which may have a fraction. */
+export function readNumber(value: unknown, path: string, max: number): number {
+  if (typeof value === 'number' && value >= 0 && value <= max) return value + 0;
+  throw refusal(path, `a number from 0 to ${max}`, value);
+}
+
 /** True or false. */
 export function readFlag(value: unknown, path: string): boolean {
   if (typeof value === 'boolean') return value;

@@ -2,14 +2,24 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { inComponents, inOverrides, media, vars } from '../../theme/styling';
 import * as layers from '../../theme/layers.css';
 
+/**
+ * The part of the window that can be seen. In an `<iframe>` as high as its content that is not all of it: the page inside
+ * sets what is above, below and between (`followView` of the site).
+ */
+const view = {
+  above: 'var(--advisor-view-above, 0px)',
+  below: 'var(--advisor-view-below, 0px)',
+  height: 'var(--advisor-view-height, 100dvb)',
+};
+
 const dialog = style(
   inComponents({
     position: 'fixed',
-    inset: 'auto 0 0',
+    inset: `auto 0 ${view.below}`,
     inlineSize: '100%',
     maxInlineSize: 'none',
     // A strip of the page stays visible, so that the sheet looks like a layer above it.
-    maxBlockSize: `calc(100dvb - ${vars.space.l})`,
+    maxBlockSize: `calc(${view.height} - ${vars.space.l})`,
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     border: 0,
@@ -23,11 +33,11 @@ const dialog = style(
     selectors: { '&::backdrop': { backgroundColor: vars.colour.backdrop } },
     '@media': {
       [media.tablet]: {
-        inset: 0,
+        inset: `${view.above} 0 ${view.below}`,
         margin: 'auto',
         inlineSize: `calc(100% - 2 * ${vars.space.l})`,
         blockSize: 'fit-content',
-        maxBlockSize: `calc(100dvb - 2 * ${vars.space.xl})`,
+        maxBlockSize: `calc(${view.height} - 2 * ${vars.space.xl})`,
         borderRadius: vars.radius.surface,
       },
     },
@@ -69,6 +79,7 @@ const hanging = style(
 
 export const modal = styleVariants({
   text: [...widest(vars.width.text), filling],
+  page: [...widest(vars.width.page), filling],
   narrow: [...widest(vars.width.narrow), filling],
   search: [...widest(vars.width.text), hanging],
 });

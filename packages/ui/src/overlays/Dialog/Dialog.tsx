@@ -19,6 +19,11 @@ export interface DialogProps {
   children: ReactNode;
   /** Buttons that stay visible at the bottom while the content scrolls. */
   footer?: ReactNode;
+  /**
+   * The maximum width: that of a text, or of a whole page for a tool with columns.
+   * @default 'text'
+   */
+  width?: 'text' | 'page';
   /** @default 'Close' */
   closeLabel?: string;
 }
@@ -29,14 +34,23 @@ const fields = ':is(input, select, textarea):not(:disabled, [type="hidden"])';
  * A task to finish before going on. Renders a modal `<dialog>`, on a phone a sheet of the full width. Focus moves to the
  * first field, otherwise to the title, and returns to the opener, or to `<main tabindex="-1">` if that is gone.
  */
-export function Dialog({ open, onClose, title, description, children, footer, closeLabel = 'Close' }: DialogProps) {
+export function Dialog({
+  open,
+  onClose,
+  title,
+  description,
+  children,
+  footer,
+  width = 'text',
+  closeLabel = 'Close',
+}: DialogProps) {
   const id = useId();
   if (!open) return null;
   const titleId = `${id}-title`;
   const descriptionId = description ? `${id}-description` : undefined;
   return (
     <Modal
-      width="text"
+      width={width}
       onClose={onClose}
       labelledBy={titleId}
       describedBy={descriptionId}

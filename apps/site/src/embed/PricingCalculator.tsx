@@ -1,0 +1,11 @@
+import { PricingCalculator as Tool } from '@advisor/tools/pricing-calculator';
+import { FramedPage } from './frame/FramedPage';
+
+/** /embed/pricing-calculator */
+export default function PricingCalculator() {
+  return (
+    <FramedPage>
+      <Tool useAddress />
+    </FramedPage>
+  );
+}

@@ -1,0 +1,11 @@
+import { RiskMatrix as Tool } from '@advisor/tools/risk-matrix';
+import { FramedPage } from './frame/FramedPage';
+
+/** /embed/risk-matrix */
+export default function RiskMatrix() {
+  return (
+    <FramedPage>
+      <Tool useAddress />
+    </FramedPage>
+  );
+}

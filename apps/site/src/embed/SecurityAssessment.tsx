@@ -1,0 +1,11 @@
+import { SecurityAssessment as Tool } from '@advisor/tools/security-assessment';
+import { FramedPage } from './frame/FramedPage';
+
+/** /embed/security-assessment */
+export default function SecurityAssessment() {
+  return (
+    <FramedPage>
+      <Tool useAddress />
+    </FramedPage>
+  );
+}

@@ -1,0 +1,57 @@
+import { ScriptFailure } from '@advisor/content/sections';
+import { Container, Heading, VisuallyHidden } from '@advisor/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findRoute } from '../../routing/routes';
+import { Hydrated } from '../../shell/Hydrated';
+import '../../wiring/lateStyles';
+import { followView } from './followView';
+
+/** What a framed page tells the page around it. The type names us: other frames send messages too. */
+export interface FrameMessage {
+  type: 'advisor-resize';
+  /** Of the content, in px. */
+  height: number;
+}
+
+// SITE-22
+/** The frame of a page that other sites show in an `<iframe>`: no bar, no footer, and messages about its height. */
+export function FramedPage({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation();
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = content.current;
+    if (!element || parent === window) return;
+    const observer = new ResizeObserver(() => {
+      const message: FrameMessage = {
+        type: 'advisor-resize',
+        height: Math.ceil(element.getBoundingClientRect().height),
+      };
+      // Any site may show this page, and a height is no secret.
+      parent.postMessage(message, '*');
+    });
+    observer.observe(element);
+    const unfollow = followView(element);
+    return () => {
+      observer.disconnect();
+      unfollow();
+    };
+  }, []);
+
+  return (
+    <div ref={content}>
+      <main id="main" tabIndex={-1}>
+        <Container>
+          <Heading level={1}>
+            <VisuallyHidden>{findRoute(pathname)?.title}</VisuallyHidden>
+          </Heading>
+          {children}
+        </Container>
+      </main>
+      <Hydrated part="bar" />
+      <Hydrated part="footer" />
+      <ScriptFailure id="load-failure" />
+    </div>
+  );
+}

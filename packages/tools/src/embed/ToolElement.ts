@@ -1,0 +1,323 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { messageOf } from '../frame/tool';
+import { propertiesOf, type ElementDeclaration } from '../elements/declarations';
+import type { ToolElementError } from '../elements/types';
+import type { ToolModule } from './elements';
+import { attributeOf, readAttribute, writeAttribute } from '../elements/properties';
+import { isStored, storageKeyOf } from './storageKeys';
+import { ToolView, type ElementProblem } from './ToolView';
+
+/** Of the element itself, not of its tool. */
+const ownOptions = new Set(['mode', 'buttonLabel', 'src', 'storageKey']);
+
+/** The keys in use, each with its element. */
+const takenKeys = new Map<string, Element>();
+
+// TOOL-11
+/** The class of an element. Its properties, events and attributes are in the declaration. */
+export function toolElement(
+  tag: string,
+  declaration: ElementDeclaration,
+  load: () => Promise<ToolModule>,
+  sheet: CSSStyleSheet,
+): CustomElementConstructor {
+  const { label, source, tool: toolName } = declaration;
+  const byName = propertiesOf(declaration);
+  const properties = Object.entries(byName);
+  const byAttribute = new Map(
+    properties.flatMap(([name, property]) => {
+      const attribute = attributeOf(name, property);
+      return attribute ? [[attribute, { name, property }] as const] : [];
+    }),
+  );
+  const dataNames = properties.flatMap(([name, { kind }]) => (kind === 'data' ? [name] : []));
+  const linkStart = `#${toolName}=`;
+  let loaded: ToolModule | undefined;
+
+  return class ToolElement extends HTMLElement {
+    static readonly observedAttributes = [...byAttribute.keys()];
+
+    static {
+      for (const [name, property] of properties) {
+        const attribute = attributeOf(name, property);
+        Object.defineProperty(this.prototype, name, {
+          configurable: true,
+          enumerable: true,
+          get(this: ToolElement) {
+            if (property.kind === 'data') return this.#data.get(name);
+            return readAttribute(property, this.getAttribute(attribute!)) ?? property.default;
+          },
+          set(this: ToolElement, value: unknown) {
+            if (property.kind === 'data') this.#setData(name, value);
+            else this.#reflect(attribute!, writeAttribute(property, value));
+          },
+        });
+      }
+    }
+
+    /** Data as the page set it. */
+    readonly #data = new Map<string, unknown>();
+    /** The content of the file of `src`. */
+    #file: { address: string; value: unknown } | undefined;
+    #fetching: AbortController | undefined;
+    /** Data that has been checked: what the tool gets. */
+    readonly #checked: Record<string, unknown> = {};
+    /** Of a data property, `src`, or the tool itself. */
+    readonly #problems = new Map<string, ElementProblem>();
+    #root: Root | undefined;
+    #storageKey = '';
+    /** Counts the changes of data that the tool reads once. */
+    #starts = 0;
+    #isLoading = false;
+    /** Whether the tool is loaded, perhaps for another element, and the data has been checked since. */
+    #isReady = false;
+    #isShown = false;
+    #isOpen = false;
+    #wasOpen = false;
+
+    connectedCallback() {
+      const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
+      shadow.adoptedStyleSheets = [sheet];
+      this.#root = createRoot(shadow);
+      this.#takeStorageKey();
+      for (const [name] of properties) this.#adoptEarly(name);
+      window.addEventListener('hashchange', this.#followLink);
+      this.#followLink();
+      void this.#fetchSource();
+      this.#render();
+    }
+
+    disconnectedCallback() {
+      window.removeEventListener('hashchange', this.#followLink);
+      this.#fetching?.abort();
+      this.#fetching = undefined;
+      const root = this.#root;
+      this.#root = undefined;
+      this.#isReady = false;
+      this.#isShown = false;
+      if (takenKeys.get(this.#storageKey) === this) takenKeys.delete(this.#storageKey);
+      // Moving an element removes and inserts it in one task.
+      queueMicrotask(() => root?.unmount());
+    }
+
+    attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
+      if (before === text) return;
+      const { name, property } = byAttribute.get(attribute)!;
+      if (property.kind === 'data') this.#setFromJson(name, text);
+      else if (name === 'src' && this.#root) void this.#fetchSource();
+      this.#render();
+    }
+
+    /** A property that was set before the script ran hides the accessor. */
+    #adoptEarly(name: string) {
+      const early = Object.getOwnPropertyDescriptor(this, name);
+      if (!early) return;
+      Reflect.deleteProperty(this, name);
+      Reflect.set(this, name, early.value);
+    }
+
+    #reflect(attribute: string, text: string | null) {
+      if (text === null) this.removeAttribute(attribute);
+      else this.setAttribute(attribute, text);
+    }
+
+    #takeStorageKey() {
+      const { id } = this;
+      const isOnly = (this.getRootNode() as Document | ShadowRoot).querySelectorAll(tag).length === 1;
+      this.#storageKey = storageKeyOf({ tag, id, isOnly, isTaken: (key) => takenKeys.has(key), isStored });
+      takenKeys.set(this.#storageKey, this);
+    }
+
+    /** A shared link opens the dialog, which shows what it carries. */
+    readonly #followLink = () => {
+      if (this.#option('mode') === 'dialog' && this.#option('useAddress') && location.hash.startsWith(linkStart))
+        this.#setOpen(true);
+    };
+
+    #setOpen(isOpen: boolean) {
+      this.#isOpen = isOpen;
+      this.#wasOpen ||= isOpen;
+      this.#render();
+    }
+
+    #option = (name: string): unknown => Reflect.get(this, name);
+
+    async #loadTool() {
+      if (this.#isLoading) return;
+      this.#isLoading = true;
+      try {
+        loaded = await load();
+      } catch (error) {
+        console.error(`<${tag}> could not be loaded.`, error);
+        this.#fail('tool', String(error), {
+          title: 'This tool could not be loaded',
+          text: 'Check your connection and try again. If that does not help, reload the page.',
+          retry: () => void this.#loadTool(),
+        });
+      }
+      this.#isLoading = false;
+      this.#render();
+    }
+
+    #setData(name: string, value: unknown) {
+      this.#data.set(name, value ?? undefined);
+      // The file stands in for data that is not set.
+      if (name === source && this.#root) void this.#fetchSource();
+      else this.#check(name);
+      this.#render();
+    }
+
+    #setFromJson(name: string, text: string | null) {
+      try {
+        this.#setData(name, text === null ? undefined : JSON.parse(text));
+      } catch {
+        // Refused with its own message.
+        this.#setData(name, text);
+      }
+    }
+
+    // TOOL-17
+    /** Gives the data of a property to the tool, if it is valid. Before the tool is loaded, nothing can check it. */
+    #check(name: string) {
+      if (!loaded || !this.#isReady) return;
+      const file = name === source && this.#data.get(name) === undefined ? this.#file : undefined;
+      const value = file ? file.value : this.#data.get(name);
+      try {
+        const checked = value === undefined ? undefined : loaded.readers[name]!(value, name);
+        if (byName[name]!.once && checked !== this.#checked[name]) this.#starts += 1;
+        this.#checked[name] = checked;
+        this.#problems.delete(name);
+      } catch (error) {
+        const reason = messageOf(error);
+        const rest =
+          this.#checked[name] === undefined
+            ? 'The tool is not shown without it.'
+            : 'The tool goes on with the data that it had.';
+        const place = file ? file.address : `the property “${name}” of <${tag}>`;
+        this.#fail(name, reason, {
+          title: 'The data of this tool is not valid',
+          text: `${reason} ${rest} If this is your page, correct ${place}.`,
+          ...(file && { retry: () => void this.#fetchSource() }),
+        });
+      }
+    }
+
+    /** Fetches the file of `src`, unless the page set the data as a property. */
+    async #fetchSource() {
+      if (source === undefined) return;
+      this.#fetching?.abort();
+      this.#fetching = undefined;
+      const address = this.getAttribute('src');
+      if (!address || this.#data.get(source) !== undefined) {
+        this.#file = undefined;
+        this.#problems.delete('src');
+        this.#check(source);
+        return;
+      }
+      const fetching = new AbortController();
+      this.#fetching = fetching;
+      try {
+        const { fetchData } = await import('./fetchData');
+        const value = await fetchData(address, source, fetching.signal);
+        if (this.#fetching !== fetching) return;
+        this.#file = { address, value };
+        this.#problems.delete('src');
+        this.#check(source);
+      } catch (error) {
+        if (this.#fetching !== fetching) return;
+        const reason = messageOf(error);
+        this.#problems.delete(source);
+        this.#fail('src', reason, {
+          title: 'The data of this tool could not be loaded',
+          text: `${reason} Check your connection and try again.`,
+          retry: () => void this.#fetchSource(),
+        });
+      }
+      this.#fetching = undefined;
+      this.#render();
+    }
+
+    #fail(property: string, message: string, problem: ElementProblem) {
+      this.#problems.set(property, problem);
+      const detail: ToolElementError = { message, property };
+      // Bubbling, it would reach what listens for faults of the page.
+      this.dispatchEvent(new CustomEvent('error', { detail }));
+    }
+
+    /** Whether the tool would show other data than the page wants. */
+    #lacksData(): boolean {
+      const waits = (name: string) => name === source && (this.#fetching !== undefined || this.#problems.has('src'));
+      return dataNames.some((name) => this.#checked[name] === undefined && (this.#problems.has(name) || waits(name)));
+    }
+
+    #render() {
+      const shadow = this.shadowRoot;
+      if (!shadow || !this.#root) return;
+      // The element's own background follows the theme too.
+      const theme = this.#option('theme');
+      if (theme) this.dataset.theme = String(theme);
+      else delete this.dataset.theme;
+
+      const isDialog = this.#option('mode') === 'dialog';
+      if (!loaded) {
+        if (!this.#problems.has('tool') && (!isDialog || this.#isOpen)) void this.#loadTool();
+      } else if (!this.#isReady) {
+        this.#isReady = true;
+        this.#problems.delete('tool');
+        for (const name of dataNames) this.#check(name);
+      }
+      const lacksData = this.#lacksData();
+      this.#isShown ||= this.#isReady && !lacksData;
+      const storageKey = this.#keyOfWork();
+      // styled-components writes into this shadow root.
+      this.#root.render(
+        createElement(
+          StyleSheetManager,
+          { target: shadow as unknown as HTMLElement },
+          createElement(ToolView, {
+            Tool: this.#isShown ? loaded?.Tool : undefined,
+            toolProps: this.#toolProps(storageKey),
+            toolKey: `${storageKey} ${this.#starts}`,
+            isHidden: lacksData,
+            problems: [...this.#problems.values()],
+            label,
+            buttonLabel: isDialog ? String(this.#option('buttonLabel') ?? `Open ${label}`) : undefined,
+            isOpen: this.#isOpen,
+            wasOpen: this.#wasOpen,
+            onOpen: (isOpen) => this.#setOpen(isOpen),
+          }),
+        ),
+      );
+    }
+
+    /** The key that the page gives, or one of its own; null saves nothing. */
+    #keyOfWork(): string | null {
+      const given = this.#option('storageKey');
+      if (given === 'none') return null;
+      return given ? String(given) : this.#storageKey;
+    }
+
+    #toolProps(storageKey: string | null): Record<string, unknown> {
+      const props: Record<string, unknown> = {
+        ...this.#checked,
+        storageKey,
+        onNotice: (notice: unknown) => this.#tell('notice', notice),
+        onExport: (file: unknown) => this.#tell('export', file),
+        onResult: (...results: unknown[]) => void this.#tell('result', results),
+      };
+      for (const [attribute, { name, property }] of byAttribute) {
+        if (property.kind === 'data' || ownOptions.has(name)) continue;
+        const value = readAttribute(property, this.getAttribute(attribute));
+        if (value !== undefined) props[name] = value;
+      }
+      return props;
+    }
+
+    /** Whether the default action should run. */
+    #tell(type: string, detail: unknown): boolean {
+      return this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true }));
+    }
+  };
+}

@@ -1,0 +1,5 @@
+import { PartnerScorecard } from '../../partner-scorecard';
+
+export const readers = {};
+
+export { PartnerScorecard as Tool };
