@@ -1,6 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { packageSources } from '../packageSources.ts';
 
 const common = {
   // Some start a database, beside two browsers.
@@ -17,6 +19,8 @@ export default defineConfig({
     name: 'unit',
     projects: [
       {
+        ...packageSources,
+        plugins: [vanillaExtractPlugin()],
         // One file after another in a process, which loads React, the lists and the built pages once.
         test: {
           ...common,
@@ -29,6 +33,7 @@ export default defineConfig({
         },
       },
       {
+        ...packageSources,
         // Servers and databases, each file in a process of its own.
         test: { ...common, name: 'isolated', include: ['{apps/server,tests/backend,tests/security}/**/*.test.ts'] },
       },

@@ -1,14 +1,19 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Rolldown } from 'vite';
+import { packageSources } from '../../packageSources.ts';
 
 /**
- * Bundles `@advisor/tools/embed` from the module that the package's build wrote, with React and all styles included, and
- * each tool in a file of its own. Runs after that build.
+ * Bundles `@advisor/tools/embed` from the sources, with React and all styles included, and each tool in a file of its
+ * own. Runs after the package's build, and replaces the modules that it wrote.
  */
-const entry = join(import.meta.dirname, 'dist/embed/embed.js');
+const entry = join(import.meta.dirname, 'src/embed/embed.ts');
+const folder = join(import.meta.dirname, 'dist/embed');
 
 const [{ output }] = (await build({
+  ...packageSources,
+  plugins: [vanillaExtractPlugin()],
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'warn',
@@ -34,7 +39,7 @@ const [{ output }] = (await build({
             // Without code that only lazy parts share: tables of the register, calendar files.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/dist\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js|industry-calendar\/(?:ics|moments)\.js)|lucide/,
+              test: /(?:ui|tools)\/src\/(?!risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts|industry-calendar\/(?:ics|moments)\.ts)|lucide/,
               minShareCount: 2,
               priority: 1,
             },
@@ -55,7 +60,6 @@ const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Ro
 const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
-const folder = dirname(entry);
 // The modules that the bundle replaces.
 for (const name of await readdir(folder))
   if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });
