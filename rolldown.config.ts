@@ -20,7 +20,7 @@ const root = process.cwd();
 const uiFolder = join(import.meta.dirname, 'packages/ui');
 const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
   exports: Record<string, string | { [sourceCondition]?: string; default: string }>;
-  dependencies: Record<string, string>;
+  dependencies?: Record<string, string>;
   peerDependencies: Record<string, string>;
 };
 
@@ -38,7 +38,7 @@ sheets['styles.css']!.push(...Object.values(modules));
 /** Stylesheets of a single tool. */
 const toolSheets = Object.keys(sheets).filter((file) => sheets[file]!.length === 0);
 
-const installed = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
+const installed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)];
 const isInstalled = (id: string) => installed.some((name) => id === name || id.startsWith(`${name}/`));
 const react = /^react(?:-dom)?(?:\/|$)/;
 const isReact = (id: string) => react.test(id);
@@ -209,6 +209,7 @@ export default defineConfig([
     resolve: { conditionNames: ['module', 'import', 'default'], mainFields: ['module', 'main'] },
     external: (id) => isInstalled(id) && !isReact(id),
     treeshake: { moduleSideEffects: false },
+    experimental: { attachDebugInfo: 'none' },
     plugins: [
       esmExternalRequirePlugin({ external: [react] }),
       rulesApart(),
@@ -220,6 +221,8 @@ export default defineConfig([
     output: {
       dir: 'dist',
       format: 'esm',
+      // Docstrings are in the declarations.
+      comments: { legal: true, annotation: true, jsdoc: false },
       preserveModules: true,
       preserveModulesRoot: 'src',
       entryFileNames: ({ name, facadeModuleId }) => (facadeModuleId ? fileOf(facadeModuleId) : `${name}.js`),

@@ -13,7 +13,6 @@ export interface Manifest {
   version: string;
   peerDependencies: Record<string, string>;
   sideEffects: string[];
-  dependencies: Record<string, string>;
   exports: Record<string, string | Target>;
 }
 
