@@ -9,5 +9,5 @@ export const sourceCondition = '@advisor/source';
  */
 export const packageSources = {
   resolve: { conditions: [sourceCondition, ...defaultClientConditions] },
-  environments: { ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } } },
+  ssr: { resolve: { conditions: [sourceCondition, ...defaultServerConditions] } },
 } satisfies UserConfig;

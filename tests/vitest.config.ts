@@ -15,12 +15,13 @@ const common = {
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
+  ...packageSources,
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'unit',
     projects: [
       {
-        ...packageSources,
-        plugins: [vanillaExtractPlugin()],
+        extends: true,
         // One file after another in a process, which loads React, the lists and the built pages once.
         test: {
           ...common,
@@ -33,7 +34,7 @@ export default defineConfig({
         },
       },
       {
-        ...packageSources,
+        extends: true,
         // Servers and databases, each file in a process of its own.
         test: { ...common, name: 'isolated', include: ['{apps/server,tests/backend,tests/security}/**/*.test.ts'] },
       },

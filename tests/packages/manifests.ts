@@ -11,6 +11,12 @@ export type Folder = (typeof folders)[number];
 export interface Manifest {
   name: string;
   version: string;
+  description: string;
+  keywords: string[];
+  homepage: string;
+  bugs: string;
+  repository: { directory: string };
+  publishConfig: Record<string, unknown>;
   peerDependencies: Record<string, string>;
   sideEffects: string[];
   exports: Record<string, string | Target>;

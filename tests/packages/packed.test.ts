@@ -71,8 +71,18 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
     ) as Manifest;
     expect(Object.keys(exports)).toEqual(Object.keys(manifestOf(name).exports));
     expect(JSON.stringify(exports)).not.toContain(sourceCondition);
-    expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['devDependencies']));
-    expect(Object.keys(manifest)).not.toEqual(expect.arrayContaining(['scripts']));
+    expect(manifest).not.toHaveProperty('devDependencies');
+    expect(manifest).not.toHaveProperty('scripts');
+  });
+
+  it('says where it comes from, what it is and who publishes it', () => {
+    const manifest = manifestOf(name);
+    expect(manifest.repository.directory).toBe(`packages/${name}`);
+    expect(manifest.homepage).toContain(`packages/${name}`);
+    expect(manifest.bugs).toMatch(/^https:/);
+    expect(manifest.description.length).toBeGreaterThan(40);
+    expect(manifest.keywords.length).toBeGreaterThan(3);
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
   });
 
   it('has no stylesheet in its modules, and marks those that React runs on the client', () => {
