@@ -1,22 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { KnipConfig } from 'knip';
 
-/** The sources behind the public entries of a package. */
-function publicSources(name: string): string[] {
-  const manifest = JSON.parse(readFileSync(join(import.meta.dirname, 'packages', name, 'package.json'), 'utf8')) as {
-    exports: Record<string, string | { default?: string }>;
-  };
-  return Object.values(manifest.exports)
-    .map((target) => (typeof target === 'string' ? target : (target.default ?? '')))
-    .filter((target) => target.endsWith('.js'))
-    .map((target) => target.replace('./dist/', 'src/').replace(/\.js$/, '.{ts,tsx,css.ts,styles.ts}!'));
-}
-
-const library = (name: string) => ({
-  entry: [...publicSources(name), 'src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
+const library = {
+  entry: ['src/**/*.stories.tsx', 'src/**/*.test.{ts,tsx}'],
   project: ['src/**/*.{ts,tsx}'],
-});
+};
 
 export default {
   // A component's props are exported beside it, whether or not anything here reads them.
@@ -24,14 +11,13 @@ export default {
   ignoreExportsUsedInFile: true,
   workspaces: {
     '.': {
-      entry: ['.storybook/**/*.{ts,tsx}', 'finish-types.ts'],
       project: ['.storybook/**/*.{ts,tsx}', '*.ts'],
     },
-    'packages/ui': library('ui'),
-    'packages/tools': library('tools'),
-    'packages/content': library('content'),
+    'packages/ui': library,
+    'packages/tools': library,
+    'packages/content': library,
     'apps/site': {
-      entry: ['src/entry-server.tsx', 'src/start/start.ts', 'src/**/*.test.ts'],
+      entry: ['src/start/start.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/*.ts', '*.ts'],
       // Read by their paths in build/share-picture.ts.
       ignoreDependencies: ['@fontsource/*'],

@@ -1,90 +1,254 @@
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
+import { esmExternalRequirePlugin } from 'rolldown/plugins';
+import { dts } from 'rolldown-plugin-dts';
+import { sourceCondition } from './packageSources.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
 
 /**
- * Builds the package of the current folder: one ES module per source module, one stylesheet beside each
- * `.css.ts`, entries read from the exports map of its package.json.
+ * Builds the package of the current folder, whose exports map names the entries:
+ * - one ES module per source module, without stylesheets. Dependencies of development that a module imports are copied
+ *   to `dist/vendor`: they cost users no installation.
+ * - declarations, which name no dependency of development
+ * - the stylesheets: `styles.css` with all rules of the package, and others from their own source; `<tool>/styles.css` with all
+ *   that one tool needs, also of `@advisor/ui`
  */
 const root = process.cwd();
-const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const uiFolder = join(import.meta.dirname, 'packages/ui');
+const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  exports: Record<string, string | { [sourceCondition]?: string; default: string }>;
+  dependencies?: Record<string, string>;
+  peerDependencies: Record<string, string>;
+};
 
-const entries = Object.values<string | { default: string }>(manifest.exports)
-  .flatMap((target) => (typeof target === 'string' ? [] : [target.default]))
-  .map((file) => file.replace('./dist/', 'src/').replace(/\.js$/, ''))
-  .map((path) => [`${path}.ts`, `${path}.tsx`].find((file) => existsSync(join(root, file))) ?? `${path}.ts`);
+/** The sources of the entries by the file that they are built to, without its ending. */
+const modules: Record<string, string> = {};
+/** The sources of the stylesheets by their file. */
+const sheets: Record<string, string[]> = {};
+for (const target of Object.values(manifest.exports)) {
+  const { [sourceCondition]: source, default: file } = typeof target === 'string' ? { default: target } : target;
+  const output = file.replace('./dist/', '');
+  if (output.endsWith('.js')) modules[output.slice(0, -'.js'.length)] = join(root, source!);
+  else if (output.endsWith('.css')) sheets[output] = source ? [join(root, source)] : [];
+}
+sheets['styles.css']!.push(...Object.values(modules));
+/** Stylesheets of a single tool. */
+const toolSheets = Object.keys(sheets).filter((file) => sheets[file]!.length === 0);
 
-const dependencies = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies ?? {})];
+const installed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)];
+const isInstalled = (id: string) => installed.some((name) => id === name || id.startsWith(`${name}/`));
+const react = /^react(?:-dom)?(?:\/|$)/;
+const isReact = (id: string) => react.test(id);
+
+const styles = (folder: string) =>
+  vanillaExtractPlugin({ cwd: folder, identifiers: 'short', esbuildOptions: { conditions: [sourceCondition] } });
+
+/** The rules that vanilla-extract made of a `.css.ts` file, in a module without code. */
+const isRules = (id: string) => id.endsWith('.vanilla.css.rules');
+const rules = new Map<string, string>();
+const rulesApart = (code = ''): Plugin => ({
+  name: 'rules-apart',
+  async resolveId(id, importer) {
+    if (!id.includes('.vanilla.css')) return null;
+    const found = await this.resolve(id, importer, { skipSelf: true });
+    rules.set(`${found!.id}.rules`, (found as unknown as { meta: { css: string } }).meta.css);
+    return `${found!.id}.rules`;
+  },
+  load: (id) => (isRules(id) ? { code, moduleType: 'js' } : null),
+});
 
 /**
- * Stylesheets are imported as `#css/…`, which the package's import map sends to the real file in a bundler
- * and to an empty module in plain Node: server code can import a component without a CSS loader.
+ * A stylesheet of these modules. It begins with the order of the cascade layers: the first one that arrives settles it,
+ * and which one that is, an app decides.
  */
-const cssThroughImportMap: Plugin = {
-  name: 'css-through-import-map',
-  resolveId(id) {
-    return id.startsWith('#css/') ? { id, external: true } : null;
-  },
+function sheetOf(file: string, ids: Iterable<string>): string {
+  const own = [...ids].filter(isRules).map((id) =>
+    rules
+      .get(id)!
+      .replaceAll(/@layer [\w., ]+;\n?/g, '')
+      .replaceAll(/url\(['"](\.\/[^'"]+)['"]\)/g, (_url, path: string) => {
+        const there = relative(join(root, 'src', dirname(file)), join(root, dirname(id), path));
+        return `url('./${there.replaceAll(sep, '/')}')`;
+      }),
+  );
+  return [`@layer ${layerNames.join(', ')};\n`, ...own].join('');
+}
+
+const stylesheets: Plugin = {
+  name: 'stylesheets',
   generateBundle(_options, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const folder = resolve('/', chunk.fileName, '..');
-      chunk.code = chunk.code.replace(
-        /^import ['"](\.[^'"]+\.css)['"];?$/gm,
-        (_match, path: string) => `import '#css/${relative('/', resolve(folder, path))}';`,
-      );
+    for (const [file, sources] of Object.entries(sheets)) {
+      if (toolSheets.includes(file)) continue;
+      const reached = new Set<string>();
+      const reach = (id: string) => {
+        if (reached.has(id)) return;
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        // A module after what it imports, as it is evaluated.
+        const around = new Set(reached).add(id);
+        for (const each of [...importedIds, ...dynamicallyImportedIds]) if (!around.has(each)) reach(each);
+        reached.add(id);
+      };
+      sources.forEach(reach);
+      this.emitFile({ type: 'asset', fileName: file, source: sheetOf(file, reached) });
     }
+    // What has nothing but rules is no module.
+    for (const [name, chunk] of Object.entries(bundle))
+      if (chunk.type === 'chunk' && name.endsWith('.styles.js') && chunk.exports.length === 0) delete bundle[name];
   },
   writeBundle() {
-    if (manifest.imports) writeFileSync(join(root, 'dist/no-css.js'), 'export {};\n');
     const fonts = join(root, 'src/theme/fonts');
     if (existsSync(fonts)) cpSync(fonts, join(root, 'dist/theme/fonts'), { recursive: true });
   },
 };
 
-/**
- * Begins every stylesheet with the order of the cascade layers: the first one that arrives settles it, and which one
- * that is, an app's bundler decides when it splits its code. The sheet that had the order alone is gone then.
- */
-const layersInOrder: Plugin = {
-  name: 'layers-in-order',
-  generateBundle(_options, bundle) {
-    const order = `@layer ${layerNames.join(', ')};\n`;
-    for (const [fileName, asset] of Object.entries(bundle)) {
-      if (asset.type !== 'asset' || !fileName.endsWith('.css')) continue;
-      const css = String(asset.source);
-      if (css.replaceAll(/@layer [\w., ]+;/g, '').trim()) asset.source = order + css;
-      else delete bundle[fileName];
-    }
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      chunk.code = chunk.code.replace(/^import ['"](\.[^'"]+\.css)['"];?\n/gm, (statement, path: string) =>
-        join(chunk.fileName, '..', path) in bundle ? statement : '',
-      );
-    }
+/** Marks the modules that React Server Components have to leave to the client: those with JSX, an API of React or a hook. */
+const useClient: Plugin = {
+  name: 'use-client',
+  renderChunk(code) {
+    const usesReact = this.parse(code).body.some(
+      (node) =>
+        node.type === 'ImportDeclaration' &&
+        node.specifiers.some(({ local: { name } }) =>
+          isReact(node.source.value)
+            ? // Which a server may call too.
+              name !== 'createElement'
+            : /^use[A-Z]/.test(name) && !node.source.value.startsWith('.'),
+        ),
+    );
+    return usesReact ? { code: `'use client';\n${code.replace(/^(['"])use client\1;?\n/m, '')}` } : null;
   },
+};
+
+/** Writes the licences of the packages that are copied to `dist/vendor`. */
+const licences: Plugin = {
+  name: 'licences',
+  generateBundle(_options, bundle) {
+    const copied = new Set<string>();
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk')
+        for (const id of chunk.moduleIds) {
+          const [folder] = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? [];
+          if (folder) copied.add(folder);
+        }
+    if (copied.size === 0) return;
+    const texts = [...copied].toSorted().map((folder) => {
+      const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<
+        string,
+        string
+      >;
+      const [file] = globSync('LICEN[CS]E*', { cwd: folder });
+      return `${name} ${version} (${license})\n\n${file ? readFileSync(join(folder, file), 'utf8').trim() : ''}\n`;
+    });
+    this.emitFile({ type: 'asset', fileName: 'vendor/LICENSES', source: texts.join(`\n${'-'.repeat(80)}\n\n`) });
+  },
+};
+
+/** Where a module goes. Not `.css.js`: an app with vanilla-extract of its own would take that for a stylesheet to compile. */
+function fileOf(id: string): string {
+  const path = id.split('?')[0]!;
+  const source = relative(join(root, 'src'), path);
+  // Copied, or the bundler's own.
+  const isOther = path.includes('/node_modules/') || !isAbsolute(path);
+  const file = isOther ? join('vendor', path.replace(/^.*\/node_modules\//, '').replaceAll(/[^\w./@-]/g, '')) : source;
+  return `${file.replace(/\.css\.ts$/, '.styles').replace(/\.[cm]?[jt]sx?$/, '')}.js`;
+}
+
+/** All rules that one tool draws with, of this package and of `@advisor/ui`: those of the modules that are left in a bundle of it. */
+const sheetOfOneTool: Plugin = {
+  name: 'sheet-of-one-tool',
+  generateBundle(_options, bundle) {
+    const chunks = new Map(
+      Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
+    );
+    for (const file of toolSheets) {
+      const reached = new Set<string>();
+      const reach = (fileName: string, seen: Set<string>) => {
+        const chunk = chunks.get(fileName);
+        if (!chunk || seen.has(fileName)) return;
+        seen.add(fileName);
+        for (const each of [...chunk.imports, ...chunk.dynamicImports]) reach(each, seen);
+        for (const id of chunk.moduleIds) reached.add(id);
+      };
+      const seen = new Set<string>();
+      reach('tokens.js', seen);
+      reach(`${dirname(file)}.js`, seen);
+      this.emitFile({ type: 'asset', fileName: file, source: sheetOf(file, reached) });
+    }
+    for (const fileName of chunks.keys()) delete bundle[fileName];
+  },
+};
+
+/** The same class names as in the build of the package that a file belongs to. */
+const stylesOf = (folder: string): Plugin => {
+  const { transform, ...plugin } = styles(folder) as Plugin & { transform: (code: string, id: string) => never };
+  return {
+    ...plugin,
+    transform(code, id) {
+      return id.startsWith(`${folder}${sep}`) ? transform.call(this, code, id) : null;
+    },
+  };
 };
 
 rmSync(join(root, 'dist'), { recursive: true, force: true });
 
-export default defineConfig({
-  input: entries,
-  cwd: root,
-  platform: 'neutral',
-  external: (id) => dependencies.some((name) => id === name || id.startsWith(`${name}/`)),
-  plugins: [vanillaExtractPlugin({ identifiers: 'short' }), layersInOrder, cssThroughImportMap],
-  output: {
-    dir: 'dist',
-    format: 'esm',
-    preserveModules: true,
-    preserveModulesRoot: 'src',
-    // Not `.css.js`: an app with vanilla-extract of its own would take a compiled stylesheet for one to compile.
-    entryFileNames: ({ name }) => `${name.replace(/\.css$/, '.styles')}.js`,
-    // A stylesheet lies beside the module that it belongs to.
-    assetFileNames: ({ originalFileNames: [source = '[name][extname]'] }) =>
-      relative(join(root, 'src'), resolve(root, source)).replace('.ts.vanilla.css', ''),
+export default defineConfig([
+  {
+    input: {
+      ...modules,
+      ...Object.fromEntries(
+        Object.entries(sheets).flatMap(([file, [source]]) => (source ? [[`${file}.styles`, source]] : [])),
+      ),
+    },
+    cwd: root,
+    platform: 'neutral',
+    // Modules are not merged, so that each keeps its own "use client".
+    onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
+    resolve: { conditionNames: ['module', 'import', 'default'], mainFields: ['module', 'main'] },
+    external: (id) => isInstalled(id) && !isReact(id),
+    treeshake: { moduleSideEffects: false },
+    experimental: { attachDebugInfo: 'none' },
+    plugins: [
+      esmExternalRequirePlugin({ external: [react] }),
+      rulesApart(),
+      styles(root),
+      stylesheets,
+      useClient,
+      licences,
+    ],
+    output: {
+      dir: 'dist',
+      format: 'esm',
+      // Docstrings are in the declarations.
+      comments: { legal: true, annotation: true, jsdoc: false },
+      preserveModules: true,
+      preserveModulesRoot: 'src',
+      entryFileNames: ({ name, facadeModuleId }) => (facadeModuleId ? fileOf(facadeModuleId) : `${name}.js`),
+    },
   },
-});
+  {
+    input: modules,
+    cwd: root,
+    external: (id) => !/^[./]/.test(id),
+    plugins: [dts({ emitDtsOnly: true, tsconfig: 'tsconfig.build.json' })],
+    output: { dir: 'dist', format: 'esm', chunkFileNames: 'types/[name].js' },
+  },
+  ...(toolSheets.length > 0
+    ? [
+        {
+          input: {
+            tokens: join(uiFolder, 'src/theme/themes.css.ts'),
+            ...Object.fromEntries(toolSheets.map((file) => [dirname(file), modules[`${dirname(file)}/index`]!])),
+          },
+          cwd: root,
+          resolve: { conditionNames: [sourceCondition] },
+          external: (id: string) => !/^(?:[./]|@advisor\/)/.test(id) && !id.includes('.vanilla.css'),
+          // A statement that keeps the module of the rules.
+          plugins: [rulesApart('__rules__;'), stylesOf(root), stylesOf(uiFolder), sheetOfOneTool],
+          output: { dir: 'dist', format: 'esm' as const },
+        },
+      ]
+    : []),
+]);

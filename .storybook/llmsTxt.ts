@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceCondition } from '../packageSources.ts';
 import { readStoryFiles, type StoryFile } from './storyFiles.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -7,7 +8,7 @@ const read = (path: string) => readFileSync(join(root, path), 'utf8');
 
 interface PackageManifest {
   name: string;
-  exports: Record<string, string | { default: string }>;
+  exports: Record<string, string | { [sourceCondition]?: string }>;
 }
 
 interface Prop {
@@ -90,9 +91,8 @@ function importOf({ path }: StoryFile, name: string): string | false {
   const folder = path.split('/').slice(0, 2).join('/');
   const { name: scope, exports } = JSON.parse(read(`${folder}/package.json`)) as PackageManifest;
   const entry = Object.entries(exports).find(([, target]) => {
-    if (typeof target === 'string') return false;
-    const source = `${folder}/${target.default.replace('./dist/', 'src/').replace(/js$/, 'ts')}`;
-    return existsSync(join(root, source)) && new RegExp(`\\b${name}\\b`).test(read(source));
+    const source = typeof target === 'object' && target[sourceCondition];
+    return source && new RegExp(`\\b${name}\\b`).test(read(join(folder, source)));
   });
   return entry !== undefined && `\`import { ${name} } from '${scope}${entry[0].slice(1)}';\``;
 }

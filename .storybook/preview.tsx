@@ -1,7 +1,8 @@
 import './stoppedClock.ts';
 import type { Preview } from '@storybook/react-vite';
 import { useLayoutEffect, type ReactNode } from 'react';
-import '@advisor/ui/theme/global';
+import '@advisor/ui/styles.css';
+import '@advisor/ui/theme/global.css';
 import type { ArgTypesEnhancer } from 'storybook/internal/csf';
 import { configure, expect } from 'storybook/test';
 import { applyChoices } from './applyChoices.ts';

@@ -13,7 +13,7 @@ export async function buildClientRendered(folder: string, paths: readonly string
     root: join(import.meta.dirname, '../apps/site'),
     configLoader: 'native',
     logLevel: 'error',
-    build: { outDir: client, emptyOutDir: true },
+    build: { outDir: client, emptyOutDir: true, rolldownOptions: { input: 'index.html' } },
   });
   const page = join(client, 'index.html');
   const html = await readFile(page, 'utf8');

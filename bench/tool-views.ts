@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { chromium, type Browser } from 'playwright';
 import { build } from 'vite';
+import { packageSources } from '../packageSources.ts';
 import { browserArguments, findOrInstallBrowser } from '../tests/browser/find.ts';
 import { serve } from '../tests/outside/serve.ts';
 import { median } from './visit.ts';
@@ -45,7 +47,14 @@ async function keystrokes(browser: Browser, address: string) {
 }
 
 const outDir = await mkdtemp(join(tmpdir(), 'advisor-views-'));
-await build({ root: join(import.meta.dirname, 'views'), logLevel: 'error', build: { outDir, emptyOutDir: true } });
+await build({
+  ...packageSources,
+  root: join(import.meta.dirname, 'views'),
+  configFile: false,
+  logLevel: 'error',
+  plugins: [vanillaExtractPlugin()],
+  build: { outDir, emptyOutDir: true },
+});
 const site = await serve(outDir);
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments });
 const rows: string[][] = [['**at most**', String(goal), '', '']];

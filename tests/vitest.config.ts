@@ -1,6 +1,8 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { join } from 'node:path';
 import { availableParallelism } from 'node:os';
 import { defineConfig, type TestUserConfig } from 'vitest/config';
+import { packageSources } from '../packageSources.ts';
 
 const common = {
   // Some start a database, beside two browsers.
@@ -13,10 +15,13 @@ const common = {
 
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
+  ...packageSources,
+  plugins: [vanillaExtractPlugin()],
   test: {
     name: 'unit',
     projects: [
       {
+        extends: true,
         // One file after another in a process, which loads React, the lists and the built pages once.
         test: {
           ...common,
@@ -29,6 +34,7 @@ export default defineConfig({
         },
       },
       {
+        extends: true,
         // Servers and databases, each file in a process of its own.
         test: { ...common, name: 'isolated', include: ['{apps/server,tests/backend,tests/security}/**/*.test.ts'] },
       },

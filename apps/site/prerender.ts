@@ -44,7 +44,6 @@ const { touchIcon, favicon } = await icons(client);
 await write('apple-touch-icon.png', touchIcon);
 await write('favicon.ico', favicon);
 
-await rm(join(client, 'index.html'));
 await rm(join(client, 'manifest.json'));
 await compressAll(client);
 

@@ -2,27 +2,36 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { sourceAliases } from '../../.storybook/sourceAliases.ts';
+import { packageSources } from '../../packageSources.ts';
 import { siteConfig } from './site.config.ts';
 
 const { messagesKeptDays } = siteConfig;
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins:
+  ...packageSources,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    startingScript(),
+    // `dev` answers the API itself.
     command === 'serve'
-      ? // `dev` shows the sources of the packages and answers the API itself.
-        [
-          react(),
-          vanillaExtractPlugin(),
-          (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays }),
-        ]
-      : [react(), withoutUnusedRouter(), packageReport()],
-  resolve: { alias: command === 'serve' ? sourceAliases() : [] },
+      ? (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays })
+      : [withoutUnusedRouter(), packageReport()],
+  ],
   server: { port: Number(process.env.PORT ?? 5173) },
   // Written by vanilla-extract, so that Vite's scan of the sources cannot see it; found late, it would reload the page.
   optimizeDeps: { include: ['@advisor/ui > @vanilla-extract/recipes/createRuntimeFn'] },
   build: isSsrBuild
-    ? { outDir: 'dist/server', emptyOutDir: true, copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rolldownOptions: {
+          input: 'prerender.ts',
+          // Finds the folders of the project by where it lies itself.
+          external: /^@advisor\/server\//,
+        },
+      }
     : {
         outDir: 'dist/client',
         emptyOutDir: true,
@@ -38,6 +47,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           resolveDependencies: () => [],
         },
         rolldownOptions: {
+          input: { index: 'src/entry-client.tsx' },
           output: { codeSplitting: { groups: chunkGroups } },
           // Reading `React.Component` has no side effects.
           treeshake: { propertyReadSideEffects: false as const },
@@ -60,23 +70,34 @@ const chunkGroups = [
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none. Those of the tools' bar, and
     // what it does, are for the tools alone.
-    test: /packages\/(?:ui|content)\/dist\/(?!boundaries|fields|forms|admin|overlays|feedback|text|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
+    test: /packages\/(?:ui|content)\/src\/(?!boundaries|fields|forms|admin|overlays|feedback|text|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
     minShareCount: 8,
     priority: 1,
   },
   // A style sheet that arrives before an earlier one causes a relayout: forms and tools
   // have few of them.
-  { name: 'fields', test: /packages\/ui\/dist\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
+  { name: 'fields', test: /packages\/ui\/src\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
   // Tools raise notices too, and need no form for it.
-  { name: 'notify', test: /packages\/ui\/dist\/feedback\/notify\/notify/, priority: 2 },
-  { name: 'forms', test: /packages\/(?:ui|content)\/dist\/forms/, minShareCount: 8, priority: 1 },
+  { name: 'notify', test: /packages\/ui\/src\/feedback\/notify\/notify/, priority: 2 },
+  { name: 'forms', test: /packages\/(?:ui|content)\/src\/forms/, minShareCount: 8, priority: 1 },
   {
     name: 'tool-frame',
-    test: /packages\/tools\/dist\/frame|icons\/(?:clipboard-copy|eraser|file-down|printer|undo-2)\./,
+    test: /packages\/tools\/src\/frame|icons\/(?:clipboard-copy|eraser|file-down|printer|undo-2)\./,
     minShareCount: 4,
     priority: 1,
   },
 ];
+
+/** Starts the page in `index.html`, which is otherwise only the frame that every prerendered page fills. */
+function startingScript(): Plugin {
+  return {
+    name: 'starting-script',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/entry-client.tsx' }, injectTo: 'body' }],
+    },
+  };
+}
 
 /**
  * Lets the bundler drop the parts of react-router that no page uses, a third of what it brings otherwise: its package

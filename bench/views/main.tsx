@@ -1,7 +1,8 @@
 import { IndustryCalendar } from '@advisor/tools/industry-calendar';
 import { IndustryGlossary } from '@advisor/tools/industry-glossary';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
-import '@advisor/ui/theme/global';
+import '@advisor/ui/styles.css';
+import '@advisor/ui/theme/global.css';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { manyEvents, manyRisks, manyTerms } from '../many';

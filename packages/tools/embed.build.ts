@@ -1,20 +1,24 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { packageSources } from '../../packageSources.ts';
 
 /**
- * Bundles `@advisor/tools/embed` from the module that the package's build wrote, with React and all styles included, and
- * each tool in a file of its own. Runs after that build.
+ * Bundles `@advisor/tools/embed` from the sources, with React and all styles included, and each tool in a file of its
+ * own. Runs after the package's build, and replaces the modules that it wrote.
  */
-const entry = join(import.meta.dirname, 'dist/embed/embed.js');
+const entry = join(import.meta.dirname, 'src/embed/embed.ts');
+const folder = join(import.meta.dirname, 'dist/embed');
 
 const [{ output }] = (await build({
+  ...packageSources,
   root: import.meta.dirname,
   configFile: false,
   logLevel: 'warn',
   define: { 'process.env.NODE_ENV': '"production"' },
-  plugins: [withoutDocumentation()],
+  plugins: [withoutDocumentation(), vanillaExtractPlugin()],
   build: {
     write: false,
     target: 'baseline-widely-available',
@@ -36,7 +40,7 @@ const [{ output }] = (await build({
             // Not what a tool shares with its own lazy parts. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/dist\/(?!(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.js)|lucide/,
+              test: /(?:ui|tools)\/src\/(?!(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
               minShareCount: 2,
               priority: 1,
             },
@@ -57,7 +61,6 @@ const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Ro
 const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
-const folder = dirname(entry);
 // The modules that the bundle replaces.
 for (const name of await readdir(folder))
   if (!name.endsWith('.d.ts')) await rm(join(folder, name), { recursive: true });

@@ -18,15 +18,7 @@ export const reactVersions = { 18: { react: '18.3.1', types: '^18.3.0' }, 19: { 
 /** Packs the packages, installs the examples from the tarballs and builds them. Run `pnpm build` first. */
 export function buildExamples(): Examples {
   const folder = mkdtempSync(join(tmpdir(), 'advisor-outside-'));
-  const run = (cwd: string, command: string, ...args: string[]) =>
-    // This workspace's settings must not apply to the example.
-    execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: withoutPnpmSettings() });
-
-  for (const name of ['ui', 'content', 'tools'])
-    run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', folder);
-  const tarballs = Object.fromEntries(
-    readdirSync(folder).map((file) => [file.replace(/^advisor-(\w+)-.*/, '@advisor/$1'), `file:${join(folder, file)}`]),
-  );
+  const tarballs = pack(folder, ['ui', 'content', 'tools']);
   for (const example of ['plain-html', 'server-render'])
     cpSync(join(import.meta.dirname, example), join(folder, example), { recursive: true });
   const apps = Object.entries(reactVersions).map(([major, versions]) => {
@@ -49,6 +41,18 @@ export function buildExamples(): Examples {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** Packs packages into a folder; returns the specifier of each tarball by the name of its package. */
+export function pack(folder: string, names: readonly string[]): Record<string, string> {
+  for (const name of names) run(join(root, 'packages', name), 'pnpm', 'pack', '--pack-destination', folder);
+  return Object.fromEntries(
+    readdirSync(folder).map((file) => [file.replace(/^advisor-(\w+)-.*/, '@advisor/$1'), `file:${join(folder, file)}`]),
+  );
+}
+
+function run(cwd: string, command: string, ...args: string[]) {
+  execFileSync(command, args, { cwd, stdio: ['ignore', 'pipe', 'inherit'], env: withoutPnpmSettings() });
+}
+
 /** Sets the name and the React version of an app. */
 function useReact(manifest: string, name: string, { react, types }: { react: string; types: string }) {
   const text = JSON.parse(readFileSync(manifest, 'utf8'));
@@ -57,7 +61,8 @@ function useReact(manifest: string, name: string, { react, types }: { react: str
   writeFileSync(manifest, JSON.stringify({ ...text, name }));
 }
 
-function withoutPnpmSettings(): NodeJS.ProcessEnv {
+/** The environment without this workspace's settings, which must not apply to an example. */
+export function withoutPnpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(
       ([name]) => !/^(?:npm_config_|npm_package_|npm_lifecycle_|pnpm_config_)/i.test(name),

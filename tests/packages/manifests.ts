@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sourceCondition } from '../../packageSources.ts';
 
 const packages = join(import.meta.dirname, '../../packages');
 
@@ -10,17 +11,31 @@ export type Folder = (typeof folders)[number];
 export interface Manifest {
   name: string;
   version: string;
+  description: string;
+  keywords: string[];
+  homepage: string;
+  bugs: string;
+  repository: { directory: string };
+  publishConfig: Record<string, unknown>;
   peerDependencies: Record<string, string>;
   sideEffects: string[];
-  imports?: Record<string, Record<string, string>>;
-  exports: Record<string, string | { types: string; default: string }>;
+  exports: Record<string, string | Target>;
+}
+
+interface Target {
+  /** Inside the workspace alone. */
+  [sourceCondition]?: string;
+  /** Of a module. */
+  types?: string;
+  default: string;
 }
 
 /** An entry of an exports map that leads to a module. */
 export interface Entry {
   /** The import specifier: `@advisor/ui/forms`. */
   specifier: string;
-  /** The paths of its module and its types. */
+  /** The paths of its source, its built module and its types. */
+  source: string;
   module: string;
   types: string;
 }
@@ -31,18 +46,30 @@ export function manifestOf(folder: Folder): Manifest {
   return JSON.parse(readFileSync(pathIn(folder, 'package.json'), 'utf8')) as Manifest;
 }
 
-/** All entries of a package except `package.json`. */
+/** All entries of a package that lead to modules. */
 export function entriesOf(folder: Folder): Entry[] {
   const { name, exports } = manifestOf(folder);
   return Object.entries(exports).flatMap(([key, target]) =>
-    typeof target === 'string'
+    typeof target === 'string' || !target.types
       ? []
       : [
           {
             specifier: name + key.slice(1),
+            source: pathIn(folder, target[sourceCondition]!),
             module: pathIn(folder, target.default),
             types: pathIn(folder, target.types),
           },
         ],
+  );
+}
+
+/** The stylesheets of a package by their specifier. */
+export function stylesheetsOf(folder: Folder): Record<string, string> {
+  const { name, exports } = manifestOf(folder);
+  const built = (target: string | Target) => (typeof target === 'string' ? target : target.default);
+  return Object.fromEntries(
+    Object.entries(exports).flatMap(([key, target]) =>
+      key.endsWith('.css') ? [[name + key.slice(1), pathIn(folder, built(target))]] : [],
+    ),
   );
 }

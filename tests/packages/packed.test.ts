@@ -7,7 +7,8 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { afterAll, describe, expect, it } from 'vitest';
 import { layerNames } from '../../packages/ui/src/theme/layerNames.ts';
-import { folders, manifestOf, pathIn } from './manifests.ts';
+import { sourceCondition } from '../../packageSources.ts';
+import { folders, manifestOf, pathIn, stylesheetsOf, type Manifest } from './manifests.ts';
 import { reachableFiles } from './reachable.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advisor-packed-'));
@@ -24,7 +25,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   });
 
   it('gives every importer the right types', async () => {
-    const result = await checkPackage(createPackageFromTarballData(data));
+    const result = await checkPackage(createPackageFromTarballData(data), { excludeEntrypoints: [/\.css$/] });
     if (!result.types) throw new Error('The package has no types.');
     // ES modules only: CommonJS before Node 22 cannot require them, and Node 10 does not support exports maps.
     const problems = result.problems.filter(
@@ -41,7 +42,14 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
     const files = readdirSync(unpacked, { recursive: true, withFileTypes: true })
       .filter((file) => file.isFile())
       .map((file) => relative(unpacked, join(file.parentPath, file.name)));
-    const about = ['CHANGELOG.md', 'LICENSE', 'README.md', ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : [])];
+    const about = [
+      'CHANGELOG.md',
+      'LICENSE',
+      'README.md',
+      'api.md',
+      'dist/vendor/LICENSES',
+      ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : []),
+    ];
     // For sites without a bundler: see elements.test.ts.
     const imported = files.filter((file) => !file.startsWith('dist/cdn/'));
     expect(imported.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
@@ -54,11 +62,49 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
 
   it('settles the order of the cascade layers in every stylesheet, whichever an app loads first', () => {
     const order = `@layer ${layerNames.join(', ')};`;
-    const sheets = readdirSync(pathIn(name, 'dist'), { recursive: true, encoding: 'utf8' }).filter((file) =>
-      file.endsWith('.css'),
+    const sheets = Object.values(stylesheetsOf(name));
+    expect(sheets.length).toBeGreaterThan(0);
+    expect(sheets.filter((file) => !readFileSync(file, 'utf8').startsWith(order))).toEqual([]);
+  });
+
+  it('leaves the sources, what builds them and what is copied from the modules to the workspace', () => {
+    const { exports, ...manifest } = JSON.parse(
+      execFileSync('tar', ['-xzOf', join(folder, tarball), 'package/package.json'], { encoding: 'utf8' }),
+    ) as Manifest;
+    expect(Object.keys(exports)).toEqual(Object.keys(manifestOf(name).exports));
+    expect(JSON.stringify(exports)).not.toContain(sourceCondition);
+    expect(manifest).not.toHaveProperty('devDependencies');
+    expect(manifest).not.toHaveProperty('scripts');
+  });
+
+  it('says where it comes from, what it is and who publishes it', () => {
+    const manifest = manifestOf(name);
+    expect(manifest.repository.directory).toBe(`packages/${name}`);
+    expect(manifest.homepage).toContain(`packages/${name}`);
+    expect(manifest.bugs).toMatch(/^https:/);
+    expect(manifest.description.length).toBeGreaterThan(40);
+    expect(manifest.keywords.length).toBeGreaterThan(3);
+    expect(manifest.publishConfig).toEqual({ access: 'public', provenance: true });
+  });
+
+  it('has no stylesheet in its modules, and marks those that React runs on the client', () => {
+    const modules = readdirSync(pathIn(name, 'dist'), { recursive: true, encoding: 'utf8' })
+      // The embed script is for browsers alone.
+      .filter((file) => file.endsWith('.js') && !file.startsWith('embed/'))
+      .map((file) => ({ file, text: readFileSync(pathIn(name, 'dist', file), 'utf8') }));
+    expect(modules.filter(({ text }) => /\bimport\b[^;\n]*\.css["']/.test(text)).map(({ file }) => file)).toEqual([]);
+    const needsClient =
+      /\b(?:createContext|useState|useRef|useEffect|useId|forwardRef|PureComponent)\b[^;]*from "react"|from "react\/jsx-runtime"/;
+    const marked = modules.filter(({ text }) => text.startsWith('"use client";'));
+    expect(marked.length).toBeGreaterThan(30);
+    expect(modules.filter(({ text }) => needsClient.test(text))).toEqual(
+      marked.filter(({ text }) => needsClient.test(text)),
     );
-    expect(sheets.length).toBeGreaterThan(5);
-    expect(sheets.filter((file) => !readFileSync(pathIn(name, 'dist', file), 'utf8').startsWith(order))).toEqual([]);
+    // Rules and data stay usable on a server.
+    const pure = /(?:^|\/)(?:engine|lists|text|theme|ics|csv|terms|events)(?:\/|\.js)/;
+    expect(marked.filter(({ file }) => !file.startsWith('vendor') && pure.test(file)).map(({ file }) => file)).toEqual(
+      [],
+    );
   });
 
   it('ships the change log of its version', () => {
@@ -68,7 +114,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   });
 
   it('lets a bundler drop every module that is not used, but stylesheets and what is imported for its effect', () => {
-    const styles = ['**/*.css', '**/*.css.ts', '**/*.styles.js'];
+    const styles = ['**/*.css', '**/*.css.ts'];
     const more = { ui: ['**/*.styles.ts'], tools: ['./dist/embed/embed.js', './src/embed/embed.ts'], content: [] };
     expect(manifestOf(name).sideEffects).toEqual([...styles, ...more[name]]);
   });

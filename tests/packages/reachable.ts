@@ -7,12 +7,12 @@ import type { Manifest } from './manifests.ts';
  * they reference. Paths are relative to the package.
  */
 export function reachableFiles(folder: string): string[] {
-  const { exports, imports = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
-  const targets = [...Object.values(exports), ...Object.values(imports)].flatMap((target) =>
+  const { exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
+  const targets = Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [target] : Object.values(target),
   );
   const found = new Set<string>();
-  const queue = targets.map((target) => join(target)).filter((target) => !target.includes('*'));
+  const queue = targets.map((target) => join(target));
   for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
     if (found.has(file)) continue;
     if (!existsSync(join(folder, file))) throw new Error(`${file} is named in the package, but is not in it.`);
@@ -22,15 +22,14 @@ export function reachableFiles(folder: string): string[] {
   return [...found];
 }
 
-const importing = /(?:\bfrom|\bimport)\s*\(?\s*["'`]((?:\.{1,2}|#css)\/[^"'`]+)["'`]/g;
+const importing = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 const picturing = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
 
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.css')) return [...text.matchAll(picturing)].map(([, path]) => join(dirname(file), path!));
   if (!/\.[jt]s$/.test(file)) return [];
   return [...text.matchAll(importing)].map(([, path]) => {
-    // The manifests map `#css/…` to the stylesheet of that name.
-    const target = path!.startsWith('#css/') ? path!.replace('#css', 'dist') : join(dirname(file), path!);
+    const target = join(dirname(file), path!);
     return file.endsWith('.d.ts') ? target.replace(/\.js$/, '.d.ts') : target;
   });
 }

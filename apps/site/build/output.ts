@@ -4,8 +4,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { owner } from '@advisor/content';
 
-/** The folder for build metadata; not served. */
-export const dist = join(import.meta.dirname, '../dist');
+/** The folder for build metadata; not served. The build runs, bundled, in the folder of the site. */
+export const dist = join(process.cwd(), 'dist');
 /** The folder that is served. */
 export const client = join(dist, 'client');
 

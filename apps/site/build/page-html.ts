@@ -6,21 +6,19 @@ import type { Manifest } from 'vite';
 import { withAnchors } from './anchors.ts';
 import { headFor } from './head.ts';
 import { client, dist, siteUrl, write } from './output.ts';
+import { renderPage } from '../src/entry-server.tsx';
 import type { Route } from '../src/routing/routes.ts';
 import { notFound } from './routes.ts';
 import { startScript } from './start-script.ts';
 
-/** The renderer of pages, as Vite built it for Node. */
-const { renderPage } = (await import(
-  '../dist/server/entry-server.js' as string
-)) as typeof import('../src/entry-server.tsx');
-
-const template = await readFile(join(client, 'index.html'), 'utf8');
+const template = await readFile(join(dist, '../index.html'), 'utf8');
 const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
 const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
+/** Every page begins with it, in Vite's manifest. */
+const entryModule = 'src/entry-client.tsx';
 const script = await startScript();
 /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
-const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf('index.html', new Set())));
+const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set())));
 const layerOrder = '@layer reset,tokens,base,components,overrides;';
 
 // Every page uses both fonts; preloaded, they arrive before the styles request them.
@@ -72,7 +70,6 @@ export async function writePage(
     ...(markStyles ? [markStyles] : []),
   ].join('\n    ');
   const html = template
-    .replaceAll(/\s*(?:<link rel="(?:stylesheet|modulepreload)"[^>]*>|<script type="module"[^>]*><\/script>)/g, '')
     .replace('<html', () => `<html data-search="${searchFiles.join(' ')}"`)
     .replace('<!--head-->', () => head)
     .replace(
@@ -104,13 +101,13 @@ interface PageAssets {
 
 async function assetsOf(page: string): Promise<PageAssets> {
   const seen = new Set<string>();
-  const chunks = [...chunksOf('index.html', seen), ...chunksOf(`src/${page}.tsx`, seen)].map((key) => manifest[key]!);
+  const chunks = [...chunksOf(entryModule, seen), ...chunksOf(`src/${page}.tsx`, seen)].map((key) => manifest[key]!);
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
   return {
     css: layerOrder + texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
     sheets: files.map((file) => `/${file}`),
-    entry: `/${manifest['index.html']!.file}`,
+    entry: `/${manifest[entryModule]!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),
     isInteractive: chunks.some(({ file }) => packagesOf[file]!.some((name) => name === 'formik' || name === 'tools')),

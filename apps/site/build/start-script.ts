@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { build } from 'vite';
 
 /** The module `src/start/start.ts`, bundled and minified: the one script that is inlined in every page. */
@@ -9,7 +8,7 @@ export async function startScript(): Promise<string> {
     build: {
       write: false,
       target: 'baseline-widely-available',
-      lib: { entry: join(import.meta.dirname, '../src/start/start.ts'), formats: ['iife'], name: 'start' },
+      lib: { entry: 'src/start/start.ts', formats: ['iife'], name: 'start' },
     },
   });
   const [bundle] = result as { output: { code: string }[] }[];

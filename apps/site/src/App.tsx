@@ -1,5 +1,6 @@
 import { LinkProvider } from '@advisor/ui';
-import '@advisor/ui/theme/global';
+import '@advisor/ui/styles.css';
+import '@advisor/ui/theme/global.css';
 import { Fragment, lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
 import { forgetPage, pageComponent } from './routing/pageModules';

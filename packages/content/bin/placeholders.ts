@@ -2,14 +2,21 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findPlaceholders } from './findPlaceholders.ts';
 
-/** Prints every place of the content that still holds an invented value, as `file:line  value  what belongs there`. */
+/** Prints every place of the content and of the packages' manifests that still holds an invented value, as `file:line  value  what belongs there`. */
 const source = join(import.meta.dirname, '../src');
+const packages = join(import.meta.dirname, '../..');
 const lists = globSync('lists/*.ts', { cwd: source }).filter((name) => !name.endsWith('.test.ts'));
 
-const rows = ['owner.ts', 'navigation.ts', ...lists.toSorted()].flatMap((name) => {
-  const file = join(source, name);
+const files = [
+  ...['owner.ts', 'navigation.ts', ...lists.toSorted()].map((name) => join(source, name)),
+  ...globSync('*/package.json', { cwd: packages }).map((name) => join(packages, name)),
+];
+const rows = files.flatMap((file) => {
   const path = relative(process.cwd(), file);
-  return findPlaceholders(path, readFileSync(file, 'utf8')).map(({ line, value, what }) => ({
+  const text = readFileSync(file, 'utf8');
+  // An object alone is no program: in brackets, JSON is an expression.
+  const found = file.endsWith('.json') ? findPlaceholders(`${path}.ts`, `(${text})`) : findPlaceholders(path, text);
+  return found.map(({ line, value, what }) => ({
     place: `${path}:${line}`,
     value: value.length > 60 ? `${value.slice(0, 59)}…` : value,
     what,

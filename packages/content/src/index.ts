@@ -1,2 +1,2 @@
-export * from './navigation';
-export { owner, ownerLocation } from './owner';
+export * from './navigation.ts';
+export { owner, ownerLocation } from './owner.ts';

@@ -1,6 +1,6 @@
-import type { Action } from './lists/shapes';
-import { ventureLinks } from './lists/venture-links';
-import { owner, ownerLocation } from './owner';
+import type { Action } from './lists/shapes.ts';
+import { ventureLinks } from './lists/venture-links.ts';
+import { owner, ownerLocation } from './owner.ts';
 
 export { ventureLinks };
 

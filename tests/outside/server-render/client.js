@@ -1,4 +1,6 @@
-import '@advisor/ui/theme/global';
+import '@advisor/ui/styles.css';
+import '@advisor/tools/styles.css';
+import '@advisor/ui/theme/global.css';
 import { hydrateRoot } from 'react-dom/client';
 import { app } from './app.js';
 

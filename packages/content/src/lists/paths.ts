@@ -1,4 +1,4 @@
-import type { PagePath } from './pages';
+import type { PagePath } from './pages.ts';
 
 /** An address outside the site. */
 export type ExternalUrl = `https://${string}`;

@@ -1,4 +1,4 @@
-import type { Href } from './paths';
+import type { Href } from './paths.ts';
 
 /** A link or link button. */
 export interface Action {

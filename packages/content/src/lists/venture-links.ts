@@ -1,4 +1,4 @@
-import type { Action } from './shapes';
+import type { Action } from './shapes.ts';
 
 /** The address of each venture, for the ventures list and the footer. */
 export const ventureLinks = {

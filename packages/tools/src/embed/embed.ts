@@ -1,4 +1,5 @@
-import '@advisor/ui/theme/global';
+import '@advisor/ui/styles.css';
+import '@advisor/ui/theme/global.css';
 import '../elements/types';
 import { defineTools } from './defineTools';
 

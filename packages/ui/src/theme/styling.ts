@@ -1,17 +1,18 @@
 // What a component's own stylesheet needs. Separate from `index.ts`, which also brings the global styles.
-import type { StyleRule } from '@vanilla-extract/css';
 import * as layers from './layers.css';
 
 export { media } from './breakpoints';
 export type { Level, Space, TextSize } from './tokens';
 export { vars } from './vars.css';
 
-/** A rule inside a cascade layer. */
-export type LayeredRule = NonNullable<StyleRule['@layer']>[string];
+/** A rule of vanilla-extract inside a cascade layer. Its `style` checks the rule: published types do not need the library. */
+export interface LayeredRule<Rule> {
+  '@layer': Record<string, Rule>;
+}
 
 const into =
   (layer: string) =>
-  (rule: LayeredRule): StyleRule => ({ '@layer': { [layer]: rule } });
+  <const Rule>(rule: Rule): LayeredRule<Rule> => ({ '@layer': { [layer]: rule } });
 
 /** Puts a rule of a layout primitive or text into its cascade layer. */
 export const inBase = into(layers.base);

@@ -1,5 +1,5 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { inComponents, inOverrides, vars, type LayeredRule } from '../../theme/styling';
+import { keyframes, style, type StyleRule } from '@vanilla-extract/css';
+import { inComponents, inOverrides, vars } from '../../theme/styling';
 
 /** How long the pointer rests before the name is shown (NOTICE-2). */
 const rest = '700ms';
@@ -7,7 +7,7 @@ const rest = '700ms';
 const appear = keyframes({ from: { visibility: 'hidden' }, to: { visibility: 'hidden' } });
 
 /** The name, drawn by the button itself: it is the accessible name already and is not read out twice. */
-const name: LayeredRule = {
+const name = {
   // The text after the slash is what a screen reader gets; the first line is for browsers that do not know it.
   content: ['attr(aria-label)', 'attr(aria-label) / ""'],
   position: 'absolute',
@@ -31,7 +31,7 @@ const name: LayeredRule = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   pointerEvents: 'none',
-};
+} satisfies StyleRule;
 
 const shown = '&:focus-visible::after, &:hover::after';
 
