@@ -47,7 +47,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           resolveDependencies: () => [],
         },
         rolldownOptions: {
-          input: 'src/entry-client.tsx',
+          input: { index: 'src/entry-client.tsx' },
           output: { codeSplitting: { groups: chunkGroups } },
           // Reading `React.Component` has no side effects.
           treeshake: { propertyReadSideEffects: false as const },
