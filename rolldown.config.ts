@@ -2,7 +2,6 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
-import { esmExternalRequirePlugin } from 'rolldown/plugins';
 import { dts } from 'rolldown-plugin-dts';
 import { sourceCondition } from './packageSources.ts';
 // By its path: what builds the packages cannot import them.
@@ -40,8 +39,7 @@ const toolSheets = Object.keys(sheets).filter((file) => sheets[file]!.length ===
 
 const installed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)];
 const isInstalled = (id: string) => installed.some((name) => id === name || id.startsWith(`${name}/`));
-const react = /^react(?:-dom)?(?:\/|$)/;
-const isReact = (id: string) => react.test(id);
+const isReact = (id: string) => /^react(?:-dom)?(?:\/|$)/.test(id);
 
 const styles = (folder: string) =>
   vanillaExtractPlugin({ cwd: folder, identifiers: 'short', esbuildOptions: { conditions: [sourceCondition] } });
@@ -121,6 +119,21 @@ const useClient: Plugin = {
     return usesReact ? { code: `'use client';\n${code.replace(/^(['"])use client\1;?\n/m, '')}` } : null;
   },
 };
+
+/**
+ * React for the modules in CommonJS that Base UI brings, which browsers cannot require. By name, because bundlers report the names
+ * of CommonJS that React's namespace does not have.
+ */
+const requiredReact: Plugin = {
+  name: 'required-react',
+  resolveId: (id, _importer, { kind }) => {
+    if (id !== 'react') return null;
+    return kind === 'require-call' ? requiredId : { id, external: true };
+  },
+  load: (id) => (id === requiredId ? `export { ${requiredHooks} } from 'react';` : null),
+};
+const requiredId = '\0required-react';
+const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore';
 
 /** Writes the licences of the packages that are copied to `dist/vendor`. */
 const licences: Plugin = {
@@ -207,17 +220,10 @@ export default defineConfig([
     // Modules are not merged, so that each keeps its own "use client".
     onLog: (level, log, report) => log.code !== 'MODULE_LEVEL_DIRECTIVE' && report(level, log),
     resolve: { conditionNames: ['module', 'import', 'default'], mainFields: ['module', 'main'] },
-    external: (id) => isInstalled(id) && !isReact(id),
+    external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [
-      esmExternalRequirePlugin({ external: [react] }),
-      rulesApart(),
-      styles(root),
-      stylesheets,
-      useClient,
-      licences,
-    ],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Checks the types of every part. The packages must be built: a part sees another one as its users do. */
+/** Checks the types of every part. A part sees the sources of the others, so that nothing has to be built. */
 const projects = [
   'packages/ui',
   'packages/tools',

@@ -93,6 +93,8 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
       .filter((file) => file.endsWith('.js') && !file.startsWith('embed/'))
       .map((file) => ({ file, text: readFileSync(pathIn(name, 'dist', file), 'utf8') }));
     expect(modules.filter(({ text }) => /\bimport\b[^;\n]*\.css["']/.test(text)).map(({ file }) => file)).toEqual([]);
+    // Browsers have no `require`.
+    expect(modules.filter(({ text }) => /require\(["']/.test(text)).map(({ file }) => file)).toEqual([]);
     const needsClient =
       /\b(?:createContext|useState|useRef|useEffect|useId|forwardRef|PureComponent)\b[^;]*from "react"|from "react\/jsx-runtime"/;
     const marked = modules.filter(({ text }) => text.startsWith('"use client";'));
