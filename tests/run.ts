@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildWhenStale } from '../apps/server/build.ts';
 import { findOrInstallBrowser, findOrInstallFirefox } from './browser/find.ts';
 
 /**
@@ -45,6 +46,19 @@ async function step(
   return status === 0;
 }
 
+/** An installation has built everything already; only what has changed since is built again. Returns whether it succeeded. */
+async function build(): Promise<boolean> {
+  console.log('\n▶ Build');
+  const start = performance.now();
+  const error = await buildWhenStale((line) => console.log(line)).then(
+    () => null,
+    (reason: Error) => reason,
+  );
+  console.log(`${error ? `${error.message}\n✗` : '✓'} Build in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  if (error) failedSteps.push('Build');
+  return !error;
+}
+
 async function vitest(name: string, project: string, options?: { beside: boolean }) {
   const report = join(reports, `${project}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
@@ -79,19 +93,18 @@ function count<Report>(file: string, read: (report: Report) => [passed: number, 
 }
 
 // Two at a time where each of them keeps one processor busy.
-const [built] = await Promise.all([
-  step('Build', 'pnpm', ['run', 'build']),
-  step('Lint and import boundaries', 'pnpm', ['run', 'lint'], { beside: true }).then(() =>
-    step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], { beside: true }),
-  ),
+const building = build();
+await Promise.all([
+  building.then((built) => built && step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet'])),
+  (async () => {
+    await step('Lint and import boundaries', 'pnpm', ['run', 'lint'], { beside: true });
+    await step('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], { beside: true });
+    if (!(await building)) return;
+    await step('Types', 'node', ['tests/typecheck.ts'], { beside: true });
+    await step('A first start', 'node', ['tests/journeys/first-start.ts'], { beside: true });
+  })(),
 ]);
-if (built) {
-  await Promise.all([
-    step('Storybook', 'pnpm', ['run', 'build-storybook', '--quiet']),
-    step('Types', 'node', ['tests/typecheck.ts'], { beside: true }).then(() =>
-      step('A first start', 'node', ['tests/journeys/first-start.ts'], { beside: true }),
-    ),
-  ]);
+if (await building) {
   // Beside each other, since unit tests wait for servers much of the time.
   await Promise.all([vitest('Unit tests', 'unit'), vitest('Stories in a browser', 'stories', { beside: true })]);
   await playwright('Journeys in a browser');
