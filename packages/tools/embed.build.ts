@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
@@ -7,7 +7,8 @@ import { packageSources } from '../../packageSources.ts';
 
 /**
  * Bundles `@advisor/tools/embed` from the sources, with React and all styles included, and each tool in a file of its
- * own. Runs after the package's build, and replaces the modules that it wrote.
+ * own. Runs after the package's build, and replaces the modules that it wrote. The files are in `dist/cdn/<version>`, below an
+ * address that never changes its content, with the hashes by which browsers check what a CDN sends (Subresource Integrity).
  */
 const entry = join(import.meta.dirname, 'src/embed/embed.ts');
 const folder = join(import.meta.dirname, 'dist/embed');
@@ -72,37 +73,24 @@ for (const name of [
   'security-assessment/readQuestions',
 ])
   await rm(join(folder, `../${name}.js`));
+const { version } = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
+  version: string;
+};
+const cdn = join(import.meta.dirname, 'dist/cdn', version);
+const hashes: Record<string, string> = {};
 let placed = false;
 for (const part of output) {
   if (part.type !== 'chunk') continue;
   placed ||= placeholder.test(part.code);
-  const file = join(folder, part.fileName);
+  const file = join(cdn, part.fileName);
   await mkdir(dirname(file), { recursive: true });
-  await writeFile(
-    file,
-    part.code.replace(placeholder, () => JSON.stringify(styles)),
-  );
+  const script = part.code.replace(placeholder, () => JSON.stringify(styles));
+  await writeFile(file, script);
+  hashes[part.fileName] = `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
 if (!placed) throw new Error('The embed script has no place for its styles: see embedStyles.ts.');
-await writeCdnFolder();
-
-/**
- * Writes `dist/cdn/<version>`: the same files below an address that never changes its content, and their hashes, by which
- * browsers check what a CDN sends (Subresource Integrity).
- */
-async function writeCdnFolder() {
-  const { version } = JSON.parse(await readFile(join(import.meta.dirname, 'package.json'), 'utf8')) as {
-    version: string;
-  };
-  const cdn = join(import.meta.dirname, 'dist/cdn', version);
-  const hashes: Record<string, string> = {};
-  for (const { fileName } of output.filter(({ type }) => type === 'chunk')) {
-    await cp(join(folder, fileName), join(cdn, fileName));
-    const hash = createHash('sha384').update(await readFile(join(cdn, fileName)));
-    hashes[fileName] = `sha384-${hash.digest('base64')}`;
-  }
-  await writeFile(join(cdn, 'sri.json'), `${JSON.stringify(hashes, null, 2)}\n`);
-}
+await writeFile(join(cdn, 'sri.json'), `${JSON.stringify(hashes, null, 2)}\n`);
+await writeFile(join(folder, 'embed.js'), `import '../cdn/${version}/embed.js';\n`);
 
 /** Leaves out of the elements' declaration what no script reads. */
 function withoutDocumentation(): Plugin {

@@ -34,10 +34,10 @@ export function buildExamples(): Examples {
   run(folder, 'pnpm', 'install', '--prefer-offline', '--no-frozen-lockfile');
   for (const example of built) run(join(folder, example), 'pnpm', 'run', 'build');
 
-  // The plain HTML page has no build: it copies the script folder.
-  cpSync(join(folder, apps[0]!, 'node_modules/@advisor/tools/dist/embed'), join(folder, 'plain-html/vendor'), {
-    recursive: true,
-  });
+  // The plain HTML page has no build: it copies the folder of scripts.
+  const tools = join(folder, apps[0]!, 'node_modules/@advisor/tools');
+  const { version } = JSON.parse(readFileSync(join(tools, 'package.json'), 'utf8')) as { version: string };
+  cpSync(join(tools, 'dist/cdn', version), join(folder, 'plain-html/vendor'), { recursive: true });
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 

@@ -37,9 +37,9 @@ export function unpackTools(pages: string): PackedTools {
   mkdirSync(unpacked, { recursive: true });
   execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
   cpSync(join(import.meta.dirname, pages), join(folder, 'site'), { recursive: true });
-  cpSync(join(unpacked, 'dist/embed'), join(folder, 'site/vendor'), { recursive: true });
   cpSync(join(unpacked, 'dist/cdn'), join(folder, 'site/cdn'), { recursive: true });
   const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as { version: string };
+  cpSync(join(unpacked, 'dist/cdn', version), join(folder, 'site/vendor'), { recursive: true });
 
   cpSync(join(import.meta.dirname, 'elements-types'), folder, { recursive: true });
   for (const [name, at] of [

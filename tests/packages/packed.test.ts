@@ -49,10 +49,9 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
       'api.md',
       'dist/vendor/LICENSES',
       ...(name === 'ui' ? ['dist/theme/fonts/LICENSE'] : []),
+      ...(name === 'tools' ? [`dist/cdn/${manifestOf('tools').version}/sri.json`] : []),
     ];
-    // For sites without a bundler: see elements.test.ts.
-    const imported = files.filter((file) => !file.startsWith('dist/cdn/'));
-    expect(imported.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
+    expect(files.toSorted()).toEqual([...reachableFiles(unpacked), ...about].toSorted());
   });
 
   it('has no module that the vanilla-extract of an app would take for a stylesheet to compile', () => {
@@ -90,7 +89,7 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
   it('has no stylesheet in its modules, and marks those that React runs on the client', () => {
     const modules = readdirSync(pathIn(name, 'dist'), { recursive: true, encoding: 'utf8' })
       // The embed script is for browsers alone.
-      .filter((file) => file.endsWith('.js') && !file.startsWith('embed/'))
+      .filter((file) => file.endsWith('.js') && !/^(?:embed|cdn)\//.test(file))
       .map((file) => ({ file, text: readFileSync(pathIn(name, 'dist', file), 'utf8') }));
     expect(modules.filter(({ text }) => /\bimport\b[^;\n]*\.css["']/.test(text)).map(({ file }) => file)).toEqual([]);
     // Browsers have no `require`.
@@ -117,7 +116,11 @@ describe.each(folders)('@advisor/%s, as it would be published', (name) => {
 
   it('lets a bundler drop every module that is not used, but stylesheets and what is imported for its effect', () => {
     const styles = ['**/*.css', '**/*.css.ts'];
-    const more = { ui: ['**/*.styles.ts'], tools: ['./dist/embed/embed.js', './src/embed/embed.ts'], content: [] };
+    const more = {
+      ui: ['**/*.styles.ts'],
+      tools: ['./dist/embed/embed.js', './dist/cdn/**/*.js', './src/embed/embed.ts'],
+      content: [],
+    };
     expect(manifestOf(name).sideEffects).toEqual([...styles, ...more[name]]);
   });
 });

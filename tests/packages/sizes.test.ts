@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { entriesOf, folders, pathIn, stylesheetsOf } from './manifests.ts';
+import { entriesOf, folders, manifestOf, pathIn, stylesheetsOf } from './manifests.ts';
 import { measure, passedLimits, sizeLimits } from './sizes.ts';
 
 const entries = folders.flatMap(entriesOf).map(({ specifier }) => specifier);
@@ -60,7 +60,7 @@ describe('an import', () => {
 
 describe('the embed script', () => {
   it('asks for nothing but its own parts', () => {
-    const script = readFileSync(pathIn('tools', 'dist/embed/embed.js'), 'utf8');
+    const script = readFileSync(pathIn('tools', `dist/cdn/${manifestOf('tools').version}/embed.js`), 'utf8');
     const asked = [...script.matchAll(/(?:import\(|from|import)["'`]((?:\.{0,2}\/|https?:)[^"'`]+)["'`]/g)].map(
       ([, path]) => path,
     );

@@ -1,7 +1,9 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, preview, type Plugin } from 'vite';
+import { packageSources } from '../../../packageSources.ts';
 import { freePort } from '../site.ts';
 
 /**
@@ -11,12 +13,22 @@ import { freePort } from '../site.ts';
 export async function serveChangedSite(transform: Plugin['transform'], proxy: Record<string, string> = {}) {
   const outDir = await mkdtemp(join(tmpdir(), 'advisor-changed-'));
   const site = {
+    ...packageSources,
     root: join(import.meta.dirname, '../../../apps/site'),
     configFile: false,
     logLevel: 'error',
     build: { outDir, emptyOutDir: true },
   } as const;
-  await build({ ...site, plugins: [{ name: 'changed-site', enforce: 'pre', transform }] });
+  const changed: Plugin = {
+    name: 'changed-site',
+    enforce: 'pre',
+    transform,
+    transformIndexHtml: {
+      order: 'pre',
+      handler: () => [{ tag: 'script', attrs: { type: 'module', src: '/src/entry-client.tsx' }, injectTo: 'body' }],
+    },
+  };
+  await build({ ...site, plugins: [changed, vanillaExtractPlugin()] });
   const server = await preview({ ...site, preview: { host: '127.0.0.1', port: await freePort(), proxy } });
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),

@@ -447,7 +447,7 @@ test.describe('a form with every kind of field, in the place of one of the site'
     const proxy = Object.fromEntries(['^/functions/v1/', '^/supabase.json'].map((path) => [path, server.url]));
     site = await serveChangedSite(
       (_code, id) =>
-        id.endsWith('/forms/ConsultationForm/definition.js')
+        id.endsWith('/forms/ConsultationForm/definition.ts')
           ? `export const consultation = ${JSON.stringify(sampleForm)};`
           : null,
       proxy,

@@ -1,5 +1,3 @@
-import '@advisor/ui/styles.css';
-import '@advisor/ui/theme/global.css';
 import '../elements/types';
 import { defineTools } from './defineTools';
 
