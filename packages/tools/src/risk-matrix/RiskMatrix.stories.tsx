@@ -380,7 +380,12 @@ export const Exports: Story = {
 const csv = 'Title,Description,Category,Probability,Impact\nFire,The room burns,Physical Security,High,Critical\n';
 
 const fileField = (canvas: Canvas) => canvas.getByLabelText('Import');
-const importDialog = async (canvas: Canvas) => within(await canvas.findByRole('dialog', { name: 'Import risks' }));
+/** The dialog, once its content has loaded. */
+async function importDialog(canvas: Canvas) {
+  const dialog = within(await canvas.findByRole('dialog', { name: 'Import risks' }));
+  await dialog.findByRole('button', { name: 'Cancel' });
+  return dialog;
+}
 
 /** JSON replaces the matrix, a table adds to it; HTML in a file is text (RISK-14). */
 export const Imports: Story = {
