@@ -19,7 +19,7 @@ const entryModule = 'src/entry-client.tsx';
 const script = await startScript();
 /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
 const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set())));
-const layerOrder = '@layer reset,tokens,base,components,overrides;';
+const layerOrder = '@layer advisor.reset,advisor.tokens,advisor.base,advisor.components,advisor.overrides;';
 
 // Every page uses both fonts; preloaded, they arrive before the styles request them.
 const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));

@@ -43,14 +43,17 @@ export const Shadow: Story = {
 };
 
 const holds: Record<(typeof layerNames)[number], string> = {
-  reset: 'What every page starts from',
-  tokens: 'The CSS variables of the themes; another brand writes its own here',
-  base: 'Layout primitives and text',
-  components: 'Everything with a shape of its own',
-  overrides: 'Print, forced colours, reduced motion',
+  'advisor.reset': 'What every page starts from',
+  'advisor.tokens': 'The CSS variables of the themes; another brand writes its own here',
+  'advisor.base': 'Layout primitives and text',
+  'advisor.components': 'Everything with a shape of its own',
+  'advisor.overrides': 'Print, forced colours, reduced motion',
 };
 
-/** Weakest first. Your own rules outside any layer override all of them. */
+/**
+ * Weakest first. All are in the layer `advisor`, which a page can place among its own: `@layer base, advisor, utilities;`.
+ * Its rules outside any layer override all of them.
+ */
 export const Layers: Story = {
   render: () => (
     <TokenTable

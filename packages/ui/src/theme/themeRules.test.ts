@@ -8,7 +8,7 @@ describe('the stylesheet of a brand', () => {
   const css = themeStylesheet(harbour);
 
   test('declares the order of the layers and stands in the one of the tokens', () => {
-    expect(css).toMatch(/^@layer reset, tokens, base, components, overrides;\n@layer tokens \{/);
+    expect(css).toMatch(/^@layer advisor\.reset, advisor\.tokens, .+;\n@layer advisor\.tokens \{/);
   });
 
   test('has every property of the contract, so that none is left from another brand', () => {

@@ -53,7 +53,7 @@ export function themeStylesheet(tokens: Tokens): string {
     const rule = `${selector} { color-scheme: ${colorScheme}; ${declarations.join(' ')} }`;
     return media ? `@media ${media} { ${rule} }` : rule;
   });
-  return `@layer ${layerNames.join(', ')};\n@layer tokens {\n${rules.join('\n')}\n}\n`;
+  return `@layer ${layerNames.join(', ')};\n@layer advisor.tokens {\n${rules.join('\n')}\n}\n`;
 }
 
 const colourProperties = ({ colour }: Theme) => flatten({ colour });
