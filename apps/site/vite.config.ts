@@ -82,7 +82,8 @@ const chunkGroups = [
   { name: 'forms', test: /packages\/(?:ui|content)\/src\/forms/, minShareCount: 8, priority: 1 },
   {
     name: 'tool-frame',
-    test: /packages\/tools\/src\/frame|icons\/(?:clipboard-copy|eraser|file-down|printer|undo-2)\./,
+    // Not what brings styled-components, which comes with the first mark.
+    test: /packages\/tools\/src\/frame\/(?!mark\.)|icons\/(?:clipboard-copy|eraser|file-down|printer|undo-2)\./,
     minShareCount: 4,
     priority: 1,
   },

@@ -38,10 +38,10 @@ const [{ output }] = (await build({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-            // Not what a tool shares with its own lazy parts. Of the matrix, which has most parts, only tables.
+            // Not what a tool shares with its own lazy parts, nor what brings styled-components. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/src\/(?!(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
+              test: /(?:ui|tools)\/src\/(?!frame\/mark\.|(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
               minShareCount: 2,
               priority: 1,
             },

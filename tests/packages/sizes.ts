@@ -41,7 +41,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/styles.css': plain(8.2),
   '@advisor/ui/theme/global.css': plain(0.9),
   // With React and its styles in the script.
-  '@advisor/tools/embed': { size: 101, part: 26 },
+  '@advisor/tools/embed': { size: 90, part: 26 },
   '@advisor/tools/embed/react': typesAlone,
   '@advisor/tools/embed/svelte': typesAlone,
   '@advisor/tools/embed/vue': typesAlone,
@@ -70,7 +70,6 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/security-assessment': tool,
   '@advisor/tools/security-assessment/styles.css': toolStyles,
   '@advisor/tools/security-assessment/engine': plain(4.2),
-  '@advisor/tools/server': plain(11),
   '@advisor/tools/styles.css': plain(4.2),
   // Leaves room for the owner's text.
   '@advisor/content': plain(2),

@@ -56,18 +56,15 @@ export async function writePage(
   path: string,
   route: typeof notFound & { path?: string },
 ): Promise<WrittenPage> {
-  const rendered = await renderPage(path);
   const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const { markStyles } = rendered;
-  const body = withAnchors(rendered.body);
+  const body = withAnchors(await renderPage(path));
   const head = [
     `<script>${themeScript}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
     `<style>${css}</style>`,
-    ...(markStyles ? [markStyles] : []),
   ].join('\n    ');
   const html = template
     .replace('<html', () => `<html data-search="${searchFiles.join(' ')}"`)
@@ -81,7 +78,7 @@ export async function writePage(
     file,
     html.replace('<!--page-->', () => body),
   );
-  return { file, csp: contentSecurityPolicy([css, contentOf(markStyles)], route), body };
+  return { file, csp: contentSecurityPolicy(css, route), body };
 }
 
 interface PageAssets {
@@ -127,20 +124,13 @@ function filesOf(key: string, known: Set<string>): string[] {
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
 }
 
-/** The content of a `<style>` element; '' for none. */
-const contentOf = (element: string) => /<style[^>]*>([\s\S]*)<\/style>/.exec(element)?.[1] ?? '';
-
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(
-  styles: readonly string[],
-  { access, framed }: Pick<Route, 'access' | 'framed'>,
-): string {
+function contentSecurityPolicy(styles: string, { access, framed }: Pick<Route, 'access' | 'framed'>): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
     `script-src 'self' ${[themeScript, speculationRules, script].map(hashOf).join(' ')}`,
-    // Also the empty <style> element, to which styled-components adds rules, on the next page too.
-    `style-src 'self' ${[...new Set([...styles, ''])].map(hashOf).join(' ')}`,
+    `style-src 'self' ${hashOf(styles)}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,
     "font-src 'self'",

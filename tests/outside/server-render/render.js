@@ -1,17 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { collectStyles } from '@advisor/tools/server';
 import { renderToString } from 'react-dom/server';
 import { app } from './app.js';
 
 // In plain Node, as a server framework does, without a bundler.
-const { element, toStyleTag } = collectStyles(app);
-const html = renderToString(element);
+const html = renderToString(app);
 const { file, css = [] } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))['client.js'];
 writeFileSync(
   'dist/index.html',
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rendered on a server</title><link rel="icon" href="data:,">${css
     .map((href) => `<link rel="stylesheet" href="/${href}">`)
-    .join(
-      '',
-    )}${toStyleTag()}</head><body><main id="root">${html}</main><script type="module" src="/${file}"></script></body></html>`,
+    .join('')}</head><body><main id="root">${html}</main><script type="module" src="/${file}"></script></body></html>`,
 );

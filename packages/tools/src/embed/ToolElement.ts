@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
-import { StyleSheetManager } from 'styled-components';
 import { messageOf } from '../frame/tool';
 import { propertiesOf, type ElementDeclaration } from '../elements/declarations';
 import type { ToolElementError } from '../elements/types';
@@ -271,24 +270,19 @@ export function toolElement(
       const lacksData = this.#lacksData();
       this.#isShown ||= this.#isReady && !lacksData;
       const storageKey = this.#keyOfWork();
-      // styled-components writes into this shadow root.
       this.#root.render(
-        createElement(
-          StyleSheetManager,
-          { target: shadow as unknown as HTMLElement },
-          createElement(ToolView, {
-            Tool: this.#isShown ? loaded?.Tool : undefined,
-            toolProps: this.#toolProps(storageKey),
-            toolKey: `${storageKey} ${this.#starts}`,
-            isHidden: lacksData,
-            problems: [...this.#problems.values()],
-            label,
-            buttonLabel: isDialog ? String(this.#option('buttonLabel') ?? `Open ${label}`) : undefined,
-            isOpen: this.#isOpen,
-            wasOpen: this.#wasOpen,
-            onOpen: (isOpen) => this.#setOpen(isOpen),
-          }),
-        ),
+        createElement(ToolView, {
+          Tool: this.#isShown ? loaded?.Tool : undefined,
+          toolProps: this.#toolProps(storageKey),
+          toolKey: `${storageKey} ${this.#starts}`,
+          isHidden: lacksData,
+          problems: [...this.#problems.values()],
+          label,
+          buttonLabel: isDialog ? String(this.#option('buttonLabel') ?? `Open ${label}`) : undefined,
+          isOpen: this.#isOpen,
+          wasOpen: this.#wasOpen,
+          onOpen: (isOpen) => this.#setOpen(isOpen),
+        }),
       );
     }
 

@@ -1,5 +1,6 @@
 import { media, vars } from '@advisor/ui/theme';
 import { css, styled } from 'styled-components';
+import { mark } from '../frame/mark';
 
 /** `sum` is the total of the lines above. */
 export type BarKind = 'adds' | 'lowers' | 'sum';
@@ -18,7 +19,7 @@ const fills = {
 };
 
 /** A bar in its track, placed by `--start` and `--size`; the value is in text beside it. Renders a `<span>`. */
-export const Bar = styled.span<{ $kind: BarKind }>`
+export const Bar = mark(styled.span<{ $kind: BarKind }>`
   position: absolute;
   inset-block: 0;
   inset-inline-start: min(var(--start), 100% - 2px);
@@ -29,4 +30,4 @@ export const Bar = styled.span<{ $kind: BarKind }>`
   @media ${media.forcedColours} {
     border: 1px ${({ $kind }) => ($kind === 'lowers' ? 'dashed' : 'solid')} CanvasText;
   }
-`;
+`);

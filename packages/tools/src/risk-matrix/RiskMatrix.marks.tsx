@@ -1,5 +1,6 @@
 import { vars } from '@advisor/ui/theme';
 import { styled } from 'styled-components';
+import { mark } from '../frame/mark';
 import type { Level } from './rules';
 
 interface Heat {
@@ -9,14 +10,14 @@ interface Heat {
 const colours = ({ $level }: Heat) => vars.colour.level[$level.toLowerCase() as Lowercase<Level>];
 
 /** The count of a cell that has risks, filled. Renders a `<span>`. */
-export const CountMark = styled.span<Heat>`
+export const CountMark = mark(styled.span<Heat>`
   color: ${(heat) => colours(heat).tint};
   background-color: ${(heat) => colours(heat).text};
   print-color-adjust: exact;
-`;
+`);
 
 /** A bar at the bottom of a cell: its count relative to the fullest cell, `--share` from 0 to 1. Renders a `<span>`. */
-export const HeatBar = styled.span<Heat>`
+export const HeatBar = mark(styled.span<Heat>`
   position: absolute;
   inset-block-end: 0;
   inset-inline-start: 0;
@@ -28,4 +29,4 @@ export const HeatBar = styled.span<Heat>`
   @media (forced-colors: active) {
     background-color: CanvasText;
   }
-`;
+`);
