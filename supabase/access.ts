@@ -64,6 +64,21 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
     update: { ...nobodyButTheService, service: 'refused' },
     delete: nobodyButTheService,
   },
+  // Drafts; what is published is read by anyone and changed by publish_content alone.
+  'public.content_entries': {
+    sample: { collection: `'boards'`, key: 'gen_random_uuid()::text', data: `'{"name": "Ann"}'` },
+    select: { ...onlyTheOwner, anon: 'none' },
+    insert: { ...onlyTheOwner, user: 'refused' },
+    update: onlyTheOwner,
+    delete: onlyTheOwner,
+  },
+  'public.content_revisions': {
+    sample: { collection: `'boards'`, key: `'ann'`, action: `'saved'` },
+    select: onlyTheOwner,
+    insert: nobodyButTheService,
+    update: nobodyButTheService,
+    delete: nobodyButTheService,
+  },
 };
 
 /** As whom a function may run: those of the schema private only inside policies and constraints, since nobody may name it. */
@@ -73,14 +88,18 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.is_admin()': ['authenticated', 'service_role'],
   'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
   'private.is_session_live()': [],
+  'private.record_draft()': [],
+  'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': ['service_role'],
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],
   'private.stamp_handling()': [],
+  'private.version_of(entry content_entries)': ['service_role'],
   'public.add_message_with_files(new_message jsonb, files jsonb)': ['service_role'],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
   'public.end_session(session_id uuid)': ['authenticated'],
   'public.list_sessions()': ['authenticated'],
+  'public.publish_content(changes jsonb, account uuid DEFAULT NULL::uuid)': ['service_role'],
   'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
   'public.read_attachments(message_id uuid)': ['authenticated', 'service_role'],
 };
