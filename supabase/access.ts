@@ -89,7 +89,9 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
   'private.is_session_live()': [],
   'private.record_draft()': [],
-  'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': ['service_role'],
+  'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': [
+    'service_role',
+  ],
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],

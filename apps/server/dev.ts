@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { answerBackupRequests } from './backup/while-running.ts';
 import { dataDir, fail } from './cli/environment.ts';
-import { lockFolder, lockLost } from './lock.ts';
+import { lockFolder, lockLost } from './data/lock.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { readSiteUrl } from './site-url.ts';
 

@@ -6,10 +6,10 @@ import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import { createAuthGate, type AuthGate } from './auth/gate.ts';
 import { createPasswordChange } from './auth/password-change.ts';
 import { resetMail } from './auth/reset-mail.ts';
-import { openDataFolder, type DataFolder } from './data-folder.ts';
+import { openDataFolder, type DataFolder } from './data/data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
-import { FolderError, storageErrorMessage } from './storage-errors.ts';
-import { openMailer, sendAccountMail } from './mail.ts';
+import { FolderError, storageErrorMessage } from './database/storage-errors.ts';
+import { openMailer, sendAccountMail } from './mail/mail.ts';
 
 export interface Project {
   folder: DataFolder | null;

@@ -19,12 +19,12 @@ import { createStore } from '@advisor/contact-function/store.ts';
 import { createApi } from './api/api.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
-import { writeLocalFile } from './data-folder.ts';
+import { writeLocalFile } from './data/data-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
 import { readServeTable, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
-import { startRetention } from './retention.ts';
+import { startRetention } from './database/retention.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
 
 export interface ServerOptions {

@@ -4,7 +4,7 @@ import { describeError } from '@advisor/contact-function/log.ts';
 import { authError } from '../auth/answers.ts';
 import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
-import type { Secrets } from '../data-folder.ts';
+import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';

@@ -1,6 +1,6 @@
 import { compare } from '@node-rs/bcrypt';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { wipeOwnerPassword, type DataFolder } from '../data-folder.ts';
+import { wipeOwnerPassword, type DataFolder } from '../data/data-folder.ts';
 
 /** In the app metadata of an account, read-only for its user: the password was generated. */
 export const MUST_CHANGE = 'must_change_password';

@@ -1,6 +1,6 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
-import type { Secrets } from '../data-folder.ts';
+import type { Secrets } from '../data/data-folder.ts';
 import { createAccounts } from './accounts.ts';
 import { authError, invalid } from './answers.ts';
 import { readFields, toBody, type AuthCall } from './call.ts';

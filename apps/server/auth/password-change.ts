@@ -2,7 +2,7 @@ import { compare, hash } from '@node-rs/bcrypt';
 import type { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
-import type { DataFolder } from '../data-folder.ts';
+import type { DataFolder } from '../data/data-folder.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { forgetFirstPassword } from './first-password.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { generatePassword } from '../data-folder.ts';
+import { generatePassword } from '../data/data-folder.ts';
 import { weaknessOf } from './password-rules.ts';
 
 const known = ['owner@example.com', 'Miriam Brubaker', 'www.miriambrubaker.example'];

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
-import { openDataFolder, type DataFolder } from '../data-folder.ts';
+import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { createRecovery, type Recovery } from './recovery.ts';

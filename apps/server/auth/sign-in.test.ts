@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OWNER_PASSWORD, newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
-import { openDataFolder, type DataFolder } from '../data-folder.ts';
+import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { createAccounts } from './accounts.ts';

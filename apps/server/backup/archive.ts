@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { create, extract } from 'tar';
-import { PARTS, readSecrets, type DataFolder } from '../data-folder.ts';
+import { PARTS, readSecrets, type DataFolder } from '../data/data-folder.ts';
 import { RESERVE, freeSpace } from '../database/disk-space.ts';
-import { isDiskFull } from '../storage-errors.ts';
-import { syncToDisk, syncTree } from '../sync.ts';
+import { isDiskFull } from '../database/storage-errors.ts';
+import { syncToDisk, syncTree } from '../data/sync.ts';
 import { MANIFEST, NoRoomError, inspect } from './inspect.ts';
 
 const FORMAT = 1;

@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { Parser, type ReadEntry } from 'tar';
-import { PARTS } from '../data-folder.ts';
+import { PARTS } from '../data/data-folder.ts';
 
 /** The first entry of every backup, which identifies it. */
 export const MANIFEST = 'advisor-backup.json';

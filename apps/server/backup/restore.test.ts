@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import { Header, create, extract } from 'tar';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
-import { openDataFolder } from '../data-folder.ts';
+import { openDataFolder } from '../data/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { pack } from './archive.ts';

@@ -1,10 +1,10 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { RESTORED, RESTORING, finishRestore, type DataFolder } from '../data-folder.ts';
+import { RESTORED, RESTORING, finishRestore, type DataFolder } from '../data/data-folder.ts';
 import { openDurably } from '../database/durable.ts';
 import { abandon, failOnceStopped } from '../database/stopped.ts';
-import { isDiskFull } from '../storage-errors.ts';
-import { syncToDisk } from '../sync.ts';
+import { isDiskFull } from '../database/storage-errors.ts';
+import { syncToDisk } from '../data/sync.ts';
 import { NotABackupError, unpack, type BackupManifest } from './archive.ts';
 
 /**

@@ -15,8 +15,8 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { lockFolder, type FolderLock } from '../lock.ts';
-import { syncToDisk } from '../sync.ts';
+import { lockFolder, type FolderLock } from '../data/lock.ts';
+import { syncToDisk } from '../data/sync.ts';
 
 /**
  * A request for a backup is a folder in the data folder, and so is its answer: only who may read everything there can

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { pack } from '../backup/archive.ts';
 import { hasDatabase } from '../backup/restore.ts';
 import { backupWhileRunning } from '../backup/while-running.ts';
-import { finishRestore } from '../data-folder.ts';
-import { lockFolder } from '../lock.ts';
+import { finishRestore } from '../data/data-folder.ts';
+import { lockFolder } from '../data/lock.ts';
 import { dataDir, fail, userPath } from './environment.ts';
 
 /** `pnpm backup [file]`: the database and its secrets in one file, whether or not a server runs. */

@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { lockFolder } from '../lock.ts';
+import { lockFolder } from '../data/lock.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'advisor-cli-'));
 
@@ -88,7 +88,7 @@ describe('the lock of a folder', () => {
       '--expose-gc',
       '--input-type=module',
       '--eval',
-      `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../lock.ts'))}); await lockFolder(${JSON.stringify(folder)}); gc(); await new Promise((done) => setTimeout(done)); gc(); console.log('held'); setInterval(() => {}, 1000)`,
+      `const { lockFolder } = await import(${JSON.stringify(join(import.meta.dirname, '../data/lock.ts'))}); await lockFolder(${JSON.stringify(folder)}); gc(); await new Promise((done) => setTimeout(done)); gc(); console.log('held'); setInterval(() => {}, 1000)`,
     ]);
     await once(holder.stdout as NodeJS.ReadableStream, 'data');
     expect(await lockFolder(folder)).toBeNull();

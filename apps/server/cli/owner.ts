@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { generatePassword, openDataFolder } from '../data-folder.ts';
+import { generatePassword, openDataFolder } from '../data/data-folder.ts';
 import { openDatabase } from '../database/open.ts';
 import { makeOwner } from '../database/owner.ts';
-import { lockFolder } from '../lock.ts';
+import { lockFolder } from '../data/lock.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { isSingleAddress } from '@advisor/contact-function/rules.generated.ts';
 import { dataDir, fail, siteUrlSetting } from './environment.ts';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { hasDatabase, restore } from '../backup/restore.ts';
-import { lockFolder } from '../lock.ts';
+import { lockFolder } from '../data/lock.ts';
 import { dataDir, fail, userPath } from './environment.ts';
 
 /** `pnpm restore <file> [--force]`: puts the database of a backup in place. */

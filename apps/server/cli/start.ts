@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import { answerBackupRequests } from '../backup/while-running.ts';
 import { CLIENT_DIR, buildWhenStale } from '../build.ts';
 import { listen } from '../listen.ts';
-import { lockFolder, lockLost, type FolderLock } from '../lock.ts';
+import { lockFolder, lockLost, type FolderLock } from '../data/lock.ts';
 import { DEFAULT_OWNER, startServer } from '../server.ts';
 import { missingSiteUrl } from '../site-url.ts';
 import { dataDir, fail, siteUrlSetting } from './environment.ts';

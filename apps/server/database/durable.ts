@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { createPgliteConnection, type PgliteConnection } from '@supabase/lite/pglite';
-import { syncToDisk, syncTree } from '../sync.ts';
+import { syncToDisk, syncTree } from '../data/sync.ts';
 
 /** Emscripten's file on the disk: a handle when it is a file, none when it is a folder. */
 interface OpenFile {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type MessageStore } from '@advisor/contact-function/store.ts';
 import { emptyDataDir } from '../../../tests/journeys/site.ts';
 import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
-import { openDataFolder } from '../data-folder.ts';
+import { openDataFolder } from '../data/data-folder.ts';
 import { createProject } from './project.ts';
 
 /** The queue of mails with several workers, each on a connection of its own, as instances of the hosted function are. */

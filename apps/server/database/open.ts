@@ -5,7 +5,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { settleFirstPassword } from '../auth/first-password.ts';
 import { createKeyedHash } from '../auth/secrets.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
-import { generatePassword, type DataFolder } from '../data-folder.ts';
+import { generatePassword, type DataFolder } from '../data/data-folder.ts';
 import { unprinted } from '../log.ts';
 import { guardDisk, type DiskGuard } from './disk-space.ts';
 import { openDurably } from './durable.ts';

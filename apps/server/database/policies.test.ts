@@ -1,7 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { OWNER_PASSWORD, newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
-import { openDataFolder, type DataFolder } from '../data-folder.ts';
+import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { SUPABASE_DIR } from '../server.ts';
 import { openDatabase, type Database } from './open.ts';
 import { makeOwner } from './owner.ts';

@@ -1,7 +1,7 @@
 import { App } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
-import type { Secrets } from '../data-folder.ts';
+import type { Secrets } from '../data/data-folder.ts';
 
 export interface ProjectSettings {
   secrets: Secrets;

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
-import type { Secrets } from '../data-folder.ts';
+import type { Secrets } from '../data/data-folder.ts';
 
 /** The caller of a request, by its key and token. Whether a user still exists or is the owner is decided by the database. */
 export type Caller =

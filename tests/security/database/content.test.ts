@@ -106,7 +106,9 @@ describe.each(databases)('on %s', (_name, open) => {
     ]);
     // A shipped entry has no live version in the database.
     const shipped = `select public.publish_content('[{"collection": "boards", "key": "test-s", "action": "unpublish"}]')`;
-    expect(await attempt(shipped, entries)).toEqual([{ key: 'test-s', position: null, data: null, state: 'published' }]);
+    expect(await attempt(shipped, entries)).toEqual([
+      { key: 'test-s', position: null, data: null, state: 'published' },
+    ]);
   });
 
   it('revisions say who changed what; what one account saves in a row is one', async () => {
@@ -133,7 +135,10 @@ describe.each(databases)('on %s', (_name, open) => {
       },
     ]);
     // To see what has not changed is no change.
-    const touched = [...as(owner, draft('test-a', { name: 'A' })), `update public.content_entries set publish_at = now()`];
+    const touched = [
+      ...as(owner, draft('test-a', { name: 'A' })),
+      `update public.content_entries set publish_at = now()`,
+    ];
     expect(await attempt(...touched, `select count(*)::int as count from public.content_revisions`)).toEqual([
       { count: 1 },
     ]);

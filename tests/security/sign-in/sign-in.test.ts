@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDataFolder } from '../../../apps/server/data-folder.ts';
+import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 
 /** Attacks on the keys, the sign-in service and the rate limits of the real server, from arbitrary client addresses. */

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { CLIENT_DIR } from '../../../apps/server/build.ts';
-import { openDataFolder } from '../../../apps/server/data-folder.ts';
+import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { RESERVE } from '../../../apps/server/database/disk-space.ts';
 import { openDatabase } from '../../../apps/server/database/open.ts';
 import { SUPABASE_DIR, startServer } from '../../../apps/server/server.ts';

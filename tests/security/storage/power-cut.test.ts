@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDurably } from '../../../apps/server/database/durable.ts';
-import { syncToDisk } from '../../../apps/server/sync.ts';
+import { syncToDisk } from '../../../apps/server/data/sync.ts';
 
 /**
  * Simulates power cuts: only writes that the database has synced survive. The test records every sync, keeps the synced

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openDataFolder } from '../../../apps/server/data-folder.ts';
+import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { openDatabase } from '../../../apps/server/database/open.ts';
 import { makeOwner } from '../../../apps/server/database/owner.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDataFolder } from '../../../apps/server/data-folder.ts';
+import { openDataFolder } from '../../../apps/server/data/data-folder.ts';
 import { openDatabase } from '../../../apps/server/database/open.ts';
 import { openPostgres } from '../../../apps/server/database/postgres.ts';
 import { newDataDir } from '../../journeys/site.ts';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { newDataDir, removeDataDir } from '../../tests/journeys/site.ts';
+import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
 import { BODY_LIMIT } from '@advisor/contact-function/attachments.ts';
 import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
@@ -15,10 +15,10 @@ import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { deliver, pauseMinutes, retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
-import { openDataFolder, type DataFolder } from './data-folder.ts';
-import { openDatabase, type Database } from './database/open.ts';
+import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
+import { openDatabase, type Database } from '../database/open.ts';
 import { openMailer } from './mail.ts';
-import { SUPABASE_DIR } from './server.ts';
+import { SUPABASE_DIR } from '../server.ts';
 
 const ENDPOINT = 'http://localhost:4173/functions/v1/send-contact-email';
 const message = {

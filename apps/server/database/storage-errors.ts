@@ -1,7 +1,7 @@
 import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
-import { MigrationError } from './database/migrate.ts';
-import { SecretsError } from './data-folder.ts';
+import { MigrationError } from './migrate.ts';
+import { SecretsError } from '../data/data-folder.ts';
 
 /** The files of PGlite. */
 const POSTGRES_VERSION = '17';
