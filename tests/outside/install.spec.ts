@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
-import { pack, withoutPnpmSettings } from './examples.ts';
+import { pack, withoutPnpmSettings } from './pack.ts';
 
 /** A folder with the tools installed by plain npm, and React, which npm adds as their peer. */
 let app: string;
@@ -14,7 +14,7 @@ const run = (command: string, ...args: string[]) =>
 
 test.beforeAll(() => {
   app = mkdtempSync(join(tmpdir(), 'advisor-install-'));
-  const { '@advisor/tools': tools, '@advisor/ui': ui } = pack(app, ['ui', 'tools']);
+  const { '@advisor/tools': tools, '@advisor/ui': ui } = pack(join(app, 'packed'), ['ui', 'tools']);
   writeFileSync(join(app, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   run('npm', 'install', '--no-audit', '--no-fund', '--prefer-offline', tools!, ui!);
 });

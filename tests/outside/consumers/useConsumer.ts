@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from '../fixtures.ts';
+import { withoutPnpmSettings } from '../pack.ts';
+
+type Dependencies = Record<string, string>;
+
+/** A project of this folder, outside the workspace. */
+export interface Consumer {
+  /** Its folder, installed and built. */
+  folder: string;
+}
+
+/**
+ * Copies a project to a folder outside the workspace, installs the packed packages there and builds it, all with plain npm and
+ * before the first test of the file or group. The project may get more dependencies, such as another version of React.
+ */
+export function useConsumer(name: string, dependencies: Dependencies = {}): Consumer {
+  const consumer = { folder: '' };
+  test.beforeAll(() => {
+    test.setTimeout(240_000);
+    consumer.folder = mkdtempSync(join(tmpdir(), `advisor-${name}-`));
+    cpSync(join(import.meta.dirname, name), consumer.folder, { recursive: true });
+    addDependencies(join(consumer.folder, 'package.json'), dependencies);
+    npm(consumer, 'install', '--no-audit', '--no-fund', '--prefer-offline');
+    npm(consumer, 'run', 'build');
+  });
+  test.afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
+  return consumer;
+}
+
+/** Adds dependencies to a manifest, and the tarballs for those that are ours. */
+function addDependencies(file: string, more: Dependencies) {
+  const tarballs = JSON.parse(process.env.PACKED_PACKAGES!) as Dependencies;
+  const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Dependencies };
+  const packed = Object.keys(manifest.dependencies).flatMap((name) => (tarballs[name] ? [[name, tarballs[name]]] : []));
+  Object.assign(manifest.dependencies, Object.fromEntries(packed), more);
+  writeFileSync(file, JSON.stringify(manifest));
+}
+
+/** Runs npm; its output is in the error if it fails. */
+function npm({ folder }: Consumer, ...args: string[]) {
+  try {
+    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: withoutPnpmSettings() });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
+  }
+}
