@@ -22,9 +22,10 @@ for (const bundler of ['turbopack', 'webpack'])
       );
       await page.getByRole('tab', { name: 'Farm' }).click();
       await expect(page.getByRole('tabpanel', { name: 'Farm' })).toBeVisible();
-      await page.getByLabel('Workstations').fill('10');
+      await page.getByLabel(/vCIO/).check();
       await page.getByRole('button', { name: 'Calculate Pricing' }).click();
       await expect(page.getByText('Your MSP pricing estimate has been generated.')).toBeVisible();
+      await expect(page.getByText('$900.00').first()).toBeVisible();
       await expect(page.getByRole('button', { name: 'Add Risk', exact: true })).toBeVisible();
     } finally {
       server.kill();

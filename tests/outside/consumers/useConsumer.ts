@@ -31,13 +31,15 @@ export function useConsumer(name: string, dependencies: Dependencies = {}): Cons
   return consumer;
 }
 
-/** Adds dependencies to a manifest, and the tarballs for those that are ours. */
+/** Adds dependencies to a manifest, and names the tarballs of ours, also for those that only packages of ours ask for. */
 function addDependencies(file: string, more: Dependencies) {
-  const tarballs = JSON.parse(process.env.PACKED_PACKAGES!) as Dependencies;
   const manifest = JSON.parse(readFileSync(file, 'utf8')) as { dependencies: Dependencies };
-  const packed = Object.keys(manifest.dependencies).flatMap((name) => (tarballs[name] ? [[name, tarballs[name]]] : []));
-  Object.assign(manifest.dependencies, Object.fromEntries(packed), more);
-  writeFileSync(file, JSON.stringify(manifest));
+  const { dependencies } = manifest;
+  const overrides: Dependencies = {};
+  for (const [name, tarball] of Object.entries(JSON.parse(process.env.PACKED_PACKAGES!) as Dependencies))
+    (name in dependencies ? dependencies : overrides)[name] = tarball;
+  Object.assign(dependencies, more);
+  writeFileSync(file, JSON.stringify({ ...manifest, overrides }));
 }
 
 /** Runs npm; its output is in the error if it fails. */
