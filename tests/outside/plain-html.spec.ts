@@ -41,11 +41,12 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
     await expect(tool.getByRole('button').first()).toBeVisible();
   }
 
-  const first = page.locator('#first');
+  const first = page.locator('#prices');
   const second = page.locator('#second');
   await first.getByLabel('Workstations').fill('10');
   await first.getByRole('button', { name: 'Calculate Pricing' }).click();
   await expect(first.getByText('$750.00').first()).toBeVisible();
+  await expect(page.getByText('Last result: 750')).toBeVisible();
   await expect(first.getByText('Your MSP pricing estimate has been generated.')).toBeVisible();
   // Two instances of one tool are independent.
   await expect(second.getByLabel('Workstations')).toHaveValue('0');
@@ -54,9 +55,9 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   await first.getByRole('button', { name: 'Export', exact: true }).click();
   const events = await reported(page);
   expect(events.map(({ type, from }) => `${type} ${from}`)).toEqual(
-    expect.arrayContaining(['result first', 'notice first', 'export first']),
+    expect.arrayContaining(['result prices', 'notice prices', 'export prices']),
   );
-  const result = events.find(({ type, from }) => type === 'result' && from === 'first')!.detail as [
+  const result = events.find(({ type, from }) => type === 'result' && from === 'prices')!.detail as [
     { monthlyTotal: number },
   ];
   expect(result[0].monthlyTotal).toBe(750);
@@ -70,7 +71,7 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
 
 test('the page and the tools on it do not style each other, but for the variables', async ({ open }) => {
   const page = await open();
-  const button = page.locator('#first').getByRole('button', { name: 'Calculate Pricing' });
+  const button = page.locator('#prices').getByRole('button', { name: 'Calculate Pricing' });
   await expect(button).toHaveCSS('text-transform', 'none');
   await expect(button).toHaveCSS('background-color', 'rgb(120, 40, 160)');
   await expect(button).toHaveCSS('font-size', '16px');
@@ -101,8 +102,8 @@ test('a page fetches the tools that are on it, and no other', async ({ open, pag
 
 test('work in an embedded tool outlives a reload', async ({ open }) => {
   const page = await open();
-  await page.locator('#first').getByLabel('Workstations').fill('7');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('first'))).toContain('"workstationCount":7');
+  await page.locator('#prices').getByLabel('Workstations').fill('7');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('our-prices'))).toContain('"workstationCount":7');
   await page.reload();
-  await expect(page.locator('#first').getByLabel('Workstations')).toHaveValue('7');
+  await expect(page.locator('#prices').getByLabel('Workstations')).toHaveValue('7');
 });

@@ -65,7 +65,11 @@ for (const system of ['light', 'dark'] as const)
     test.use({ colorScheme: system });
 
     // SITE-22
-    test('a framed page has the theme that its address names, else that of the system', async ({ show, page, site }) => {
+    test('a framed page has the theme that its address names, else that of the system', async ({
+      show,
+      page,
+      site,
+    }) => {
       const papers = { light: 'rgb(251, 249, 245)', dark: 'rgb(15, 22, 28)' };
       const body = page.frameLocator('iframe').locator('body');
       for (const [query, theme] of [
