@@ -3,11 +3,10 @@ import { Code } from './Code.tsx';
 const languages = {
   astro: 'html',
   html: 'html',
-  js: 'js',
+  js: 'jsx',
   jsx: 'jsx',
-  ts: 'ts',
+  ts: 'tsx',
   tsx: 'tsx',
-  txt: 'text',
   vue: 'html',
 } as const;
 

@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect } from 'playwright/test';
 import { test } from '../fixtures.ts';
-import { withoutPnpmSettings } from '../pack.ts';
-import { useConsumer } from './useConsumer.ts';
+import { environment, useConsumer } from './useConsumer.ts';
 
 /** Next's app router, with a page that is a server component. */
 const app = useConsumer('next-app');
@@ -11,7 +10,7 @@ for (const bundler of ['turbopack', 'webpack'])
   test(`a server component page of Next renders the packages, built by ${bundler}`, async ({ page }) => {
     const server = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '--port', '0'], {
       cwd: app.folder,
-      env: { ...withoutPnpmSettings(), NEXT_TELEMETRY_DISABLED: '1', NEXT_DIST_DIR: `dist-${bundler}` },
+      env: { ...environment(), NEXT_DIST_DIR: `dist-${bundler}` },
     });
     try {
       await page.goto(await addressOf(server));

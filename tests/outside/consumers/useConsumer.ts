@@ -42,10 +42,17 @@ function addDependencies(file: string, more: Dependencies) {
   writeFileSync(file, JSON.stringify({ ...manifest, overrides }));
 }
 
+/** The environment of a project: neither this workspace's settings nor reports to the makers of its framework. */
+export const environment = (): NodeJS.ProcessEnv => ({
+  ...withoutPnpmSettings(),
+  ASTRO_TELEMETRY_DISABLED: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+});
+
 /** Runs npm; its output is in the error if it fails. */
 function npm({ folder }: Consumer, ...args: string[]) {
   try {
-    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: withoutPnpmSettings() });
+    execFileSync('npm', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe', env: environment() });
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string };
     throw new Error(`npm ${args.join(' ')} failed:\n${stdout}\n${stderr}`, { cause: error });
