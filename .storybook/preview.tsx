@@ -116,6 +116,7 @@ const preview: Preview = {
           'Forms',
           'Sections',
           'Tools',
+          ['Use on your site', 'Elements', 'Embed'],
           'Content',
           'Pages',
           'Changes',

@@ -17,7 +17,6 @@ export default defineConfig({
     launchOptions: { executablePath: findHeadlessBrowser(), args: browserArguments },
   },
   projects: [
-    // Builds apps before its first test, so it begins first.
     { name: 'outside', testMatch: 'outside/*.spec.ts' },
     { name: 'journeys', testMatch: ['engines/firefox.spec.ts', 'journeys/**/*.spec.ts'], testIgnore: measured },
     // What is timed runs alone.

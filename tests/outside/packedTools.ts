@@ -4,7 +4,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  readdirSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -12,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { pack } from './pack.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -31,11 +31,10 @@ export function unpackTools(pages: string): PackedTools {
   // Resolved, because TypeScript looks for packages from the real place of a file.
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'advisor-elements-')));
   const tools = join(root, 'packages/tools');
-  execFileSync('pnpm', ['pack', '--pack-destination', folder], { cwd: tools, stdio: 'ignore' });
-  const tarball = readdirSync(folder).find((file) => file.endsWith('.tgz'))!;
+  const { '@advisor/tools': tarball } = pack(join(folder, 'packed'), ['tools']);
   const unpacked = join(folder, 'node_modules/@advisor/tools');
   mkdirSync(unpacked, { recursive: true });
-  execFileSync('tar', ['-xzf', join(folder, tarball), '-C', unpacked, '--strip-components=1']);
+  execFileSync('tar', ['-xzf', tarball!.replace('file:', ''), '-C', unpacked, '--strip-components=1']);
   cpSync(join(import.meta.dirname, pages), join(folder, 'site'), { recursive: true });
   cpSync(join(unpacked, 'dist/cdn'), join(folder, 'site/cdn'), { recursive: true });
   const { version } = JSON.parse(readFileSync(join(unpacked, 'package.json'), 'utf8')) as { version: string };

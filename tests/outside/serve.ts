@@ -12,8 +12,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port, like a static host. */
-export async function serve(folder: string): Promise<{ url: string; stop: () => void }> {
+/** Serves a folder on a free port, like a static host; the pages of it with these headers. */
+export async function serve(
+  folder: string,
+  headers: Record<string, string> = {},
+): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
     const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
@@ -21,6 +24,7 @@ export async function serve(folder: string): Promise<{ url: string; stop: () => 
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=600',
+      ...(extname(file) === '.html' && headers),
     });
     createReadStream(file).pipe(response);
   });

@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readManifest } from '../../.storybook/llmsTxt.ts';
@@ -82,6 +82,13 @@ describe('the pages of the built Storybook', () => {
     expect(led.filter((to) => index.entries[to.split('/')[1]!]?.type !== to.split('/')[0])).toEqual([]);
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter((name) => !docs.some(({ title }) => title === name))).toEqual([]);
+  });
+
+  it('have a recipe from each project that tries the packages', () => {
+    const recipes = readFileSync(join(root, '.storybook/docs/UseOnYourSite.mdx'), 'utf8');
+    const projects = globSync('tests/outside/consumers/*/package.json', { cwd: root }).map(dirname);
+    expect(projects.length).toBeGreaterThan(5);
+    expect(projects.filter((project) => !recipes.includes(`'../../${project}/`))).toEqual([]);
   });
 
   it('neither jump nor lose the focus when a story on them takes it', { timeout: 60_000 }, async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { withAnchors } from './anchors.ts';
+import { framedThemeScript } from './framed-theme.ts';
 import { headFor } from './head.ts';
 import { client, dist, siteUrl, write } from './output.ts';
 import { renderPage } from '../src/entry-server.tsx';
@@ -61,7 +62,7 @@ export async function writePage(
   const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
   const body = withAnchors(await renderPage(path));
   const head = [
-    `<script>${themeScript}</script>`,
+    `<script>${themeScriptOf(route)}</script>`,
     headFor(route, siteUrl),
     ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
     `<style>${css}</style>`,
@@ -80,6 +81,8 @@ export async function writePage(
   );
   return { file, csp: contentSecurityPolicy(css, route), body };
 }
+
+const themeScriptOf = ({ framed }: Pick<Route, 'framed'>) => (framed ? framedThemeScript : themeScript);
 
 interface PageAssets {
   /** All styles of the page. */
@@ -129,7 +132,7 @@ function contentSecurityPolicy(styles: string, { access, framed }: Pick<Route, '
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
-    `script-src 'self' ${[themeScript, speculationRules, script].map(hashOf).join(' ')}`,
+    `script-src 'self' ${[themeScriptOf({ framed }), speculationRules, script].map(hashOf).join(' ')}`,
     `style-src 'self' ${hashOf(styles)}`,
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,

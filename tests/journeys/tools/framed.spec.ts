@@ -16,7 +16,8 @@ const test = base.extend<{ show: (path: string) => Promise<void> }>({
       const html = await readFile(example, 'utf8');
       const changed = html.replace('/embed/risk-matrix', path).replaceAll('https://advisor.example', site.url);
       await writeFile(join(folder, 'index.html'), changed);
-      await page.goto(url);
+      // An address for each: browsers keep what this server sends.
+      await page.goto(`${url}/?${encodeURIComponent(path)}`);
     });
     stop();
     await rm(folder, { recursive: true });
@@ -58,6 +59,37 @@ test('a tool in a frame of another site works, is as high as its content, and ke
   await page.reload();
   await expect(frame.getByLabel('Matrix title')).toHaveValue('Framed');
 });
+
+for (const system of ['light', 'dark'] as const)
+  test.describe(`on a system that is ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    // SITE-22
+    test('a framed page has the theme that its address names, else that of the system', async ({
+      show,
+      page,
+      site,
+    }) => {
+      const papers = { light: 'rgb(251, 249, 245)', dark: 'rgb(15, 22, 28)' };
+      const body = page.frameLocator('iframe').locator('body');
+      for (const [query, theme] of [
+        ['?theme=dark', 'dark'],
+        ['?theme=light', 'light'],
+        ['', system],
+        ['?theme=blue', system],
+      ] as const) {
+        await show(`/embed/industry-glossary${query}`);
+        await expect(body).toHaveCSS('background-color', papers[theme]);
+        await expect(body).toHaveCSS('color-scheme', theme);
+      }
+      // Not the theme that the visitor has chosen for this site.
+      const other = system === 'dark' ? 'light' : 'dark';
+      await page.goto(`${site.url}/home`);
+      await page.evaluate((theme) => localStorage.setItem('advisor-theme', theme), other);
+      await page.goto(`${site.url}/embed/industry-glossary`);
+      await expect(page.locator('body')).toHaveCSS('background-color', papers[system]);
+    });
+  });
 
 test.describe('any other page', () => {
   test.use({ expectedErrors: ["frame-ancestors 'none'", 'net::ERR_BLOCKED_BY_RESPONSE'] });

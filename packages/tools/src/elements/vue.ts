@@ -3,13 +3,14 @@ import type { ToolElement, ToolElementEvents, ToolElementProperties, ToolTag } f
 
 /*
  * Types alone: the elements in the templates of Vue 3, as its documentation recommends. A property is bound by
- * `:rates.prop`, an event by `@result`.
+ * `:rates`, an event by `@result`.
  */
 
 type Emits<Events> = { [Name in keyof Events]: (event: Events[Name]) => void };
 
 type Component<Tag extends ToolTag> = new () => ToolElement<Tag> & {
-  $props: HTMLAttributes & ToolElementProperties<Tag>;
+  // `onError` is that of the elements: its event has a `detail`.
+  $props: Omit<HTMLAttributes, 'onError'> & ToolElementProperties<Tag>;
   $emit: EmitFn<Emits<ToolElementEvents<Tag>>>;
 };
 

@@ -1,17 +1,15 @@
 import { ventures } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
-import { PricingCalculator } from '@advisor/tools/pricing-calculator';
-import { calculatePricing, standardRates } from '@advisor/tools/pricing-calculator/engine';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
 import { Button, Container, Stack, Tabs, Text } from '@advisor/ui';
 import { Hero } from '@advisor/ui/sections';
+import { Prices } from './Prices.js';
 
-/** A server component: rules and lists run here, what needs the client is left to it by the packages themselves. */
-export default async function Page() {
-  const { monthlyTotal } = calculatePricing({ includeVcio: true }, { ...standardRates, vcio: 900 });
+/** A server component, in which lists and components of all three packages are. */
+export default function Page() {
   return (
     <main>
-      <Hero headline="Prices" tagline={`A vCIO alone: ${monthlyTotal}`}>
+      <Hero headline="Prices" tagline="Of an app of Next.">
         <Button>Start</Button>
       </Hero>
       <Container>
@@ -28,7 +26,7 @@ export default async function Page() {
               <FarmLlamas />
             </Tabs.Panel>
           </Tabs.Root>
-          <PricingCalculator storageKey={null} />
+          <Prices />
           <RiskMatrix storageKey={null} />
         </Stack>
       </Container>

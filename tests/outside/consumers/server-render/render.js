@@ -7,7 +7,17 @@ const html = renderToString(app);
 const { file, css = [] } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))['client.js'];
 writeFileSync(
   'dist/index.html',
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Rendered on a server</title><link rel="icon" href="data:,">${css
-    .map((href) => `<link rel="stylesheet" href="/${href}">`)
-    .join('')}</head><body><main id="root">${html}</main><script type="module" src="/${file}"></script></body></html>`,
+  `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <title>Rendered on a server</title>
+    <link rel="icon" href="data:,">
+    ${css.map((href) => `<link rel="stylesheet" href="/${href}">`).join('')}
+  </head>
+  <body>
+    <main id="root">${html}</main>
+    <script type="module" src="/${file}"></script>
+  </body>
+</html>`,
 );

@@ -2,14 +2,12 @@ import { ContactForm } from '@advisor/content/forms';
 import { ventures } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { IndustryGlossary } from '@advisor/tools/industry-glossary';
-import { PricingCalculator } from '@advisor/tools/pricing-calculator';
-import { calculatePricing, standardRates, type PricingRates } from '@advisor/tools/pricing-calculator/engine';
 import { AccountMenu, Button, Card, Container, Dialog, NavBar, Section, Stack, Text, ThemeSwitch } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { CardGrid, Hero } from '@advisor/ui/sections';
 import { StrictMode, useRef, useState, version } from 'react';
+import { Prices } from './Prices';
 
-const ownRates: PricingRates = { ...standardRates, vcio: 1000 };
 const ownTerms = [
   {
     id: 'own-term',
@@ -22,7 +20,6 @@ const ownTerms = [
 ] as const;
 
 export function App() {
-  const [total, setTotal] = useState<number>();
   const [sent, setSent] = useState<string>();
   return (
     <StrictMode>
@@ -44,13 +41,7 @@ export function App() {
         </Hero>
         <Container>
           <Stack as="section" space="l">
-            <Text>A vCIO alone: {calculatePricing({ includeVcio: true }, ownRates).monthlyTotal}</Text>
-            <Text>Last result: {total ?? 'none'}</Text>
-            <PricingCalculator
-              rates={ownRates}
-              storageKey="our-prices"
-              onResult={({ monthlyTotal }) => setTotal(monthlyTotal)}
-            />
+            <Prices />
             <IndustryGlossary loadDelay={0} storageKey={null} terms={ownTerms} />
           </Stack>
         </Container>

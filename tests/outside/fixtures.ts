@@ -1,0 +1,29 @@
+import { expect, test as base } from 'playwright/test';
+import { serve } from './serve.ts';
+
+interface Outside {
+  /** Serves a folder like a static host, with these headers, and opens its page. */
+  visit: (folder: string, headers?: Record<string, string>) => Promise<void>;
+}
+
+/** A test whose page may not complain: an error or a warning in its console fails, as React has for what does not hydrate. */
+export const test = base.extend<Outside>({
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(String(error)));
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+  visit: async ({ page }, use) => {
+    const servers: { stop: () => void }[] = [];
+    await use(async (folder, headers) => {
+      const server = await serve(folder, headers);
+      servers.push(server);
+      await page.goto(server.url);
+    });
+    for (const { stop } of servers) stop();
+  },
+});
