@@ -446,9 +446,7 @@ export const SpanishFiles: Story = {
     await userEvent.upload(field, file(JSON.stringify({ inputs: { ...clinic, region: 'mars', serverCount: -1 } })));
     await expect(await canvas.findByText('No se importó estimate.json')).toBeVisible();
     await expect(
-      canvas.getByText(
-        /^inputs\.serverCount debe ser un número entero de 0 a 9007199254740991, pero es -1\./,
-      ),
+      canvas.getByText(/^inputs\.serverCount debe ser un número entero de 0 a 9007199254740991, pero es -1\./),
     ).toBeVisible();
     await userEvent.upload(field, file('not json'));
     await expect(await canvas.findByText(/^El archivo es texto sin formato o una tabla\. Calculadora/)).toBeVisible();

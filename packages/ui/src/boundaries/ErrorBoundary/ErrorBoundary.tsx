@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../actions/Button';
-import { useLanguage } from '../../language/useLanguage';
+import { useText } from '../../language/LanguageContext';
 import { Stack } from '../../layout/Stack';
 import { Alert } from '../../feedback/Alert';
 import * as styles from './ErrorBoundary.css';
@@ -57,8 +57,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => void }) {
-  const { t } = useLanguage();
-  const { title = t('This part of the page cannot be shown'), message, action, error, onRetry } = props;
+  const general = useText('This part of the page cannot be shown');
+  const tryAgain = useText('Try again');
+  const detailsLabel = useText('Details');
+  const { title = general, message, action, error, onRetry } = props;
   const details = typeof props.details === 'function' ? props.details(error) : props.details;
   return (
     <Alert
@@ -68,7 +70,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
       action={
         <Stack direction="row" space="s">
           <Button variant="secondary" size="small" onClick={onRetry}>
-            {t('Try again')}
+            {tryAgain}
           </Button>
           {action}
         </Stack>
@@ -77,7 +79,7 @@ function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => vo
       {message}
       {details ? (
         <details className={styles.details}>
-          <summary className={styles.summary}>{t('Details')}</summary>
+          <summary className={styles.summary}>{detailsLabel}</summary>
           <div className={styles.inside}>{details}</div>
         </details>
       ) : null}
