@@ -70,13 +70,18 @@ const chunkGroups = [
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none. Those of the tools' bar, and
     // what it does, are for the tools alone.
-    test: /packages\/(?:ui|content)\/src\/(?!boundaries|fields|forms|admin|overlays|feedback|text|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
+    test: /packages\/(?:ui|content)\/src\/(?!boundaries|fields|forms|admin|overlays|feedback|language\/(?!LanguageContext)|text\/(?!formatCount)|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
     minShareCount: 8,
     priority: 1,
   },
   // A style sheet that arrives before an earlier one causes a relayout: forms and tools
   // have few of them.
-  { name: 'fields', test: /packages\/ui\/src\/(?:fields|text|feedback\/Alert)/, minShareCount: 8, priority: 1 },
+  {
+    name: 'fields',
+    test: /packages\/ui\/src\/(?:fields|language\/useLanguage|text\/(?!formatCount)|feedback\/Alert)/,
+    minShareCount: 8,
+    priority: 1,
+  },
   // Tools raise notices too, and need no form for it.
   { name: 'notify', test: /packages\/ui\/src\/feedback\/notify\/notify/, priority: 2 },
   { name: 'forms', test: /packages\/(?:ui|content)\/src\/forms/, minShareCount: 8, priority: 1 },

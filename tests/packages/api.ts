@@ -29,6 +29,7 @@ export function readApi(folder: Folder): string {
     const compilerState = CompilerState.create(configs[0]!, {
       additionalEntryPoints: entries.map(({ types }) => types),
     });
+    const listed = new Map<string, string>();
     const sections = entries.map(({ specifier }, index) => {
       Extractor.invoke(configs[index]!, {
         compilerState,
@@ -38,7 +39,8 @@ export function readApi(folder: Folder): string {
         },
       });
       const report = readFileSync(configs[index]!.reportFilePath, 'utf8');
-      return `## ${specifier}\n\n\`\`\`ts\n${declarationsIn(report)}\n\`\`\`\n`;
+      const declarations = wordsOnce(declarationsIn(report), specifier, listed);
+      return `## ${specifier}\n\n\`\`\`ts\n${declarations}\n\`\`\`\n`;
     });
     const head = `# Public names of ${manifestOf(folder).name}\n\nWritten by \`pnpm api\` from the built types; a test compares them.\n`;
     const report = [head, ...sections].join('\n');
@@ -101,6 +103,15 @@ function declarationsIn(report: string): string {
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim();
 }
+
+/** The words of a language are listed where they are first needed; `listed` has the entry for each list. */
+const wordsOnce = (declarations: string, specifier: string, listed: Map<string, string>) =>
+  declarations.replaceAll(/^const es(?:\$\d+)?: (\{\n[\s\S]*?\n\});$/gm, (declaration, words: string) => {
+    const first = listed.get(words);
+    if (first !== undefined) return declaration.replace(words, `{ /* as in ${first} */ }`);
+    listed.set(words, specifier);
+    return declaration;
+  });
 
 /**
  * The same without the owner's words, which may change without breaking a caller: what a constant is set to, and every

@@ -28,12 +28,13 @@ describe('an import', () => {
       '@vanilla-extract/recipes',
       'ui/actions/Button',
       'ui/feedback/Spinner',
+      'ui/language',
     ]);
     expect(sizes.get('TextInput from @advisor/ui/fields')!.brings).toEqual([
       'lucide-react',
       'ui/fields/Field',
       'ui/fields/TextInput',
-      'ui/layout/Text',
+      'ui/language',
       'ui/layout/VisuallyHidden',
       'ui/text',
     ]);
@@ -49,6 +50,7 @@ describe('an import', () => {
     (specifier) => {
       const tool = specifier.split('/')[2];
       const others = entries
+        .filter((entry) => entry.startsWith('@advisor/tools/'))
         .map((entry) => `tools/${entry.split('/')[2]}`)
         .filter((folder) => folder !== `tools/${tool}`);
       const { brings } = sizes.get(specifier)!;

@@ -57,6 +57,15 @@ type OwnPropName<Tag extends ToolTag> = Exclude<keyof ToolPropsByTag[Tag], keyof
 
 /** Of every element: the options of the tool. */
 export const toolProperties = {
+  locale: {
+    kind: 'text',
+    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`.',
+  },
+  messages: {
+    kind: 'data',
+    type: 'Record<string, string | PluralForms>',
+    doc: 'Own texts in place of the tool’s, by their English ones.',
+  },
   theme: { kind: 'choice', values: ['light', 'dark'], doc: 'A theme of its own. By default the visitor’s system.' },
   headingLevel: { kind: 'choice', values: [2, 3], default: 2, doc: 'The level of its top headings.' },
   storageKey: {
@@ -99,6 +108,11 @@ export const declarations = {
         kind: 'data',
         type: 'PricingRates',
         doc: 'Your own prices, discounts and regional factors. By default the standard rates.',
+      },
+      currency: {
+        kind: 'text',
+        default: 'USD',
+        doc: 'The currency of the rates, as an ISO 4217 code. Amounts are not converted.',
       },
     },
     result: { type: '[PricingResults, PricingInputs]', doc: 'The estimate that is shown, and its inputs.' },

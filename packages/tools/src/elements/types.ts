@@ -1,3 +1,4 @@
+import type { Catalog, Overrides } from '@advisor/ui/language';
 import type { ToolFile, ToolNotice } from '../frame/tool';
 import type { declarations, ToolPropsByTag, ToolTag } from './declarations';
 
@@ -25,6 +26,9 @@ export interface ToolElementEvents<Tag extends ToolTag> {
 
 /** The properties of every element. Undefined and null stand for the default. */
 export interface CommonToolElementProperties {
+  locale?: string | null | undefined;
+  /** By the English texts. */
+  messages?: Overrides<Catalog> | null | undefined;
   theme?: 'light' | 'dark' | null | undefined;
   headingLevel?: 2 | 3 | null | undefined;
   /** `none` keeps nothing. */

@@ -5,6 +5,8 @@ import { propertiesOf, type ElementDeclaration } from '../elements/declarations'
 import type { ToolElementError } from '../elements/types';
 import type { ToolModule } from './elements';
 import { attributeOf, readAttribute, writeAttribute } from '../elements/properties';
+import { localeOf } from './localeOf';
+import { readMessages } from './readMessages';
 import { isStored, storageKeyOf } from './storageKeys';
 import { ToolView, type ElementProblem } from './ToolView';
 
@@ -36,7 +38,7 @@ export function toolElement(
   let loaded: ToolModule | undefined;
 
   return class ToolElement extends HTMLElement {
-    static readonly observedAttributes = [...byAttribute.keys()];
+    static readonly observedAttributes = [...byAttribute.keys(), 'lang'];
 
     static {
       for (const [name, property] of properties) {
@@ -103,8 +105,8 @@ export function toolElement(
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
       if (before === text) return;
-      const { name, property } = byAttribute.get(attribute)!;
-      if (property.kind === 'data') this.#setFromJson(name, text);
+      const { name, property } = byAttribute.get(attribute) ?? {};
+      if (name && property?.kind === 'data') this.#setFromJson(name, text);
       else if (name === 'src' && this.#root) void this.#fetchSource();
       this.#render();
     }
@@ -184,7 +186,7 @@ export function toolElement(
       const file = name === source && this.#data.get(name) === undefined ? this.#file : undefined;
       const value = file ? file.value : this.#data.get(name);
       try {
-        const checked = value === undefined ? undefined : loaded.readers[name]!(value, name);
+        const checked = value === undefined ? undefined : (loaded.readers[name] ?? readMessages)(value, name);
         if (byName[name]!.once && checked !== this.#checked[name]) this.#starts += 1;
         this.#checked[name] = checked;
         this.#problems.delete(name);
@@ -296,6 +298,7 @@ export function toolElement(
     #toolProps(storageKey: string | null): Record<string, unknown> {
       const props: Record<string, unknown> = {
         ...this.#checked,
+        locale: localeOf(this),
         storageKey,
         onNotice: (notice: unknown) => this.#tell('notice', notice),
         onExport: (file: unknown) => this.#tell('export', file),

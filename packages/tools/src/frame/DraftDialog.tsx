@@ -1,4 +1,5 @@
 import { Button, Dialog, UnsavedGuard } from '@advisor/ui';
+import { useLanguage } from '@advisor/ui/language';
 import type { ReactNode } from 'react';
 import { FormErrors } from './FormErrors';
 import { PartBoundary } from './PartBoundary';
@@ -32,6 +33,7 @@ export function DraftDialog<Draft extends object>({
   message,
   children,
 }: DraftDialogProps<Draft>) {
+  const { t } = useLanguage();
   return (
     <UnsavedGuard unsaved={isDirty} onClose={onClose}>
       {(requestClose) => (
@@ -43,7 +45,7 @@ export function DraftDialog<Draft extends object>({
           footer={
             <>
               <Button variant="secondary" onClick={requestClose}>
-                Cancel
+                {t('Cancel')}
               </Button>
               <Button type="submit" form={form}>
                 {submitLabel}

@@ -1,5 +1,7 @@
 import { Dialog } from '@advisor/ui';
+import { useLanguage } from '@advisor/ui/language';
 import type { ReactNode } from 'react';
+import type { ToolWords } from '../language';
 import { PartBoundary } from './PartBoundary';
 import { PartStatus } from './PartStatus';
 import { useLazyModule } from './useLazyModule';
@@ -20,11 +22,12 @@ export interface LazyDialogProps<Part extends object> {
  * says so, offers to try again and can be closed.
  */
 export function LazyDialog<Part extends object>({ load, title, onClose, children }: LazyDialogProps<Part>) {
+  const { t } = useLanguage<ToolWords>();
   const { part, ...loading } = useLazyModule(load);
   if (part) return <PartBoundary>{children(part)}</PartBoundary>;
   return (
     <Dialog open={loading.status !== 'loading' || loading.failures > 0} onClose={onClose} title={title}>
-      <PartStatus {...loading} title="This form could not be loaded" />
+      <PartStatus {...loading} title={t('This form could not be loaded')} />
     </Dialog>
   );
 }

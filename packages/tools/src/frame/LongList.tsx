@@ -1,4 +1,6 @@
+import { useLanguage } from '@advisor/ui/language';
 import { useEffect, useRef } from 'react';
+import type { ToolWords } from '../language';
 import * as styles from './LongList.css';
 import type { LongListProps } from './LongListProps';
 import { PartBoundary } from './PartBoundary';
@@ -16,6 +18,7 @@ export function LongList<Item>(props: LongListProps<Item>) {
 }
 
 function LongerList<Item>(props: LongListProps<Item>) {
+  const { t } = useLanguage<ToolWords>();
   const { part, ...loading } = useLazyModule(loadWindowed);
   if (part)
     return (
@@ -25,7 +28,10 @@ function LongerList<Item>(props: LongListProps<Item>) {
     );
   return (
     <>
-      <PartStatus {...loading} title={`Only the first ${windowFrom} of ${props.items.length} could be shown`} />
+      <PartStatus
+        {...loading}
+        title={t('Only the first {shown} of {count} could be shown', { shown: windowFrom, count: props.items.length })}
+      />
       <PlainList {...props} items={props.items.slice(0, windowFrom)} />
     </>
   );

@@ -1,4 +1,6 @@
 import { Alert, Button, Spinner } from '@advisor/ui';
+import { useLanguage } from '@advisor/ui/language';
+import type { ToolWords } from '../language';
 import { buttons } from './ToolFrame.css';
 import type { LazyModule } from './useLazyModule';
 
@@ -11,12 +13,8 @@ export interface PartStatusProps extends Pick<LazyModule<object>, 'status' | 'fa
  * Says that a part is loading, or that it could not be loaded, and offers to try again. Renders nothing, a
  * `<span role="status">` or a `<div role="alert">`.
  */
-export function PartStatus({
-  status,
-  failures,
-  retry,
-  title = 'A part of this tool could not be loaded',
-}: PartStatusProps) {
+export function PartStatus({ status, failures, retry, title }: PartStatusProps) {
+  const { t } = useLanguage<ToolWords>();
   if (status === 'late') return <Spinner />;
   if (status !== 'failed') return null;
   return (
@@ -25,23 +23,23 @@ export function PartStatus({
       key={failures}
       live
       tone="critical"
-      title={title}
+      title={title ?? t('A part of this tool could not be loaded')}
       action={
         <div className={buttons}>
           <Button size="small" variant="secondary" onClick={retry}>
-            Try again
+            {t('Try again')}
           </Button>
           {failures > 1 ? (
             <Button size="small" variant="quiet" onClick={() => location.reload()}>
-              Reload the page
+              {t('Reload the page')}
             </Button>
           ) : null}
         </div>
       }
     >
       {failures > 1
-        ? 'It failed again. Check your connection, or reload the page.'
-        : 'Check your connection, then try again. What you entered is still here.'}
+        ? t('It failed again. Check your connection, or reload the page.')
+        : t('Check your connection, then try again. What you entered is still here.')}
     </Alert>
   );
 }

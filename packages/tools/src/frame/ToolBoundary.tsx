@@ -1,5 +1,7 @@
 import { Button, ErrorBoundary } from '@advisor/ui';
+import { useLanguage } from '@advisor/ui/language';
 import type { ReactNode } from 'react';
+import type { ToolWords } from '../language';
 import { messageOf } from './tool';
 import type { Tool } from './useTool';
 
@@ -15,21 +17,30 @@ export interface ToolBoundaryProps<State> {
  * last change and to download the work.
  */
 export function ToolBoundary<State>({ tool, children }: ToolBoundaryProps<State>) {
+  const { t } = useLanguage<ToolWords>();
   return (
     <ErrorBoundary
-      title="This tool cannot be shown"
-      message={`Something in it failed. What you entered is still here${tool.saves ? ' and kept in this browser' : ''}: download it to be safe. Import reads the file back.`}
+      title={t('This tool cannot be shown')}
+      message={
+        tool.saves
+          ? t(
+              'Something in it failed. What you entered is still here and kept in this browser: download it to be safe. Import reads the file back.',
+            )
+          : t(
+              'Something in it failed. What you entered is still here: download it to be safe. Import reads the file back.',
+            )
+      }
       details={messageOf}
       resetKey={tool.state}
       action={
         <>
           {tool.undo ? (
             <Button size="small" variant="secondary" onClick={tool.undo}>
-              Undo the last change
+              {t('Undo the last change')}
             </Button>
           ) : null}
           <Button size="small" variant="quiet" onClick={() => tool.save(tool.workFile())}>
-            Download your work
+            {t('Download your work')}
           </Button>
         </>
       }

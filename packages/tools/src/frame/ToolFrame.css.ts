@@ -59,3 +59,6 @@ export const screenOnly = style(inOverrides(notOnPaper));
 
 /** The file field, opened by the button beside it. */
 export const filePicker = style(inComponents({ display: 'none' }));
+
+/** The place of a tool whose language is loading. */
+export const waiting = style(inComponents({ minBlockSize: '32rem' }));

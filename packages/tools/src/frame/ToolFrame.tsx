@@ -1,10 +1,13 @@
 import { Alert, Button } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
+import { useLanguage } from '@advisor/ui/language';
+import type { Phrase } from '@advisor/ui/text';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { reasonOf, type ToolWords } from '../language';
 import { FilePicker } from './FilePicker';
-import { readFile, reasonOf } from './readFile';
-import { sentenceOf, type ToolFile, type ToolProps } from './tool';
+import { readFile, refusalOf } from './readFile';
+import type { ToolFile, ToolProps } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
@@ -30,7 +33,7 @@ export interface ToolImport {
 
 export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   tool: Tool<State>;
-  /** Names the tool to screen readers: "MSP pricing calculator". */
+  /** The English name of the tool, for screen readers and messages about files: "MSP pricing calculator". */
   label: string;
   children: ReactNode;
   exports?: readonly ToolExport[];
@@ -56,8 +59,9 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWi
 export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
   const { problem, notice, setProblem, takenAway } = tool;
   const { download, discard } = problem ?? {};
+  const { t, tell, lang } = useLanguage<ToolWords>();
   return (
-    <div role="group" aria-label={label} className={styles.frame} data-theme={theme}>
+    <div role="group" aria-label={tell({ text: label })} lang={lang} className={styles.frame} data-theme={theme}>
       {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.messages}>
         {problem ? (
@@ -68,7 +72,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
               <div className={styles.buttons}>
                 {download ? (
                   <Button size="small" variant="secondary" onClick={() => tool.save(download())}>
-                    Download
+                    {t('Download')}
                   </Button>
                 ) : null}
                 {discard ? (
@@ -81,11 +85,11 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
                       setProblem(undefined);
                     }}
                   >
-                    Delete it
+                    {t('Delete it')}
                   </Button>
                 ) : null}
                 <Button size="small" variant={download ? 'quiet' : 'secondary'} onClick={() => setProblem(undefined)}>
-                  Close
+                  {t('Close')}
                 </Button>
               </div>
             }
@@ -96,36 +100,36 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
         {takenAway ? (
           <Alert
             tone="medium"
-            title="Started fresh in another tab"
+            title={t('Started fresh in another tab')}
             action={
               <div className={styles.buttons}>
                 <Button size="small" variant="secondary" onClick={takenAway.bringBack}>
-                  Bring it back
+                  {t('Bring it back')}
                 </Button>
                 <Button size="small" variant="quiet" onClick={takenAway.close}>
-                  Close
+                  {t('Close')}
                 </Button>
               </div>
             }
           >
-            The saved work was cleared. You can bring back what this tab showed.
+            {t('The saved work was cleared. You can bring back what this tab showed.')}
           </Alert>
         ) : null}
         {tool.shared ? (
           <Alert
-            title="This came with a link"
+            title={t('This came with a link')}
             action={
               <div className={styles.buttons}>
                 <Button size="small" variant="secondary" onClick={tool.keepShared}>
-                  Keep it
+                  {t('Keep it')}
                 </Button>
                 <Button size="small" variant="quiet" onClick={tool.undo}>
-                  Back to my own
+                  {t('Back to my own')}
                 </Button>
               </div>
             }
           >
-            Nothing of your own is overwritten until you keep or change it.
+            {t('Nothing of your own is overwritten until you keep or change it.')}
           </Alert>
         ) : null}
       </div>
@@ -139,7 +143,9 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
         ) : null}
       </p>
       <noscript>
-        <p className={styles.notice}>This tool works in your browser and needs JavaScript, which is switched off.</p>
+        <p className={styles.notice}>
+          {t('This tool works in your browser and needs JavaScript, which is switched off.')}
+        </p>
       </noscript>
     </div>
   );
@@ -151,21 +157,23 @@ const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
 
 function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
+  const { t, tell } = useLanguage<ToolWords>();
   const [copied, setCopied] = useState<string>();
-  const fail = (title: string, reason: string) => tool.setProblem({ title, text: `${reason} Nothing has changed.` });
+  const fail = (title: string, reason: Phrase) =>
+    tool.setProblem({ title, text: `${tell(reason)} ${t('Nothing has changed.')}` });
 
   async function copyLink(make: () => string) {
     try {
       const address = make();
       try {
         await navigator.clipboard.writeText(address);
-        tool.notify('success', 'Link Copied', 'Anyone who opens it sees what you see now.');
+        tool.notify('success', t('Link Copied'), t('Anyone who opens it sees what you see now.'));
       } catch {
         // Without permission, the visitor copies it by hand.
         setCopied(address);
       }
     } catch (error) {
-      fail('The link could not be created', sentenceOf(error));
+      fail(t('The link could not be created'), reasonOf(error));
     }
   }
 
@@ -173,18 +181,18 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
     try {
       tool.save(await make());
     } catch (error) {
-      fail('The file could not be created', sentenceOf(error));
+      fail(t('The file could not be created'), reasonOf(error));
     }
   }
 
   async function importFile(file: File, { read, accept }: ToolImport) {
     try {
       if (isText(file) && tool.takeWork(await readFile(file)))
-        tool.notify('success', 'Work Restored', `From ${file.name}.`);
+        tool.notify('success', t('Work Restored'), t('From {file}.', { file: file.name }));
       else await read(file);
       tool.setProblem(undefined);
     } catch (error) {
-      fail(`${file.name} was not imported`, await reasonOf(error, file, label, accept));
+      fail(t('{file} was not imported', { file: file.name }), await refusalOf(error, file, label, accept));
     }
   }
 
@@ -192,7 +200,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
     <div part="bar" className={styles.bar}>
       <div className={styles.buttons}>
         <Button size="small" variant="quiet" icon={<Undo2 {...icon} />} disabled={!tool.undo} onClick={tool.undo}>
-          Undo
+          {t('Undo')}
         </Button>
         <Button
           size="small"
@@ -201,14 +209,14 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
           disabled={tool.isFresh}
           onClick={() => {
             tool.startFresh();
-            tool.notify('success', 'Started Fresh', 'Undo brings back what was here.');
+            tool.notify('success', t('Started Fresh'), t('Undo brings back what was here.'));
           }}
         >
-          Start fresh
+          {t('Start fresh')}
         </Button>
         {link ? (
           <Button size="small" variant="quiet" icon={<ClipboardCopy {...icon} />} onClick={() => void copyLink(link)}>
-            Copy link
+            {t('Copy link')}
           </Button>
         ) : null}
         {exports.map((each) => (
@@ -225,20 +233,22 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
         ))}
         {imports ? (
           <FilePicker
-            label={imports.label ?? 'Import'}
+            label={imports.label ?? t('Import')}
             accept={imports.accept}
             onFile={(file) => void importFile(file, imports)}
           />
         ) : null}
         {prints ? (
           <Button size="small" variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
-            Print
+            {t('Print')}
           </Button>
         ) : null}
       </div>
-      {tool.saves ? <p className={styles.small}>Kept in this browser. Nothing is sent.</p> : null}
+      {tool.saves ? <p className={styles.small}>{t('Kept in this browser. Nothing is sent.')}</p> : null}
       {tool.cannotSave ? (
-        <p className={styles.small}>Not kept in this browser: it is lost when the page is closed. Nothing is sent.</p>
+        <p className={styles.small}>
+          {t('Not kept in this browser: it is lost when the page is closed. Nothing is sent.')}
+        </p>
       ) : null}
       {copied ? <LinkToCopy link={copied} /> : null}
     </div>
@@ -247,6 +257,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
 
 /** The link, selected, for browsers that do not let a page write to the clipboard. */
 function LinkToCopy({ link }: { link: string }) {
+  const { t } = useLanguage<ToolWords>();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.querySelector('input')?.select(), [link]);
@@ -254,8 +265,8 @@ function LinkToCopy({ link }: { link: string }) {
     <div ref={box}>
       <TextInput
         id={id}
-        label="Link"
-        hint="This browser blocks copying. Copy it here."
+        label={t('Link')}
+        hint={t('This browser blocks copying. Copy it here.')}
         value={link}
         onChange={() => {}}
       />

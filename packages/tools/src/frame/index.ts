@@ -11,7 +11,8 @@ export { callSite, jsonFile, messageOf, type ToolFile, type ToolNotice, type Too
 export { ToolBoundary } from './ToolBoundary';
 export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';
-export { checkSize, readFile, reasonOf } from './readFile';
+export { checkSize, readFile, refusalOf } from './readFile';
+export { ToolLanguage, toolLanguages, type ToolLanguages } from './ToolLanguage';
 export { screenOnly } from './ToolFrame.css';
 export { useDraftForm, type DraftForm } from './useDraftForm';
 export { useShown, type Shown } from './useShown';

@@ -43,7 +43,7 @@ describe('a file that is none of the tool’s', () => {
     ['the assessment’s file', '{"answers":{},"results":{}}', json, /the security assessment/],
     ['half a file', '{"title": "x",\n "risks": [', json, /^The file is incomplete or damaged.* Export it again/],
   ])('%s is called what it is', async (_what, content, accept, words) => {
-    const said = await mistakenFile(new Blob([content]), 'Risk matrix', accept);
+    const said = (await mistakenFile(new Blob([content]), 'Risk matrix', accept))?.message;
     expect(said).toMatch(words);
     // Nothing from the parser.
     expect(said).not.toMatch(/token|JSON\.parse|undefined|position/i);

@@ -1,20 +1,24 @@
+import type { Phrase } from '@advisor/ui/text';
+import type { ToolWords } from '../language/es';
+import { InputError } from '../language/InputError';
+import { phrase } from '../language/phrase';
 import { decodeText } from './decodeText';
 
 // TOOL-15
 /**
- * An error message for the wrong kind of file: what it seems to be and what is expected, which helps more than a parser's
+ * An error for the wrong kind of file: what it seems to be and what is expected, which helps more than a parser's
  * error. Undefined for a file of this tool, whose reader knows better what is wrong.
  *
- * @param tool the label of the tool, as in its frame
+ * @param tool the English name of the tool, as in its frame
  * @param accept what the tool reads, such as `.json,.csv`
  */
-export async function mistakenFile(file: Blob, tool: string, accept: string): Promise<string | undefined> {
+export async function mistakenFile(file: Blob, tool: string, accept: string): Promise<InputError | undefined> {
   // Nothing is known about other formats.
   if (!accept.includes('.json')) return undefined;
   const kind = kindOf(new Uint8Array(await file.slice(0, sniffed).arrayBuffer()), accept);
-  const expected = `${tool} reads ${expectedOf(accept)}.`;
-  if (kind === 'workbook' || file.size > maxJsonBytes) return undefined;
-  if (kind) return `The file ${kind}. ${expected}`;
+  const expected = expectedOf(tool, accept);
+  if (kind === readable || file.size > maxJsonBytes) return undefined;
+  if (kind) return new InputError(kind.text, { ...kind.values, expected });
   const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
   const start = text.trimStart();
   if (/^[{[]/.test(start)) {
@@ -22,18 +26,24 @@ export async function mistakenFile(file: Blob, tool: string, accept: string): Pr
     try {
       value = JSON.parse(text);
     } catch {
-      return `The file is incomplete or damaged${placeOf(text)}. Export it again, or fix it by hand.`;
+      return damaged(text);
     }
     const owner = ownerOf(value);
     if (owner === tool) return undefined;
     return owner
-      ? `The file belongs to another tool, the ${inSentence(owner)}. ${expected}`
-      : `The file is JSON from another program. ${expected}`;
+      ? new InputError('The file belongs to another tool, {owner}. {expected}', {
+          owner: phrase(owners[owner].inSentence),
+          expected,
+        })
+      : new InputError('The file is JSON from another program. {expected}', { expected });
   }
-  if (/^<(?:!doctype html|html)/i.test(start)) return `The file is a web page. ${expected}`;
-  if (binary.test(text.slice(0, sniffed))) return `The file is not text. ${expected}`;
+  if (/^<(?:!doctype html|html)/i.test(start))
+    return new InputError('The file is a web page. {expected}', { expected });
+  if (binary.test(text.slice(0, sniffed))) return new InputError('The file is not text. {expected}', { expected });
   // Tables have readers of their own.
-  return accept.includes('.csv') ? undefined : `The file is plain text or a table. ${expected}`;
+  return accept.includes('.csv')
+    ? undefined
+    : new InputError('The file is plain text or a table. {expected}', { expected });
 }
 
 const sniffed = 4096;
@@ -41,71 +51,97 @@ const sniffed = 4096;
 const binary = /(?![\s\u0080-\u009f])\p{Cc}/u;
 const maxJsonBytes = 32_000_000;
 
-const signatures: readonly [bytes: string, kind: string][] = [
-  ['%PDF-', 'is a PDF document'],
-  ['\x89PNG', 'is an image (PNG)'],
-  ['\xff\xd8\xff', 'is an image (JPEG)'],
-  ['GIF8', 'is an image (GIF)'],
-  ['BM', 'is an image (BMP)'],
-  ['\xd0\xcf\x11\xe0', 'is from an old version of Office or has a password: save it as .xlsx or .csv first'],
-  ['{\\rtf', 'is a text document (RTF)'],
-  ['\x1f\x8b', 'is a compressed archive'],
-  ['Rar!', 'is a compressed archive'],
-  ['7z\xbc\xaf', 'is a compressed archive'],
-  ['ID3', 'is an audio file'],
+interface Kind {
+  text: Extract<keyof ToolWords, `The file ${string}{expected}`>;
+  values?: { format: string };
+}
+
+const image = (format: string): Kind => ({ text: 'The file is an image ({format}). {expected}', values: { format } });
+const archive: Kind = { text: 'The file is a compressed archive. {expected}' };
+
+const signatures: readonly [bytes: string, kind: Kind][] = [
+  ['%PDF-', { text: 'The file is a PDF document. {expected}' }],
+  ['\x89PNG', image('PNG')],
+  ['\xff\xd8\xff', image('JPEG')],
+  ['GIF8', image('GIF')],
+  ['BM', image('BMP')],
+  [
+    '\xd0\xcf\x11\xe0',
+    {
+      text: 'The file is from an old version of Office or has a password: save it as .xlsx or .csv first. {expected}',
+    },
+  ],
+  ['{\\rtf', { text: 'The file is a text document (RTF). {expected}' }],
+  ['\x1f\x8b', archive],
+  ['Rar!', archive],
+  ['7z\xbc\xaf', archive],
+  ['ID3', { text: 'The file is an audio file. {expected}' }],
 ];
 
-/** The kind of file by its first bytes; `workbook` for one that the tool reads itself. */
-function kindOf(bytes: Uint8Array, accept: string): string | undefined {
+/** A workbook for a tool that reads them. */
+const readable = Symbol('readable');
+
+/** The kind of file by its first bytes. */
+function kindOf(bytes: Uint8Array, accept: string): Kind | typeof readable | undefined {
   const start = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  if (start.trim() === '') return 'is empty';
+  if (start.trim() === '') return { text: 'The file is empty. {expected}' };
   const found = signatures.find(([signature]) => start.startsWith(signature));
   if (found) return found[0] === 'BM' && !start.includes('\0') ? undefined : found[1];
-  if (start.startsWith('RIFF') && start.includes('WEBP')) return 'is an image (WebP)';
-  if (start.slice(4, 8) === 'ftyp') return 'is an image or a video';
+  if (start.startsWith('RIFF') && start.includes('WEBP')) return image('WebP');
+  if (start.slice(4, 8) === 'ftyp') return { text: 'The file is an image or a video. {expected}' };
   if (!start.startsWith('PK')) return undefined;
   // The archive has the names of its parts uncompressed.
   if (/xl\/|\[Content_Types\]/.test(start) && !/word\/|ppt\//.test(start))
-    return accept.includes('.xlsx') ? 'workbook' : 'is a workbook (.xlsx)';
-  if (start.includes('word/')) return 'is a Word document';
-  if (start.includes('ppt/')) return 'is a PowerPoint presentation';
+    return accept.includes('.xlsx') ? readable : { text: 'The file is a workbook (.xlsx). {expected}' };
+  if (start.includes('word/')) return { text: 'The file is a Word document. {expected}' };
+  if (start.includes('ppt/')) return { text: 'The file is a PowerPoint presentation. {expected}' };
   if (start.includes('mimetypeapplication/vnd.oasis'))
-    return 'is a LibreOffice document: save it as .xlsx or .csv first';
-  return 'is a compressed archive';
+    return { text: 'The file is a LibreOffice document: save it as .xlsx or .csv first. {expected}' };
+  return archive;
 }
 
-/** The tools by the fields of their exports. */
-const owners: readonly [tool: string, fields: readonly string[]][] = [
-  ['Risk matrix', ['risks']],
-  ['MSP pricing calculator', ['inputs', 'disclaimer']],
-  ['Channel partner scorecard', ['input', 'results']],
-  ['Security assessment', ['answers', 'results']],
-  ['Industry calendar', ['events']],
-  ['Industry glossary', ['terms']],
-];
+/** The tools by name: how they are called in a sentence, and the fields of their exports. */
+const owners = {
+  'Risk matrix': { inSentence: 'the risk matrix', fields: ['risks'] },
+  'MSP pricing calculator': { inSentence: 'the MSP pricing calculator', fields: ['inputs', 'disclaimer'] },
+  'Channel partner scorecard': { inSentence: 'the channel partner scorecard', fields: ['input'] },
+  'Security assessment': { inSentence: 'the security assessment', fields: ['answers'] },
+  'Industry calendar': { inSentence: 'the industry calendar', fields: ['events'] },
+  'Industry glossary': { inSentence: 'the industry glossary', fields: ['terms'] },
+} as const;
+type ToolName = keyof typeof owners;
 
-function ownerOf(value: unknown): string | undefined {
+function ownerOf(value: unknown): ToolName | undefined {
   if (typeof value !== 'object' || value === null) return undefined;
-  return owners.find(([, fields]) => fields.some((field) => field !== 'results' && Object.hasOwn(value, field)))?.[0];
+  return (Object.keys(owners) as ToolName[]).find((name) =>
+    owners[name].fields.some((field) => Object.hasOwn(value, field)),
+  );
 }
 
-const inSentence = (label: string) =>
-  label.startsWith('MSP') ? label : label.charAt(0).toLowerCase() + label.slice(1);
+const expectedOf = (tool: string, accept: string): Phrase =>
+  phrase(
+    accept.includes('.xlsx')
+      ? '{tool} reads the .json file that it exports itself, and tables saved as .xlsx or .csv.'
+      : '{tool} reads the .json file that it exports itself.',
+    { tool: { text: tool } },
+  );
 
-function expectedOf(accept: string): string {
-  const own = 'the .json file that it exports itself';
-  return accept.includes('.xlsx') ? `${own}, and tables saved as .xlsx or .csv` : own;
+/** With the line of the first JSON error, if the browser reports it. */
+function damaged(text: string): InputError {
+  const line = lineOf(text);
+  return line === undefined
+    ? new InputError('The file is incomplete or damaged. Export it again, or fix it by hand.')
+    : new InputError('The file is incomplete or damaged in line {line}. Export it again, or fix it by hand.', { line });
 }
 
-/** The line of the first JSON error, if the browser reports it. */
-function placeOf(text: string): string {
+function lineOf(text: string): number | undefined {
   try {
     JSON.parse(text);
   } catch (error) {
     const [, position] = /position (\d+)/.exec(String(error)) ?? [];
     const [, line] = /line (\d+)/.exec(String(error)) ?? [];
-    if (position !== undefined) return ` in line ${text.slice(0, Number(position)).split('\n').length}`;
-    if (line !== undefined) return ` in line ${line}`;
+    if (position !== undefined) return text.slice(0, Number(position)).split('\n').length;
+    if (line !== undefined) return Number(line);
   }
-  return '';
+  return undefined;
 }

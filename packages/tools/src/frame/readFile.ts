@@ -1,4 +1,5 @@
-import { sentenceOf } from './tool';
+import type { Phrase } from '@advisor/ui/text';
+import { InputError, reasonOf } from '../language';
 
 /** Larger files are refused unread; no document of these tools comes close. */
 const maxFileBytes = 32_000_000;
@@ -6,7 +7,10 @@ const maxFileBytes = 32_000_000;
 /** Refuses a file that is too large to be read. */
 export function checkSize({ size }: File): void {
   if (size > maxFileBytes)
-    throw new Error(`The file is too large: ${Math.ceil(size / 1_000_000)} MB, and at most 32 MB are read.`);
+    throw new InputError('The file is too large: {size} MB, and at most {limit} MB are read.', {
+      size: Math.ceil(size / 1_000_000),
+      limit: maxFileBytes / 1_000_000,
+    });
 }
 
 /** The text of a file, in any of the known encodings. Throws if it is too large. */
@@ -17,11 +21,11 @@ export async function readFile(file: File): Promise<string> {
 }
 
 /** Why a file was refused: the wrong kind of file, otherwise the reader's error. */
-export async function reasonOf(error: unknown, file: File, tool: string, accept: string): Promise<string> {
+export async function refusalOf(error: unknown, file: File, tool: string, accept: string): Promise<Phrase> {
   try {
     const { mistakenFile } = await import('./reading');
-    return (await mistakenFile(file, tool, accept)) ?? sentenceOf(error);
+    return (await mistakenFile(file, tool, accept)) ?? reasonOf(error);
   } catch {
-    return sentenceOf(error);
+    return reasonOf(error);
   }
 }

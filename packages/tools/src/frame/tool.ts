@@ -1,4 +1,6 @@
 import type { HeadingLevel } from '@advisor/ui';
+import type { Catalog, Overrides } from '@advisor/ui/language';
+import type { ToolWords } from '../language';
 
 /** A notice that an action succeeded or failed. */
 export interface ToolNotice {
@@ -19,13 +21,21 @@ export interface ToolFile {
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** The props of every tool. */
-export interface ToolProps {
+/** The props of every tool. `Words` are the texts of its own. */
+export interface ToolProps<Words extends Catalog = Catalog> {
   /**
    * The level of the tool's top headings.
    * @default 2
    */
   headingLevel?: Extract<HeadingLevel, 2 | 3>;
+  /**
+   * The language of its texts, and the format of its numbers and dates: a BCP 47 tag such as `es`, `es-MX` or `en-GB`.
+   * Texts are in English and Spanish; for any other language they are in `messages`. A change starts the tool anew.
+   * @default that of the `LanguageProvider` around it, otherwise `en-US`
+   */
+  locale?: string | undefined;
+  /** Own texts in place of the tool's, by their English ones: `{ Undo: 'Take it back' }`. Keep the object between renders. */
+  messages?: Overrides<ToolWords & Words> | undefined;
   /** A theme of its own; by default the tool follows the page. */
   theme?: 'light' | 'dark';
   /**
@@ -56,9 +66,6 @@ export const jsonFile = ({ fileName, json }: { fileName: string; json: string })
 });
 
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-/** The message as a sentence: errors of browsers end without a full stop. */
-export const sentenceOf = (error: unknown): string => messageOf(error).replace(/[^.!?]$/, '$&.');
 
 /** Calls a callback of the site. Its errors are reported but do not break the tool. */
 export function callSite<Args extends unknown[], Result>(

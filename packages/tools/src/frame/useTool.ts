@@ -1,10 +1,12 @@
 import { saveFile, useAskBeforeUnload } from '@advisor/ui';
+import { useLanguage, type Language } from '@advisor/ui/language';
 import { useCallback, useEffect, useReducer, useRef, useState, type RefObject } from 'react';
+import { reasonOf, type ToolWords } from '../language';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
 import { historyReducer, type History, type HistoryAction } from './history';
 import { putAside, readAside } from './aside';
-import { callSite, sentenceOf, type ToolFile, type ToolNotice, type ToolProps } from './tool';
+import { callSite, type ToolFile, type ToolNotice, type ToolProps } from './tool';
 import { useLatest } from './useLatest';
 
 export interface ToolOptions<State> {
@@ -12,7 +14,7 @@ export interface ToolOptions<State> {
   format: StateFormat<State>;
   /** A new tool's state; stable across renders. */
   initial: State;
-  props: ToolProps;
+  props: Pick<ToolProps, 'useAddress' | 'storageKey' | 'onNotice' | 'onExport' | 'now'>;
 }
 
 /** An error that is shown until it is closed. */
@@ -89,7 +91,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   const [problem, setProblem] = useState<ToolProblem>();
   const [notice, setNotice] = useState<ToolNotice>();
   const state = history.present;
-  const latest = useLatest({ state, shared, now });
+  const language = useLanguage<ToolWords>();
+  const latest = useLatest({ state, shared, now, language });
   // The stored state, so that a state that was just read is not written again.
   const saved = useRef(initial);
 
@@ -103,12 +106,18 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   }, [format, latest]);
 
   const load = useCallback(() => {
-    const own = readSaved({ format, storageKey, now: () => latest.current.now(), setProblem, setCannotSave, workFile });
+    const { language } = latest.current;
+    const now = () => latest.current.now();
+    const own = readSaved({ format, storageKey, now, language, setProblem, setCannotSave, workFile });
     let linked: State | undefined;
     try {
       linked = useAddress ? decodeHash(format, location.hash) : undefined;
     } catch (error) {
-      setProblem({ title: 'The link could not be opened', text: `${sentenceOf(error)} Your own work is untouched.` });
+      const { t, tell } = language;
+      setProblem({
+        title: t('The link could not be opened'),
+        text: `${tell(reasonOf(error))} ${t('Your own work is untouched.')}`,
+      });
     }
     if (linked !== undefined) dispatch({ type: 'load', state: linked, own: own ?? initial });
     else if (own !== undefined) dispatch({ type: 'load', state: own });
@@ -128,7 +137,7 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
   }, [load, format, useAddress]);
 
   const active = ready && !shared;
-  useSaving({ format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile });
+  useSaving({ format, storageKey, state, initial, saved, active, language, setProblem, setCannotSave, workFile });
   const [taken, setTaken] = useState<State>();
   useOtherTabs({ format, storageKey, initial, saved, latest, dispatch, setTaken });
   // Unsaved work is lost with the page.
@@ -147,7 +156,11 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
         // Tried first, because an error inside the reducer would unmount the tool.
         update(latest.current.state);
       } catch (error) {
-        setProblem({ title: 'This could not be done', text: `${sentenceOf(error)} Nothing has changed.` });
+        const { t, tell } = latest.current.language;
+        setProblem({
+          title: t('This could not be done'),
+          text: `${tell(reasonOf(error))} ${t('Nothing has changed.')}`,
+        });
         return;
       }
       own();
@@ -212,6 +225,7 @@ interface Saving<State> {
   initial: State;
   saved: RefObject<State>;
   active: boolean;
+  language: Language<ToolWords>;
   setProblem: (
     problem: ToolProblem | undefined | ((before: ToolProblem | undefined) => ToolProblem | undefined),
   ) => void;
@@ -219,11 +233,14 @@ interface Saving<State> {
   workFile: () => ToolFile;
 }
 
-const notSaved = 'This browser cannot save your work';
-
 /** Saves shortly after the last change, and at once when the page is hidden or left. */
 function useSaving<State>(saving: Saving<State>) {
-  const { format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile } = saving;
+  const { format, storageKey, state, initial, saved, active, language, setProblem, setCannotSave, workFile } = saving;
+  const { t, tell } = language;
+  const notSaved = t('This browser cannot save your work');
+  const loss = t(
+    'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.',
+  );
   const pending = useRef<() => void>(undefined);
   const told = useRef(false);
   useEffect(() => {
@@ -247,7 +264,7 @@ function useSaving<State>(saving: Saving<State>) {
         if (!told.current)
           setProblem({
             title: notSaved,
-            text: `${sentenceOf(error)} The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.`,
+            text: `${tell(reasonOf(error))} ${loss}`,
             download: workFile,
           });
         told.current = true;
@@ -266,7 +283,7 @@ function useSaving<State>(saving: Saving<State>) {
       window.removeEventListener('pagehide', write);
       document.removeEventListener('visibilitychange', onHidden);
     };
-  }, [format, storageKey, state, initial, saved, active, setProblem, setCannotSave, workFile]);
+  }, [format, storageKey, state, initial, saved, active, tell, notSaved, loss, setProblem, setCannotSave, workFile]);
 
   // Navigation within the site unmounts the tool without a pagehide.
   useEffect(() => () => pending.current?.(), []);
@@ -321,13 +338,14 @@ function isOtherStorage(area: Storage | null): boolean {
 
 interface Reading<State> extends Pick<
   Saving<State>,
-  'format' | 'storageKey' | 'setProblem' | 'setCannotSave' | 'workFile'
+  'format' | 'storageKey' | 'language' | 'setProblem' | 'setCannotSave' | 'workFile'
 > {
   now: () => Date;
 }
 
 function readSaved<State>(reading: Reading<State>): State | undefined {
-  const { format, storageKey, now, setProblem, setCannotSave, workFile } = reading;
+  const { format, storageKey, now, language, setProblem, setCannotSave, workFile } = reading;
+  const { t, tell } = language;
   if (storageKey === null) return undefined;
   let text: string | null;
   let aside: string | null;
@@ -337,13 +355,15 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
   } catch {
     setCannotSave(true);
     setProblem({
-      title: 'This browser does not allow saving',
-      text: 'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.',
+      title: t('This browser does not allow saving'),
+      text: t(
+        'The tool works, but your work is lost when the page is closed. Download it to keep it; Import restores it.',
+      ),
       download: workFile,
     });
     return undefined;
   }
-  const title = 'Your saved work could not be opened';
+  const title = t('Your saved work could not be opened');
   const offer = (unread: string, why: string, isInPlace: boolean): ToolProblem => ({
     title,
     text: why,
@@ -366,13 +386,14 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
     const all = aside === null || aside.endsWith(text!) ? (aside ?? text!) : `${aside}\n${text!}`;
     const isAside = putAside(storageKey, all);
     const what = isAside
-      ? 'It was set aside, and the tool starts empty. Download it or delete it.'
-      : 'The tool starts empty, and your next change overwrites it. Download it to keep it.';
-    const { discard, ...kept } = offer(all, `${sentenceOf(error)} ${what}`, true);
+      ? t('It was set aside, and the tool starts empty. Download it or delete it.')
+      : t('The tool starts empty, and your next change overwrites it. Download it to keep it.');
+    const { discard, ...kept } = offer(all, `${tell(reasonOf(error))} ${what}`, true);
     setProblem(isAside ? { ...kept, discard } : kept);
     return undefined;
   }
-  if (aside !== null) setProblem(offer(aside, 'It was set aside at an earlier visit. Download it to keep it.', false));
+  if (aside !== null)
+    setProblem(offer(aside, t('It was set aside at an earlier visit. Download it to keep it.'), false));
   return state;
 }
 

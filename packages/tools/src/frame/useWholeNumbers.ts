@@ -1,3 +1,4 @@
+import { useLanguage } from '@advisor/ui/language';
 import type { TextInputProps } from '@advisor/ui/fields';
 import { numberWanted, readNumber } from '@advisor/ui/text';
 import { useState } from 'react';
@@ -12,31 +13,32 @@ interface Typed {
 }
 
 /** Whether a text has digits but is not a number, or could be two. Text without digits counts as 0, like an empty field. */
-const isUnclear = (text: string) => /\d/.test(text) && Number.isNaN(readNumber(text));
+const isUnclear = (text: string, decimal: '.' | ',') => /\d/.test(text) && Number.isNaN(readNumber(text, decimal));
 
 // TOOL-3
 /**
  * The text in a form's fields for whole numbers of at least 0. Fractions are cut off; negative numbers and text without
  * digits become 0, which the field shows once it is left. Unclear digits stay in the field with an error and never
- * become a value of the tool.
+ * become a value of the tool. Separators are those of the language.
  */
 export function useWholeNumbers() {
+  const { t, decimal } = useLanguage();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed | undefined>>>({});
   const current = (name: string, value: number) => (typed[name]?.value === value ? typed[name] : undefined);
 
   /** The props of the `TextInput` for a number, beside its label. */
   function field(name: string, value: number, onChange: (value: number) => void) {
     const entry = current(name, value);
-    const unclear = entry !== undefined && isUnclear(entry.text);
+    const unclear = entry !== undefined && isUnclear(entry.text, decimal);
     return {
       name,
       inputMode: 'numeric',
       autoComplete: 'off',
       value: entry?.text ?? String(value),
-      error: unclear && entry.left ? numberWanted : undefined,
+      error: unclear && entry.left ? t(numberWanted) : undefined,
       onChange(text: string) {
-        const number = readNumber(text);
-        const next = isUnclear(text) ? value : toWholeNumber(number || 0);
+        const number = readNumber(text, decimal);
+        const next = isUnclear(text, decimal) ? value : toWholeNumber(number || 0);
         setTyped({ ...typed, [name]: { text, value: next, left: entry?.left ?? false } });
         onChange(next);
       },
@@ -49,7 +51,9 @@ export function useWholeNumbers() {
 
   /** The names of the fields with unclear digits, which from then on show an error. Call before calculating a result. */
   function unclearOf<Name extends string>(values: Readonly<Record<Name, number>>): Name[] {
-    const names = (Object.keys(values) as Name[]).filter((name) => isUnclear(current(name, values[name])?.text ?? ''));
+    const names = (Object.keys(values) as Name[]).filter((name) =>
+      isUnclear(current(name, values[name])?.text ?? '', decimal),
+    );
     setTyped(
       Object.fromEntries(Object.entries(typed).map(([name, entry]) => [name, entry && { ...entry, left: true }])),
     );

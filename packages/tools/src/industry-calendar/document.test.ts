@@ -135,10 +135,10 @@ describe('TOOL-6 export and import', () => {
   it.each<[what: string, text: string, message: RegExp]>([
     ['no JSON', 'BEGIN:VCALENDAR', /^The file is not valid JSON/],
     ['a list', '[]', /^The file must be a record, but is a list/],
-    ['10 MB', ' '.repeat(10_000_000), /^The file is too large: 10000000/],
+    ['10 MB', ' '.repeat(10_000_000), /^The file is too large: 10,000,000/],
     ['a later version', '{"version":2,"events":[]}', /^The file has the version 2, and this tool reads version 1/],
     ['no events', '{}', /^events must be a list, but is missing/],
-    ['100,000 events', `{"events":[${'0,'.repeat(99_999)}0]}`, /^events has 100000 entries/],
+    ['100,000 events', `{"events":[${'0,'.repeat(99_999)}0]}`, /^events has 100,000 entries/],
     ['a prototype key', '{"events":[{"__proto__":{"id":"x"}}]}', /forbidden key "__proto__" in events\[0\]/],
     ['ids that collide', file({ id: '0' }), /^events\[1\]\.id is "0", which is already the id of events\[0\]/],
     [

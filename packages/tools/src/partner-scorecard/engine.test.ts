@@ -541,7 +541,7 @@ describe('TOOL-6 export and import', () => {
     [
       '9,000 certifications',
       changed({ technicalCertifications: Array.from({ length: 9000 }, () => 0) }),
-      'has 9000 entries',
+      'has 9,000 entries',
     ],
   ])('refuses a file with %s', (_what, text, message) => expect(() => importScorecard(text)).toThrow(message));
 });

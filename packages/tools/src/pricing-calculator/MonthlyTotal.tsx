@@ -1,7 +1,7 @@
 import { calculatePricing, pricingLines, type PricingInputs, type PricingRates } from './engine';
 import { LazyBar } from './LazyBar';
 import type { BarKind } from './PricingCalculator.marks';
-import { money, percent } from './words';
+import { usePricing, type PricingText } from './words';
 import * as styles from './PricingCalculator.css';
 
 interface Row {
@@ -9,7 +9,7 @@ interface Row {
   /** Absent without an estimate. */
   amount?: number;
   kind: BarKind;
-  /** The start of its bar, in US dollars. */
+  /** The start of its bar, in money. */
   start: number;
   /** What the amount is made of. */
   parts?: { label: string; amount: number }[];
@@ -17,12 +17,14 @@ interface Row {
 
 /** A waterfall chart of the monthly total: each bar starts where the one above ended. Renders a `<dl>` in a group. */
 export function MonthlyTotal({ inputs, rates }: { inputs: PricingInputs | undefined; rates: PricingRates }) {
-  const rows = rowsOf(inputs, rates);
+  const language = usePricing();
+  const { t, money, rate } = language;
+  const rows = rowsOf(inputs, rates, language);
   const most = Math.max(...rows.map(({ start, amount = 0 }) => start + Math.max(0, amount)));
   return (
-    <div role="group" aria-label="Breakdown of the monthly total">
+    <div role="group" aria-label={t('Breakdown of the monthly total')}>
       <p className={styles.axis}>
-        <span>$0</span>
+        <span>{rate(0)}</span>
         {most > 0 ? <span>{money(most)}</span> : null}
       </p>
       <dl className={styles.rows}>
@@ -45,6 +47,10 @@ export function MonthlyTotal({ inputs, rates }: { inputs: PricingInputs | undefi
   );
 }
 
+const total = 'Monthly total';
+
+type PartName = Extract<PricingText, 'Backup' | 'Security' | `${string} support`>;
+
 const itemRows = [
   ['workstationCost', 'Workstations'],
   ['serverCost', 'Servers'],
@@ -52,10 +58,14 @@ const itemRows = [
   ['vcioCost', 'vCIO'],
 ] as const;
 
-function rowsOf(inputs: PricingInputs | undefined, rates: PricingRates): Row[] {
+function rowsOf(
+  inputs: PricingInputs | undefined,
+  rates: PricingRates,
+  { t, percent }: ReturnType<typeof usePricing>,
+): Row[] {
   if (!inputs) {
-    const labels = [...itemRows.map(([, label]) => label), 'Regional adjustment', 'Volume discount', 'Monthly total'];
-    return labels.map((label) => ({ label, start: 0, kind: label === 'Monthly total' ? 'sum' : 'adds' }));
+    const labels = [...itemRows.map(([, label]) => label), 'Regional adjustment', 'Volume discount', total] as const;
+    return labels.map((label) => ({ label: t(label), start: 0, kind: label === total ? 'sum' : 'adds' }));
   }
   const results = calculatePricing(inputs, rates);
   const lines = pricingLines(inputs, rates);
@@ -68,13 +78,13 @@ function rowsOf(inputs: PricingInputs | undefined, rates: PricingRates): Row[] {
   const items = itemRows.map(([item, label]): Row => {
     const parts = lines
       .filter((line) => line.item === item)
-      .map((line) => ({ label: partName(line.label), amount: line.amount }));
-    return { label, amount: results[item], kind: 'adds', start: from(results[item]), parts };
+      .map((line) => ({ label: t(partName(line.label)), amount: line.amount }));
+    return { label: t(label), amount: results[item], kind: 'adds', start: from(results[item]), parts };
   });
   const [region, discount] = lines.slice(-2).map(({ id, label, percent: share = 0, amount }): Row => {
     const signed = id === 'volumeDiscount' ? -share : share;
     return {
-      label: `${label} (${percent(signed)})`,
+      label: `${t(label)} (${percent(signed)})`,
       amount,
       kind: amount < 0 ? 'lowers' : 'adds',
       start: from(amount),
@@ -83,14 +93,14 @@ function rowsOf(inputs: PricingInputs | undefined, rates: PricingRates): Row[] {
   return [
     ...items,
     region!,
-    { label: 'Subtotal', amount: results.subtotal, kind: 'sum', start: 0 },
+    { label: t('Subtotal'), amount: results.subtotal, kind: 'sum', start: 0 },
     discount!,
-    { label: 'Monthly total', amount: results.monthlyTotal, kind: 'sum', start: 0 },
+    { label: t(total), amount: results.monthlyTotal, kind: 'sum', start: 0 },
   ];
 }
 
 /** "Workstations, backup" is indented under "Workstations". */
-function partName(label: string): string {
+function partName(label: string): PartName {
   const part = label.slice(label.indexOf(', ') + 2);
-  return part.charAt(0).toUpperCase() + part.slice(1);
+  return (part.charAt(0).toUpperCase() + part.slice(1)) as PartName;
 }

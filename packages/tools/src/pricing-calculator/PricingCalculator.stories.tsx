@@ -1,9 +1,10 @@
 import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
-import { atAddress, expectTooLong, stored } from '../stories/setup';
+import { expectMarked, markedWords } from '../stories/pseudo';
+import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
 import {
   calculatePricing,
   defaultPricingInputs,
@@ -13,6 +14,7 @@ import {
   type PricingInputs,
   type Scenario,
 } from './engine';
+import { es } from './messages/es';
 import { PricingCalculator } from '.';
 import { guide } from './PricingCalculator.guide';
 
@@ -402,6 +404,125 @@ export const NoticesOfTheSite: Story = {
       message: 'Your MSP pricing estimate has been generated.',
     });
     await expect(context.canvas.queryByText('Pricing Calculated')).toBeNull();
+  },
+};
+
+/** In Spanish and euros: texts, numbers as they are read and written, the file (TOOL-21). */
+export const Spanish: Story = {
+  args: { locale: 'es', currency: 'EUR', now: () => new Date(2026, 4, 4, 12) },
+  play: async ({ canvas, userEvent }) => {
+    const workstations = await canvas.findByRole('textbox', { name: 'Puestos de trabajo' });
+    await expect(canvas.getByRole('group', { name: 'Calculadora de precios para MSP' })).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByText('Los precios se expresan en euros en todas las regiones.')).toBeVisible();
+    await userEvent.clear(workstations);
+    await userEvent.type(workstations, '1,200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular precio' }));
+    await expect(workstations).toHaveAccessibleDescription(/^Escriba el número en cifras/);
+    await userEvent.clear(workstations);
+    await userEvent.type(workstations, '1.200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular precio' }));
+    await expect(canvas.getByText('Precio calculado').parentElement).toHaveTextContent(
+      'Precio calculado Se ha generado su estimación de precios para MSP.',
+    );
+    await expect(amountOf(canvas, 'Total anual')).toEqual(['918.000,00\u00a0€']);
+    await expect(amountOf(canvas, 'Descuento por volumen (-15 %)')).toEqual(['-13.500,00\u00a0€']);
+    await expect(canvas.getByText(/0 empleados, 1200 puestos de trabajo y 0 servidores\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const [file] = onExport.mock.calls[0]!;
+    await expect(JSON.parse(file.text)).toMatchObject({
+      inputs: { workstationCount: 1200, region: 'us' },
+      currency: 'EUR',
+      disclaimer: expect.stringMatching(/^Esta es una estimación a partir de precios de lista, en euros\./),
+    });
+  },
+};
+
+/** What a Spanish visitor did wrong is said in Spanish, and a file of an English one is read. */
+export const SpanishFiles: Story = {
+  args: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    const field = await canvas.findByLabelText('Importar', { selector: 'input' });
+    await userEvent.upload(field, file(JSON.stringify({ inputs: { ...clinic, region: 'mars', serverCount: -1 } })));
+    await expect(await canvas.findByText('No se importó estimate.json')).toBeVisible();
+    await expect(
+      canvas.getByText(/^inputs\.serverCount debe ser un número entero de 0 a 9007199254740991, pero es -1\./),
+    ).toBeVisible();
+    await userEvent.upload(field, file('not json'));
+    await expect(await canvas.findByText(/^El archivo es texto sin formato o una tabla\. Calculadora/)).toBeVisible();
+    await userEvent.upload(field, file(exportPricing(clinic, new Date(2026, 4, 4)).json));
+    await canvas.findByText('Estimación importada');
+    await expect(amountOf(canvas, 'Total mensual')[0]).toBe('9614,00\u00a0US$');
+  },
+};
+
+/** A site's own texts replace those of the language, in English too. */
+export const OwnWords: Story = {
+  args: {
+    messages: { 'Calculate Pricing': 'Get a quote', '{count} servers': { one: 'one box', other: '{count} boxes' } },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await canvas.findByRole('button', { name: 'Get a quote' });
+    await enter(context, 'Servers', '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Get a quote' }));
+    await expect(canvas.getByText(/0 employees, 0 workstations, and one box\./)).toBeVisible();
+  },
+};
+
+/** A tag that is none, and no currency: the tool says so to the developer and is in English. */
+export const NoLanguage: Story = {
+  args: { locale: 'not a tag', currency: 'euros' },
+  beforeEach: () => {
+    const warn = spyOn(console, 'warn').mockImplementation(() => {});
+    return () => warn.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Prices are in US dollars in every region.')).toBeVisible();
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"not a tag" is not a language tag'));
+    await expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"euros" is not a currency code'));
+  },
+};
+
+/** Every text comes from the words (TOOL-21): in the form, an estimate, comparisons, scenarios and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { messages: markedWords(es) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const data = ['Today'];
+    const button = (name: string) => canvas.getByRole('button', { name: `⟦${name}⟧` });
+    const workstations = await canvas.findByRole('textbox', { name: '⟦Workstations⟧' });
+    await expectMarked(canvasElement, data);
+    await userEvent.clear(workstations);
+    await userEvent.type(workstations, '1.200');
+    await userEvent.click(button('Calculate Pricing'));
+    await expectMarked(canvasElement, data);
+    await userEvent.clear(workstations);
+    await userEvent.type(workstations, '25');
+    for (const option of canvas.getAllByRole('checkbox'))
+      if (!option.matches(':checked')) await userEvent.click(option);
+    await userEvent.click(button('Calculate Pricing'));
+    const name = await canvas.findByRole('textbox', { name: '⟦Name of the scenario⟧' });
+    await userEvent.click(canvas.getByText('⟦Show the working⟧'));
+    await userEvent.click(button('Save scenario'));
+    await expectMarked(canvasElement, data);
+    await userEvent.type(name, 'Today{Enter}');
+    await userEvent.click(canvas.getByRole('radio', { name: '⟦Premium⟧' }));
+    await userEvent.type(name, 'Today 2{Enter}');
+    await expectMarked(canvasElement, data);
+    await paste(name, 'x'.repeat(90));
+    await userEvent.click(button('Save scenario'));
+    await expectMarked(canvasElement, [...data, /x{80,}/]);
+    const field = canvas.getByLabelText('⟦Import⟧', { selector: 'input' });
+    await userEvent.upload(field, file(JSON.stringify({ inputs: { ...clinic, region: 'mars' } })));
+    await canvas.findByText('⟦estimate.json was not imported⟧');
+    await expectMarked(canvasElement, data);
+    await userEvent.click(button('Delete Today'));
+    await userEvent.click(button('Load Today 2'));
+    await userEvent.click(button('Clear'));
+    await expectMarked(canvasElement, data);
+    await userEvent.click(button('Start fresh'));
+    await expectMarked(canvasElement, data);
   },
 };
 

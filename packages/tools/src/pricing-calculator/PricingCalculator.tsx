@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   callSite,
   jsonFile,
@@ -6,6 +6,8 @@ import {
   readFile,
   ToolBoundary,
   ToolFrame,
+  ToolLanguage,
+  toolLanguages,
   useShown,
   useTool,
   type Tool,
@@ -28,35 +30,56 @@ import {
 import { more } from './Comparisons.css';
 import { PricingForm } from './PricingForm';
 import { PricingResult } from './PricingResult';
+import type { PricingWords } from './messages/es';
+import { Currency, usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 
 const SupportLevels = lazyComponent(async () => (await import('./SupportLevels')).default);
 const Scenarios = lazyComponent(async () => (await import('./Scenarios')).default);
 
-export interface PricingCalculatorProps extends ToolProps {
+export interface PricingCalculatorProps extends ToolProps<PricingWords> {
   /**
    * Your own prices, discounts and regional factors.
    * @default standardRates
    */
   rates?: PricingRates;
+  /**
+   * The currency of the rates, as an ISO 4217 code. Amounts are not converted.
+   * @default 'USD'
+   */
+  currency?: string | undefined;
   /** Called with each estimate that is shown, and its inputs. */
   onResult?: (results: PricingResults, inputs: PricingInputs) => void;
 }
 
 const initial: PricingState = { inputs: defaultPricingInputs, scenarios: [] };
 
+const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
+
 /** Estimates the price of managed services from the size of an environment. Renders a `<div role="group">`. */
 export function PricingCalculator(props: PricingCalculatorProps) {
-  const tool = useTool({ format: pricingState, initial, props });
   return (
-    <ToolBoundary tool={tool}>
-      <Calculator {...props} tool={tool} />
-    </ToolBoundary>
+    <ToolLanguage locale={props.locale} messages={props.messages} languages={languages}>
+      <InLanguage {...props} />
+    </ToolLanguage>
+  );
+}
+
+function InLanguage(props: PricingCalculatorProps) {
+  const tool = useTool({ format: pricingState, initial, props });
+  const currency = useMemo(() => currencyOf(props.currency), [props.currency]);
+  return (
+    <Currency.Provider value={currency}>
+      <ToolBoundary tool={tool}>
+        <Calculator {...props} tool={tool} />
+      </ToolBoundary>
+    </Currency.Provider>
   );
 }
 
 function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }) {
   const { tool, rates = standardRates, headingLevel = 2, onResult } = props;
+  const { t, currency, disclaimer } = usePricing();
   const { inputs, scenarios } = tool.state;
   const shown = useShown({
     inputs: [inputs],
@@ -77,12 +100,12 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     const next = inputs === defaultPricingInputs ? { ...inputs } : inputs;
     if (next !== inputs) tool.change((state) => ({ ...state, inputs: next }));
     show(next);
-    tool.notify('success', 'Pricing Calculated', 'Your MSP pricing estimate has been generated.');
+    tool.notify('success', t('Pricing Calculated'), t('Your MSP pricing estimate has been generated.'));
   }
 
   function clear() {
     tool.change((state) => ({ ...state, inputs: shown.hide({ ...defaultPricingInputs }) }));
-    tool.notify('success', 'Form Cleared', 'Undo brings back what was here. Saved scenarios are kept.');
+    tool.notify('success', t('Form Cleared'), t('Undo brings back what was here. Saved scenarios are kept.'));
   }
 
   return (
@@ -92,9 +115,12 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
       theme={props.theme}
       exports={[
         {
-          label: 'Export',
+          label: t('Export'),
           disabled: !calculated,
-          make: () => jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios)),
+          make: () => {
+            const words = { currency, disclaimer: disclaimer() };
+            return jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios, words));
+          },
         },
       ]}
       imports={{
@@ -108,8 +134,10 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
           show(imported);
           tool.notify(
             'success',
-            'Estimate Imported',
-            `The form has the inputs of ${file.name}${added.length > 0 ? ', and its scenarios were added' : ''}.`,
+            t('Estimate Imported'),
+            added.length > 0
+              ? t('The form has the inputs of {file}, and its scenarios were added.', { file: file.name })
+              : t('The form has the inputs of {file}.', { file: file.name }),
           );
         },
       }}
@@ -151,4 +179,11 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
 
 function sameInputs(one: PricingInputs, other: PricingInputs): boolean {
   return (Object.keys(one) as (keyof PricingInputs)[]).every((name) => one[name] === other[name]);
+}
+
+/** The code, or US dollars for a text that is none. */
+function currencyOf(code = 'USD'): string {
+  if (/^[a-z]{3}$/i.test(code)) return code.toUpperCase();
+  console.warn(`"${code}" is not a currency code such as EUR: the pricing calculator uses USD.`);
+  return 'USD';
 }

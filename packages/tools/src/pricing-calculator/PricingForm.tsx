@@ -11,7 +11,7 @@ import {
   type PricingInputs,
   type PricingRates,
 } from './engine';
-import { businessTypeNames, optionNames, percent, rate, regionNames, supportLevelNames } from './words';
+import { businessTypeNames, optionNames, optionTexts, regionNames, supportLevelTexts, usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 
 export interface PricingFormProps {
@@ -35,7 +35,23 @@ const counts = [
 /** The parameters of an estimate, which are not sent anywhere. Renders a `<form>`. */
 export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate, onClear }: PricingFormProps) {
   const headingId = useId();
-  const hints = optionHints(rates);
+  const { t, rate, percent, currencyName } = usePricing();
+  const { workstation, server } = rates.device;
+  const perDevice = (prices: Record<Device, number>) =>
+    t('{workstation} per workstation, {server} per server.', {
+      workstation: rate(prices.workstation),
+      server: rate(prices.server),
+    });
+  const hints: Partial<Record<keyof PricingInputs, string>> = {
+    includeBackup: perDevice(rates.backup),
+    includeSecurity: perDevice(rates.security),
+    includeCloudServices: t('{price} per employee.', { price: rate(rates.cloudServices) }),
+    includeVcio: t('{price} a month, flat.', { price: rate(rates.vcio) }),
+  };
+  const regionNote = (region: PricingInputs['region']) => {
+    const factor = rates.region[region];
+    return factor === 1 ? '' : ` (${percent((factor - 1) * 100)})`;
+  };
   const numbers = useWholeNumbers();
 
   function submit(form: HTMLFormElement) {
@@ -48,52 +64,62 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
   return (
     <LocalForm aria-labelledby={headingId} className={`${styles.form} ${screenOnly}`} onSubmit={submit}>
       <Heading level={headingLevel} size="xl" id={headingId}>
-        Your environment
+        {t('Your environment')}
       </Heading>
       <div className={styles.counts}>
         {counts.map(([name, label]) => (
           <TextInput
             key={name}
             {...numbers.field(name, inputs[name], (value) => onChange({ [name]: value }, name))}
-            label={label}
+            label={t(label)}
           />
         ))}
       </div>
       <SelectInput
         name="businessType"
-        label="Business type"
-        hint={noEffect}
+        label={t('Business type')}
+        hint={t(noEffect)}
         placeholder={null}
-        options={businessTypes.map((value) => ({ value, label: businessTypeNames[value] }))}
+        options={businessTypes.map((value) => ({ value, label: t(businessTypeNames[value]) }))}
         value={inputs.businessType}
         onChange={(value) => onChange({ businessType: value as PricingInputs['businessType'] })}
       />
       <RadioGroupInput
         layout="row"
-        label="Support level"
-        hint={`A workstation and a server a month: ${supportLevels.map((level) => `${supportLevelNames[level].toLowerCase()} ${rate(rates.device.workstation[level])} and ${rate(rates.device.server[level])}`).join(', ')}.`}
-        options={supportLevels.map((value) => ({ value, label: supportLevelNames[value] }))}
+        label={t('Support level')}
+        hint={t(
+          'A workstation and a server a month: basic {basic} and {basicServer}, standard {standard} and {standardServer}, premium {premium} and {premiumServer}.',
+          {
+            basic: rate(workstation.basic),
+            basicServer: rate(server.basic),
+            standard: rate(workstation.standard),
+            standardServer: rate(server.standard),
+            premium: rate(workstation.premium),
+            premiumServer: rate(server.premium),
+          },
+        )}
+        options={supportLevels.map((value) => ({ value, label: t(supportLevelTexts[value].name) }))}
         value={inputs.supportLevel}
         onChange={(value) => onChange({ supportLevel: value as PricingInputs['supportLevel'] })}
       />
       <SelectInput
         name="region"
-        label="Region"
-        hint="Prices are in US dollars in every region."
+        label={t('Region')}
+        hint={t('Prices are in {currency} in every region.', { currency: currencyName() })}
         placeholder={null}
-        options={regions.map((value) => ({ value, label: `${regionNames[value]}${regionNote(rates, value)}` }))}
+        options={regions.map((value) => ({ value, label: `${t(regionNames[value])}${regionNote(value)}` }))}
         value={inputs.region}
         onChange={(value) => onChange({ region: value as PricingInputs['region'] })}
       />
       <fieldset>
-        <legend className={styles.legend}>Services</legend>
+        <legend className={styles.legend}>{t('Services')}</legend>
         <div className={styles.options}>
-          {(Object.keys(optionNames) as (keyof typeof optionNames)[]).map((name) => (
+          {optionNames.map((name) => (
             <CheckboxInput
               key={name}
               name={name}
-              label={optionNames[name]}
-              hint={hasNoEffect(name) ? noEffect : hints[name]}
+              label={t(optionTexts[name].label)}
+              hint={hasNoEffect(name) ? t(noEffect) : hints[name]}
               value={inputs[name]}
               onChange={(value) => onChange({ [name]: value })}
             />
@@ -101,7 +127,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
         </div>
       </fieldset>
       <div className={styles.actions}>
-        <Button type="submit">Calculate Pricing</Button>
+        <Button type="submit">{t('Calculate Pricing')}</Button>
         <Button
           variant="secondary"
           onClick={() => {
@@ -109,7 +135,7 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
             onClear();
           }}
         >
-          Clear
+          {t('Clear')}
         </Button>
       </div>
     </LocalForm>
@@ -117,19 +143,3 @@ export function PricingForm({ inputs, rates, headingLevel, onChange, onCalculate
 }
 
 const hasNoEffect = (name: keyof PricingInputs) => (inputsWithoutPriceEffect as readonly string[]).includes(name);
-
-function optionHints(rates: PricingRates): Partial<Record<keyof PricingInputs, string>> {
-  const perDevice = (prices: Record<Device, number>) =>
-    `${rate(prices.workstation)} per workstation, ${rate(prices.server)} per server.`;
-  return {
-    includeBackup: perDevice(rates.backup),
-    includeSecurity: perDevice(rates.security),
-    includeCloudServices: `${rate(rates.cloudServices)} per employee.`,
-    includeVcio: `${rate(rates.vcio)} a month, flat.`,
-  };
-}
-
-function regionNote(rates: PricingRates, region: PricingInputs['region']): string {
-  const factor = rates.region[region];
-  return factor === 1 ? '' : ` (${percent((factor - 1) * 100)})`;
-}

@@ -1,9 +1,9 @@
 import { Alert, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
-import { calculatePricing, discountHint, pricingDisclaimer, type PricingInputs, type PricingRates } from './engine';
+import { calculatePricing, discountHint, type PricingInputs, type PricingRates } from './engine';
 import { MonthlyTotal } from './MonthlyTotal';
 import { Working } from './Working';
-import { counted, describe, money, perEmployee } from './words';
+import { oneMoreTexts, usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 
 export interface PricingResultProps {
@@ -19,20 +19,21 @@ export interface PricingResultProps {
 
 /** The estimate, or an empty one. Renders a `<section>`. */
 export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingRef }: PricingResultProps) {
+  const { t, plural, money, plainPercent, perEmployee, describe, disclaimer } = usePricing();
   const results = inputs && calculatePricing(inputs, rates);
   const hint = inputs && discountHint(inputs, rates);
   return (
     <section className={styles.result}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={headingLevel} size="xl">
-          Estimate
+          {t('Estimate')}
         </Heading>
       </div>
       {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.message}>
         {outOfDate ? (
-          <Alert tone="medium" title="Out of date">
-            The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.
+          <Alert tone="medium" title={t('Out of date')}>
+            {t('The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.')}
           </Alert>
         ) : null}
       </div>
@@ -42,30 +43,35 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingR
             {describe(inputs)}
           </Text>
           <dl className={styles.figures}>
-            <Figure name="Monthly total" large>
+            <Figure name={t('Monthly total')} large>
               {money(results.monthlyTotal)}
             </Figure>
-            <Figure name="Annual total">{money(results.annualTotal)}</Figure>
-            <Figure name="Per employee, monthly">{perEmployee(inputs, results.perEmployeeCost)}</Figure>
+            <Figure name={t('Annual total')}>{money(results.annualTotal)}</Figure>
+            <Figure name={t('Per employee, monthly')}>{perEmployee(inputs, results.perEmployeeCost)}</Figure>
           </dl>
         </>
       ) : (
         <Text size="s" tone="soft" measure>
-          No estimate yet. Enter the size of the environment and choose Calculate Pricing: these lines then show how the
-          monthly total is made.
+          {t(
+            'No estimate yet. Enter the size of the environment and choose Calculate Pricing: these lines then show how the monthly total is made.',
+          )}
         </Text>
       )}
       <MonthlyTotal inputs={inputs} rates={rates} />
       {hint ? (
-        <Alert title={`One more ${hint.device} costs less`}>
-          With {counted(hint.devices, 'device')} the volume discount is {hint.volumeDiscount}% and the monthly total{' '}
-          {money(hint.monthlyTotal)}, which is {money(hint.monthlySaving)} less.
+        <Alert title={t(oneMoreTexts[hint.device])}>
+          {t('With {devices} the volume discount is {percent} and the monthly total {total}, which is {saving} less.', {
+            devices: plural(hint.devices, '{count} device', '{count} devices'),
+            percent: plainPercent(hint.volumeDiscount),
+            total: money(hint.monthlyTotal),
+            saving: money(hint.monthlySaving),
+          })}
         </Alert>
       ) : null}
       {inputs ? <Working inputs={inputs} rates={rates} /> : null}
       {inputs ? (
         <Text size="xs" tone="soft" measure>
-          {pricingDisclaimer}
+          {disclaimer()}
         </Text>
       ) : null}
     </section>

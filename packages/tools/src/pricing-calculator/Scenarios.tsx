@@ -1,7 +1,8 @@
 import { Badge, Button, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useId, useRef, useState } from 'react';
-import { LocalForm, messageOf, screenOnly, type Tool } from '../frame';
+import { LocalForm, screenOnly, type Tool } from '../frame';
+import { reasonOf } from '../language';
 import {
   calculatePricing,
   maxScenarios,
@@ -12,7 +13,7 @@ import {
 } from './engine';
 import { maxNameLength } from './state';
 import { LazyBar } from './LazyBar';
-import { describe, difference, money } from './words';
+import { usePricing } from './words';
 import * as styles from './Comparisons.css';
 
 export interface ScenariosProps {
@@ -27,17 +28,22 @@ export interface ScenariosProps {
 
 /** Named scenarios with their totals compared. Renders a `<section>`. */
 export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad }: ScenariosProps) {
+  const { t, describe, difference, money } = usePricing();
   const { scenarios } = tool.state;
   const headingId = useId();
   const heading = useRef<HTMLDivElement>(null);
   const totals = scenarios.map((scenario) => calculatePricing(scenario.inputs, rates).monthlyTotal);
   const [least, most] = [Math.min(...totals), Math.max(...totals)];
+  const againstEstimate = (more: number) =>
+    Math.abs(more) < 0.005
+      ? t('The same total as this estimate.')
+      : t('Compared with this estimate: {difference} a month.', { difference: difference(more) });
   const now = estimated && calculatePricing(estimated, rates).monthlyTotal;
   return (
     <section className={scenarios.length > 0 ? styles.part : `${styles.part} ${screenOnly}`}>
       <div ref={heading} tabIndex={-1}>
         <Heading level={headingLevel} size="l" id={headingId}>
-          Scenarios
+          {t('Scenarios')}
         </Heading>
       </div>
       <div className={styles.saving}>
@@ -48,9 +54,11 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
               <li key={name} className={styles.scenario}>
                 <span className={styles.scenarioName}>
                   <strong>{name}</strong>
-                  {scenarios.length > 1 && totals[index] === least ? <Badge tone="low">Lowest total</Badge> : null}
+                  {scenarios.length > 1 && totals[index] === least ? (
+                    <Badge tone="low">{t('Lowest total')}</Badge>
+                  ) : null}
                 </span>
-                <span className={styles.scenarioTotal}>{money(totals[index]!)} a month</span>
+                <span className={styles.scenarioTotal}>{t('{amount} a month', { amount: money(totals[index]!) })}</span>
                 <span className={styles.track} aria-hidden>
                   {totals[index]! > 0 ? <LazyBar kind="sum" size={totals[index]! / most} /> : null}
                 </span>
@@ -61,31 +69,35 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
                   <Button
                     size="small"
                     variant="secondary"
-                    aria-label={`Load ${name}`}
+                    aria-label={t('Load {name}', { name })}
                     onClick={() => {
                       const loaded = { ...saved };
                       tool.change((state) => ({ ...state, inputs: loaded }));
                       onLoad(loaded);
-                      tool.notify('success', 'Scenario Loaded', `The form and the estimate show “${name}”.`);
+                      tool.notify(
+                        'success',
+                        t('Scenario Loaded'),
+                        t('The form and the estimate show “{name}”.', { name }),
+                      );
                     }}
                   >
-                    Load
+                    {t('Load')}
                   </Button>
                   <Button
                     size="small"
                     variant="quiet"
                     tone="critical"
-                    aria-label={`Delete ${name}`}
+                    aria-label={t('Delete {name}', { name })}
                     onClick={() => {
                       tool.change((state) => ({
                         ...state,
                         scenarios: state.scenarios.filter((scenario) => scenario.name !== name),
                       }));
                       heading.current?.focus();
-                      tool.notify('success', 'Scenario Deleted', `Undo brings “${name}” back.`);
+                      tool.notify('success', t('Scenario Deleted'), t('Undo brings “{name}” back.', { name }));
                     }}
                   >
-                    Delete
+                    {t('Delete')}
                   </Button>
                 </span>
               </li>
@@ -93,7 +105,7 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
           </ul>
         ) : (
           <Text size="s" tone="soft">
-            None saved yet. Save this environment, change the form, and compare the totals here.
+            {t('None saved yet. Save this environment, change the form, and compare the totals here.')}
           </Text>
         )}
       </div>
@@ -101,12 +113,8 @@ export default function Scenarios({ tool, estimated, rates, headingLevel, onLoad
   );
 }
 
-const againstEstimate = (more: number) =>
-  Math.abs(more) < 0.005
-    ? 'The same total as this estimate.'
-    : `Compared with this estimate: ${difference(more)} a month.`;
-
 function SaveForm({ tool }: { tool: Tool<PricingState> }) {
+  const { t, tell } = usePricing();
   const [name, setName] = useState('');
   const [error, setError] = useState<string>();
   const { inputs, scenarios } = tool.state;
@@ -118,13 +126,15 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
       const replaced = next.length === scenarios.length;
       tool.notify(
         'success',
-        replaced ? 'Scenario Replaced' : 'Scenario Saved',
-        replaced ? `“${name.trim()}” was updated from the form.` : `“${name.trim()}” is in the list.`,
+        replaced ? t('Scenario Replaced') : t('Scenario Saved'),
+        replaced
+          ? t('“{name}” was updated from the form.', { name: name.trim() })
+          : t('“{name}” is in the list.', { name: name.trim() }),
       );
       setName('');
       setError(undefined);
     } catch (problem) {
-      setError(name.trim() ? messageOf(problem) : 'Enter a name, such as “All on premium”.');
+      setError(name.trim() ? tell(reasonOf(problem)) : t('Enter a name, such as “All on premium”.'));
       form.querySelector('input')?.focus();
     }
   }
@@ -132,8 +142,8 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
   return (
     <LocalForm className={`${styles.saveForm} ${screenOnly}`} onSubmit={save}>
       <TextInput
-        label="Name of the scenario"
-        hint={`Saves the form as it is now. At most ${maxScenarios}; an existing name is overwritten.`}
+        label={t('Name of the scenario')}
+        hint={t('Saves the form as it is now. At most {max}; an existing name is overwritten.', { max: maxScenarios })}
         maxLength={maxNameLength}
         keepsExcess
         autoComplete="off"
@@ -145,7 +155,7 @@ function SaveForm({ tool }: { tool: Tool<PricingState> }) {
         }}
       />
       <Button type="submit" variant="secondary">
-        Save scenario
+        {t('Save scenario')}
       </Button>
     </LocalForm>
   );

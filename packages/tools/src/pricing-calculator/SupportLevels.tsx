@@ -1,7 +1,7 @@
 import { Badge, Heading, type HeadingLevel } from '@advisor/ui';
 import { useId } from 'react';
 import { compareSupportLevels, type PricingInputs, type PricingRates } from './engine';
-import { difference, money, perEmployee, supportLevelNames } from './words';
+import { supportLevelTexts, usePricing } from './words';
 import * as styles from './Comparisons.css';
 
 export interface SupportLevelsProps {
@@ -13,26 +13,26 @@ export interface SupportLevelsProps {
 /** The same environment at each support level, side by side. Renders a `<section>`. */
 export default function SupportLevels({ inputs, rates, headingLevel }: SupportLevelsProps) {
   const headingId = useId();
-  const chosen = supportLevelNames[inputs.supportLevel].toLowerCase();
+  const { t, difference, money, perEmployee } = usePricing();
   return (
     <section className={styles.part}>
       <Heading level={headingLevel} size="l" id={headingId}>
-        Support levels side by side
+        {t('Support levels side by side')}
       </Heading>
       <ul role="list" aria-labelledby={headingId} className={styles.levels}>
         {compareSupportLevels(inputs, rates).map((level) => (
           <li key={level.supportLevel} className={styles.level}>
             <div className={styles.levelName}>
               <Heading level={(headingLevel + 1) as HeadingLevel} size="m">
-                {supportLevelNames[level.supportLevel]}
+                {t(supportLevelTexts[level.supportLevel].name)}
               </Heading>
-              {level.supportLevel === inputs.supportLevel ? <Badge tone="accent">Chosen</Badge> : null}
+              {level.supportLevel === inputs.supportLevel ? <Badge tone="accent">{t('Chosen')}</Badge> : null}
             </div>
             <dl className={styles.facts}>
-              <Fact name="Monthly">{money(level.results.monthlyTotal)}</Fact>
-              <Fact name="Annual">{money(level.results.annualTotal)}</Fact>
-              <Fact name="Per employee">{perEmployee(inputs, level.results.perEmployeeCost)}</Fact>
-              <Fact name={`Against ${chosen}`}>{difference(level.difference)}</Fact>
+              <Fact name={t('Monthly')}>{money(level.results.monthlyTotal)}</Fact>
+              <Fact name={t('Annual')}>{money(level.results.annualTotal)}</Fact>
+              <Fact name={t('Per employee')}>{perEmployee(inputs, level.results.perEmployeeCost)}</Fact>
+              <Fact name={t(supportLevelTexts[inputs.supportLevel].against)}>{difference(level.difference)}</Fact>
             </dl>
           </li>
         ))}

@@ -1,27 +1,33 @@
-import { formatCount } from '@advisor/ui';
 import { calculatePricing, pricingLines, type PricingInputs, type PricingLine, type PricingRates } from './engine';
-import { money, percent, rate } from './words';
+import { usePricing } from './words';
 import * as styles from './PricingCalculator.css';
 import { table } from './Table.css';
 
 /** Every line of an estimate with quantity and price. Renders a `<details>` with a table. */
 export function Working({ inputs, rates }: { inputs: PricingInputs; rates: PricingRates }) {
+  const { t, money, percent, rate, formatNumber } = usePricing();
   const { monthlyTotal } = calculatePricing(inputs, rates);
+  const madeOf = ({ id, quantity, unitPrice, percent: share = 0 }: PricingLine) => {
+    if (quantity !== undefined && unitPrice !== undefined) return `${formatNumber(quantity)} × ${rate(unitPrice)}`;
+    return id === 'volumeDiscount'
+      ? t('{percent} of the subtotal', { percent: percent(-share) })
+      : t('{percent} of all lines above', { percent: percent(share) });
+  };
   return (
     <details className={styles.working}>
-      <summary className={styles.summary}>Show the working</summary>
+      <summary className={styles.summary}>{t('Show the working')}</summary>
       <table className={table}>
         <thead>
           <tr>
-            <th scope="col">Line</th>
-            <th scope="col">Made of</th>
-            <th scope="col">A month</th>
+            <th scope="col">{t('Line')}</th>
+            <th scope="col">{t('Made of')}</th>
+            <th scope="col">{t('A month')}</th>
           </tr>
         </thead>
         <tbody>
           {pricingLines(inputs, rates).map((line) => (
             <tr key={line.id}>
-              <th scope="row">{line.label}</th>
+              <th scope="row">{t(line.label)}</th>
               <td>{madeOf(line)}</td>
               <td>{money(line.amount)}</td>
             </tr>
@@ -30,7 +36,7 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
         <tfoot>
           <tr>
             <th scope="row" colSpan={2}>
-              Monthly total
+              {t('Monthly total')}
             </th>
             <td>{money(monthlyTotal)}</td>
           </tr>
@@ -38,11 +44,4 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
       </table>
     </details>
   );
-}
-
-function madeOf({ id, quantity, unitPrice, percent: share }: PricingLine): string {
-  if (quantity !== undefined && unitPrice !== undefined) return `${formatCount(quantity)} × ${rate(unitPrice)}`;
-  return id === 'volumeDiscount'
-    ? `${percent(-(share ?? 0))} of the subtotal`
-    : `${percent(share ?? 0)} of all lines above`;
 }

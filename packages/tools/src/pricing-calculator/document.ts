@@ -1,19 +1,25 @@
+import { fillMessage } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
 import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readJson, readRecord } from '../share-state/read';
 import { calculatePricing, checkedInputs, type PricingInputs } from './calculate';
+import type { PricingWords } from './messages/es';
 import { standardRates, type PricingRates } from './rates';
 import { readPricingInputs, readScenarios, type Scenario } from './state';
 
-/** The disclaimer of every exported estimate. */
-export const pricingDisclaimer =
-  'This is an estimate from list prices, in US dollars. It is not an offer: the real price depends on an assessment of the environment.';
+/** The disclaimer of every estimate. */
+export const disclaimerText =
+  'This is an estimate from list prices, in {currency}. It is not an offer: the real price depends on an assessment of the environment.' satisfies keyof PricingWords;
+
+/** The disclaimer of an exported estimate in US dollars. */
+export const pricingDisclaimer: string = /* @__PURE__ */ fillMessage(disclaimerText, { currency: 'US dollars' });
 
 const maxFileLength = 100_000;
 
 // PRICING-10
 /**
  * The download `msp-pricing-YYYY-MM-DD.json`: inputs, results, generatedAt, disclaimer, and the saved scenarios with
- * their results.
+ * their results. With other rates, `words` are the currency and a disclaimer that names it.
  *
  * @throws Error for inputs that could not be imported
  */
@@ -22,6 +28,7 @@ export function exportPricing(
   now: Date,
   rates: PricingRates = standardRates,
   scenarios: readonly Scenario[] = [],
+  words: { currency?: string; disclaimer?: string } = {},
 ): ExportFile {
   const checked = readPricingInputs(checkedInputs(inputs), 'inputs');
   return exportFile('msp-pricing', now, {
@@ -29,6 +36,7 @@ export function exportPricing(
     results: calculatePricing(checked, rates),
     generatedAt: now.toISOString(),
     disclaimer: pricingDisclaimer,
+    ...words,
     ...(scenarios.length > 0 && {
       scenarios: readScenarios(scenarios, 'scenarios').map((scenario) => ({
         ...scenario,
@@ -58,7 +66,7 @@ function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileLength), 'The file');
   // PRICING-10 names no version field, so a file without one is version 1.
   if (file.version !== undefined && file.version !== 1) {
-    throw new Error('The file has another version: this calculator reads version 1.');
+    throw new InputError<PricingWords>('The file has another version: this calculator reads version 1.');
   }
   return file;
 }

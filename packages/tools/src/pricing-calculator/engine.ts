@@ -23,4 +23,4 @@ export {
   type VolumeStep,
 } from './rates';
 export { maxScenarios, pricingState, saveScenario, type PricingState, type Scenario } from './state';
-export { pricingLines, type PricingLine } from './working';
+export { pricingLines, type PricingLabel, type PricingLine } from './working';

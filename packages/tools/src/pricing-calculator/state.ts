@@ -1,7 +1,9 @@
+import { InputError } from '../language/InputError';
 import { readFlag, readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
 import type { StateFormat } from '../share-state/state';
 import { fitText, lengthErrors } from '../text-limit';
 import type { PricingInputs } from './calculate';
+import type { PricingWords } from './messages/es';
 import { businessTypes, regions, supportLevels } from './rates';
 
 /** An environment saved under a name, for comparison. */
@@ -37,14 +39,16 @@ export const pricingState: StateFormat<PricingState> = {
  * @throws Error for an empty or too long name, and when there are `maxScenarios` already
  */
 export function saveScenario(scenarios: readonly Scenario[], name: string, inputs: PricingInputs): Scenario[] {
-  const tooLong = lengthErrors({ name }, { name: maxNameLength }).name;
-  if (tooLong) throw new Error(tooLong);
+  const tooLong = lengthErrors({ name }, { name: maxNameLength }, (text, values) => new InputError(text, values)).name;
+  if (tooLong) throw tooLong;
   const scenario = { name: readName(fitText(name, maxNameLength), 'The name of the scenario'), inputs };
   if (scenarios.some((saved) => saved.name === scenario.name)) {
     return scenarios.map((saved) => (saved.name === scenario.name ? scenario : saved));
   }
   if (scenarios.length >= maxScenarios) {
-    throw new Error(`There are ${maxScenarios} scenarios already: delete one before saving another.`);
+    throw new InputError<PricingWords>('There are {max} scenarios already: delete one before saving another.', {
+      max: maxScenarios,
+    });
   }
   return [...scenarios, scenario];
 }
@@ -75,7 +79,8 @@ export function readScenarios(value: unknown, path: string): Scenario[] {
   const scenarios = readList(value, path, maxScenarios, readScenario);
   const names = scenarios.map(({ name }) => name);
   const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Error(`${path} has two scenarios with the name "${twice}".`);
+  if (twice !== undefined)
+    throw new InputError<PricingWords>('{path} has two scenarios with the name "{name}".', { path, name: twice });
   return scenarios;
 }
 
@@ -89,6 +94,6 @@ function readScenario(value: unknown, path: string): Scenario {
 
 function readName(value: unknown, path: string): string {
   const name = readText(value, path, maxNameLength).trim();
-  if (!name) throw new Error(`${path} must not be empty.`);
+  if (!name) throw new InputError<PricingWords>('{path} must not be empty.', { path });
   return name;
 }

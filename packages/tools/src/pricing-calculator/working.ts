@@ -1,10 +1,19 @@
 import { calculatePricing, checkedInputs, type PricingInputs, type PricingResults } from './calculate';
-import { standardRates, type Device, type PricingRates } from './rates';
+import { standardRates, type Device, type PricingRates, type SupportLevel } from './rates';
+
+/** The labels of the lines. */
+export type PricingLabel =
+  | 'Cloud services'
+  | 'vCIO'
+  | 'Regional adjustment'
+  | 'Volume discount'
+  | `${'Workstations' | 'Servers'}, ${`${SupportLevel} support` | 'backup' | 'security'}`;
 
 /** One line of "show the working". The amounts of all lines add up to the monthly total. */
 export interface PricingLine {
   id: string;
-  label: string;
+  /** In English; other languages have a text for it. */
+  label: PricingLabel;
   /** The result field that the line is part of; none for adjustments. */
   item?: keyof PricingResults;
   /** The quantity, on lines with a unit price. */
@@ -54,7 +63,7 @@ export function pricingLines(inputs: Partial<PricingInputs>, rates: PricingRates
 
 function deviceLines(
   device: Device,
-  label: string,
+  label: 'Workstations' | 'Servers',
   count: number,
   inputs: PricingInputs,
   rates: PricingRates,
@@ -71,7 +80,7 @@ function deviceLines(
 
 function priced(
   id: string,
-  label: string,
+  label: PricingLabel,
   item: keyof PricingResults,
   quantity: number,
   unitPrice: number,

@@ -185,7 +185,7 @@ describe('import of a hostile file', () => {
     ['a web page', '<!doctype html>', /^The file is not valid JSON: /],
     ['null', 'null', /^The file must be a record, but is null/],
     ['a list', '[]', /^The file must be a record, but is a list/],
-    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10000000 characters, and at most 8000000/],
+    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10,000,000 characters, and at most 8,000,000/],
     ['a later version', file({ version: 2 }), /^The file has the version 2, and this tool reads version 1/],
     ['a version in words', file({ version: '1' }), /^The file has the version "1"/],
     ['no risks', file({ risks: undefined }), /^risks must be a list, but is missing/],
@@ -193,7 +193,7 @@ describe('import of a hostile file', () => {
     [
       '100,000 risks',
       file({ risks: Array.from({ length: 100_000 }, () => 0) }),
-      /^risks has 100000 entries, and at most 10000/,
+      /^risks has 100,000 entries, and at most 10,000/,
     ],
     ['a risk that is none', file({ risks: [risk, 7] }), /^risks\[1\] must be a record, but is 7/],
     ['a title that is a number', file({ title: 4 }), /^title must be a text, but is 4/],

@@ -60,7 +60,7 @@ export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Prom
   const { decodeText, mistakenFile } = await import('../frame/reading');
   // A document or an image could pass for a table with one strange row.
   const mistaken = await mistakenFile(file, toolLabel, accept);
-  if (mistaken) throw new Error(mistaken);
+  if (mistaken) throw mistaken;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const { readXlsx } = await import('./xlsx');

@@ -1,3 +1,4 @@
+import { useLanguage } from '@advisor/ui/language';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
@@ -6,7 +7,7 @@ import {
   PartBoundary,
   PartStatus,
   readFile,
-  reasonOf,
+  refusalOf,
   ToolBoundary,
   ToolFrame,
   useLatest,
@@ -58,6 +59,7 @@ interface AssessmentProps extends SecurityAssessmentProps {
 
 function Assessment({ questions, tool, ...props }: AssessmentProps) {
   const { headingLevel = 2, storageKey, riskMatrixHref, onResult } = props;
+  const { tell } = useLanguage();
   const { answers, step, finished } = tool.state;
   const result = useMemo(() => assess(answers, questions), [answers, questions]);
   const [earlier, setEarlier] = useState<Earlier>();
@@ -142,7 +144,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
               } catch (error) {
                 tool.setProblem({
                   title: `${file.name} cannot be compared`,
-                  text: `${await reasonOf(error, file, label, '.json')} Nothing has changed.`,
+                  text: `${tell(await refusalOf(error, file, label, '.json'))} Nothing has changed.`,
                 });
               }
             }}

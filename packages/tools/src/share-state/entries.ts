@@ -1,4 +1,5 @@
 import { shorten } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
 import { exportFile, readJson, readList, readRecord, readText, type ExportFile, type StateFormat } from '.';
 
 /*
@@ -42,7 +43,7 @@ export function listFormat<Entry extends { id: string }>(
 /** A text with at least one visible character. */
 export function readFilledText(value: unknown, path: string, maxLength: number): string {
   const text = readText(value, path, maxLength);
-  if (text.trim() === '') throw new Error(`${path} is empty.`);
+  if (text.trim() === '') throw new InputError('{path} is empty.', { path });
   return text;
 }
 
@@ -50,23 +51,26 @@ export function readFilledText(value: unknown, path: string, maxLength: number):
 export function readVersion(value: unknown, current: number): void {
   if (value === undefined || value === current) return;
   const version = shorten(JSON.stringify(value), 40);
-  throw new Error(
-    `The file has the version ${version}, and this tool reads version ${current}. Reload the page for its latest version.`,
+  throw new InputError(
+    'The file has the version {version}, and this tool reads version {current}. Reload the page for its latest version.',
+    { version, current: String(current) },
   );
 }
 
 /** A valid day, as `YYYY-MM-DD`. */
 export function readDay(value: unknown, path: string): string {
   const day = readText(value, path, 40);
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) throw new Error(`${path} must be a date such as 2026-03-31, but is "${day}".`);
-  if (!isDay(day)) throw new Error(`${path} is ${day}, a date that does not exist.`);
+  if (!/^\d{4}-\d\d-\d\d$/.test(day))
+    throw new InputError('{path} must be a date such as 2026-03-31, but is "{day}".', { path, day });
+  if (!isDay(day)) throw new InputError('{path} is {day}, a date that does not exist.', { path, day });
   return day;
 }
 
 /** A valid time of day, as `HH:MM`. */
 export function readTime(value: unknown, path: string): string {
   const time = readText(value, path, 40);
-  if (!isTime(time)) throw new Error(`${path} must be a time from 00:00 to 23:59, but is "${time}".`);
+  if (!isTime(time))
+    throw new InputError('{path} must be a time from 00:00 to 23:59, but is "{time}".', { path, time });
   return time;
 }
 
@@ -75,9 +79,14 @@ export function readTimestamp(value: unknown, path: string): string {
   const text = readText(value, path, 40);
   if (/^\d{4}-\d\d-\d\d$/.test(text)) return readDay(text, path);
   const parts = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d):([0-5]\d)(?:\.\d{1,9})?(?:Z|[+-](\d\d:\d\d))$/.exec(text);
-  if (!parts) throw new Error(`${path} must be a time such as 2026-03-31T09:00:00.000Z, but is "${text}".`);
+  if (!parts)
+    throw new InputError('{path} must be a time such as 2026-03-31T09:00:00.000Z, but is "{time}".', {
+      path,
+      time: text,
+    });
   const [, day = '', time = '', , zone = '00:00'] = parts;
-  if (!isDay(day) || !isTime(time) || !isTime(zone)) throw new Error(`${path} is ${text}, a time that does not exist.`);
+  if (!isDay(day) || !isTime(time) || !isTime(zone))
+    throw new InputError('{path} is {time}, a time that does not exist.', { path, time: text });
   return text;
 }
 
@@ -87,7 +96,12 @@ export function checkUniqueIds(entries: readonly { id: string }[], path: string)
   for (const [index, { id }] of entries.entries()) {
     const earlier = first.get(id);
     if (earlier !== undefined)
-      throw new Error(`${path}[${index}].id is "${id}", which is already the id of ${path}[${earlier}].`);
+      throw new InputError('{path}[{index}].id is "{id}", which is already the id of {path}[{earlier}].', {
+        path,
+        index: String(index),
+        id,
+        earlier: String(earlier),
+      });
     first.set(id, index);
   }
 }

@@ -1,3 +1,5 @@
+import { InputError } from '../language/InputError';
+import { phrase } from '../language/phrase';
 import { parseState, serializeState, type StateFormat } from './state';
 
 /** The maximum length of a link's hash. Browsers allow more; mail and chat programs cut longer links. */
@@ -12,8 +14,9 @@ export const maxHashLength = 16_384;
 export function encodeHash<State>(format: StateFormat<State>, state: State): string {
   const hash = `${prefix(format)}${toBase64Url(serializeState(format, state))}`;
   if (hash.length > maxHashLength) {
-    throw new Error(
-      `This is too large for a link: ${hash.length} characters, and at most ${maxHashLength} fit. Export a file instead.`,
+    throw new InputError(
+      'This is too large for a link: {length} characters, and at most {limit} fit. Export a file instead.',
+      { length: hash.length, limit: maxHashLength },
     );
   }
   return hash;
@@ -29,7 +32,11 @@ export function decodeHash<State>(format: StateFormat<State>, hash: string): Sta
   const link = hash.startsWith('#') ? hash : `#${hash}`;
   if (!link.startsWith(prefix(format))) return undefined;
   if (link.length > maxHashLength) {
-    throw new Error(`The link is too large: ${link.length} characters, and at most ${maxHashLength} are read.`);
+    throw new InputError('{what} is too large: {length} characters, and at most {limit} are read.', {
+      what: phrase('The link'),
+      length: link.length,
+      limit: maxHashLength,
+    });
   }
   return parseState(format, fromBase64Url(link.slice(prefix(format).length)), 'The link');
 }
@@ -43,11 +50,13 @@ function toBase64Url(text: string): string {
 
 function fromBase64Url(code: string): string {
   // atob would ignore white space; an altered link is refused.
-  if (!/^[\w-]+$/.test(code)) throw new Error('The link is damaged: it has characters that no shared link has.');
+  if (!/^[\w-]+$/.test(code)) throw new InputError('The link is damaged: it has characters that no shared link has.');
   try {
     const bytes = Uint8Array.from(atob(code.replaceAll('-', '+').replaceAll('_', '/')), (byte) => byte.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch (error) {
-    throw new Error('The link is damaged or cut off: ask for it again, or for a file.', { cause: error });
+    throw new InputError('The link is damaged or cut off: ask for it again, or for a file.', undefined, {
+      cause: error,
+    });
   }
 }

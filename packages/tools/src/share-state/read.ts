@@ -1,4 +1,6 @@
-import { shorten, wellFormed } from '@advisor/ui/text';
+import { shorten, wellFormed, type Phrase } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
+import { phrase } from '../language/phrase';
 
 /*
  * Validators for data from outside: files, links and storage. Each returns a value of its type or throws an Error that
@@ -19,7 +21,11 @@ const maxDepth = 20;
  */
 export function readJson(text: string, what: string, maxLength: number): unknown {
   if (text.length > maxLength) {
-    throw new Error(`${what} is too large: ${text.length} characters, and at most ${maxLength} are read.`);
+    throw new InputError('{what} is too large: {length} characters, and at most {limit} are read.', {
+      what: { text: what },
+      length: text.length,
+      limit: maxLength,
+    });
   }
   const value = parse(text, what);
   refuseTraps(value, what);
@@ -29,7 +35,7 @@ export function readJson(text: string, what: string, maxLength: number): unknown
 /** A record; `path` is the place named in errors, such as `inputs` or `risks[3]`. */
 export function readRecord(value: unknown, path: string): Record<string, unknown> {
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
-  throw refusal(path, 'a record', value);
+  throw refusal(path, phrase('a record'), value);
 }
 
 /** A list of at most `maxItems`, each validated by `readItem` with its own path. */
@@ -39,18 +45,26 @@ export function readList<Item>(
   maxItems: number,
   readItem: (item: unknown, path: string) => Item,
 ): Item[] {
-  if (!Array.isArray(value)) throw refusal(path, 'a list', value);
+  if (!Array.isArray(value)) throw refusal(path, phrase('a list'), value);
   if (value.length > maxItems) {
-    throw new Error(`${path} has ${value.length} entries, and at most ${maxItems} are read.`);
+    throw new InputError('{path} has {count} entries, and at most {limit} are read.', {
+      path,
+      count: value.length,
+      limit: maxItems,
+    });
   }
   return Array.from(value, (item, index) => readItem(item, `${path}[${index}]`));
 }
 
 /** A text of at most `maxLength` characters. Lone surrogates become U+FFFD. Show it as text, never as HTML. */
 export function readText(value: unknown, path: string, maxLength: number): string {
-  if (typeof value !== 'string') throw refusal(path, 'a text', value);
+  if (typeof value !== 'string') throw refusal(path, phrase('a text'), value);
   if (value.length > maxLength) {
-    throw new Error(`${path} is too long: ${value.length} characters, and at most ${maxLength} are read.`);
+    throw new InputError('{path} is too long: {length} characters, and at most {limit} are read.', {
+      path,
+      length: value.length,
+      limit: maxLength,
+    });
   }
   return wellFormed(value);
 }
@@ -59,25 +73,26 @@ export function readText(value: unknown, path: string, maxLength: number): strin
 export function readOneOf<Value extends string>(value: unknown, path: string, values: readonly Value[]): Value {
   const found = values.find((candidate) => candidate === value);
   if (found !== undefined) return found;
-  throw refusal(path, `one of ${values.map((candidate) => candidate || '(empty)').join(', ')}`, value);
+  const named = values.map((candidate) => candidate || '(empty)').join(', ');
+  throw refusal(path, phrase('one of {values}', { values: named }), value);
 }
 
 /** A whole number from 0 to `max`. */
 export function readWholeNumber(value: unknown, path: string, max: number = Number.MAX_SAFE_INTEGER): number {
   if (Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= max) return (value as number) + 0;
-  throw refusal(path, `a whole number from 0 to ${max}`, value);
+  throw refusal(path, phrase('a whole number from 0 to {max}', { max: String(max) }), value);
 }
 
 /** A number from 0 to `max`, which may have a fraction. */
 export function readNumber(value: unknown, path: string, max: number): number {
   if (typeof value === 'number' && value >= 0 && value <= max) return value + 0;
-  throw refusal(path, `a number from 0 to ${max}`, value);
+  throw refusal(path, phrase('a number from 0 to {max}', { max: String(max) }), value);
 }
 
 /** True or false. */
 export function readFlag(value: unknown, path: string): boolean {
   if (typeof value === 'boolean') return value;
-  throw refusal(path, 'true or false', value);
+  throw refusal(path, phrase('true or false'), value);
 }
 
 function parse(text: string, what: string): unknown {
@@ -86,7 +101,7 @@ function parse(text: string, what: string): unknown {
   } catch (error) {
     // The message of the JavaScript engine has the position, and may quote the whole text.
     const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
-    throw new Error(`${what} is not valid JSON: ${reason}`, { cause: error });
+    throw new InputError('{what} is not valid JSON: {reason}', { what: { text: what }, reason }, { cause: error });
   }
 }
 
@@ -97,12 +112,18 @@ function refuseTraps(root: unknown, what: string): void {
     const { value, path, depth } = place;
     if (typeof value !== 'object' || value === null) continue;
     if (depth >= maxDepth) {
-      throw new Error(`${what} nests more than ${maxDepth} levels deep, at ${shorten(path, 80)}.`);
+      const at = { levels: maxDepth, path: shorten(path, 80) };
+      throw new InputError('{what} nests more than {levels} levels deep, at {path}.', { what: { text: what }, ...at });
     }
     const inList = Array.isArray(value);
     for (const [key, child] of Object.entries(value)) {
       if (!inList && prototypeKeys.includes(key)) {
-        throw new Error(`${what} has the forbidden key "${key}" ${path ? `in ${path}` : 'at its top level'}.`);
+        throw new InputError(
+          path
+            ? '{what} has the forbidden key "{key}" in {path}.'
+            : '{what} has the forbidden key "{key}" at its top level.',
+          { what: { text: what }, key, path },
+        );
       }
       if (typeof child !== 'object' || child === null) continue;
       const childPath = inList ? `${path}[${key}]` : [path, key].filter(Boolean).join('.');
@@ -111,14 +132,18 @@ function refuseTraps(root: unknown, what: string): void {
   }
 }
 
-function refusal(path: string, expected: string, value: unknown): Error {
-  return new Error(`${path} must be ${expected}, but is ${describe(value)}.`);
+function refusal(path: string, expected: Phrase, value: unknown): Error {
+  return new InputError('{path} must be {expected}, but is {value}.', {
+    path,
+    expected,
+    value: describe(value),
+  });
 }
 
-function describe(value: unknown): string {
-  if (value === undefined) return 'missing';
+function describe(value: unknown): string | Phrase {
+  if (value === undefined) return phrase('missing');
   if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return phrase('a list');
   if (typeof value === 'string') return `"${shorten(value, 41)}"`;
-  return typeof value === 'object' ? 'a record' : shorten(String(value), 40);
+  return typeof value === 'object' ? phrase('a record') : shorten(String(value), 40);
 }

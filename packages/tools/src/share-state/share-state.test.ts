@@ -85,7 +85,7 @@ describe('decodeHash', () => {
     ['bytes that are no UTF-8', `#notes=${bytesAsBase64Url([0xff, 0xfe])}`, 'damaged or cut off'],
     ['no JSON', `#notes=${base64Url('hello')}`, 'The link is not valid JSON'],
     ['another version', `#notes=${base64Url('{"tool":"notes","version":1,"state":[]}')}`, '"version" must be 2'],
-    ['too much', `#notes=${'a'.repeat(maxHashLength)}`, 'The link is too large: 16391 characters, and at most 16384'],
+    ['too much', `#notes=${'a'.repeat(maxHashLength)}`, 'The link is too large: 16,391 characters, and at most 16,384'],
   ])('refuses a link with %s', (_what, hash, message) => expect(() => decodeHash(notes, hash)).toThrow(message));
 
   it('refuses every link that was cut off', () => {
@@ -146,7 +146,7 @@ describe('parseState names what is wrong and where', () => {
 
   it('refuses 10 MB before it parses', () => {
     expect(() => parseState(notes, 'x'.repeat(10_000_000), 'The file')).toThrow(
-      'The file is too large: 10000000 characters, and at most 100000 are read.',
+      'The file is too large: 10,000,000 characters, and at most 100,000 are read.',
     );
   });
 

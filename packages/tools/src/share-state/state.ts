@@ -1,3 +1,4 @@
+import { InputError } from '../language/InputError';
 import { readJson, readRecord } from './read';
 
 /** How the state of a tool is serialized in storage, files and links. */
@@ -31,10 +32,16 @@ export function serializeState<State>(format: StateFormat<State>, state: State):
 export function parseState<State>(format: StateFormat<State>, text: string, what: string): State {
   const saved = readRecord(readJson(text, what, format.maxLength), what);
   if (saved.tool !== format.tool) {
-    throw new Error(`${what} is not from this tool: its "tool" must be "${format.tool}".`);
+    throw new InputError('{what} is not from this tool: its "tool" must be "{tool}".', {
+      what: { text: what },
+      tool: format.tool,
+    });
   }
   if (saved.version !== format.version) {
-    throw new Error(`${what} has another version: its "version" must be ${format.version}.`);
+    throw new InputError('{what} has another version: its "version" must be {version}.', {
+      what: { text: what },
+      version: String(format.version),
+    });
   }
   return format.read(saved.state, 'state');
 }

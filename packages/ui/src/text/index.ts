@@ -1,3 +1,4 @@
+export { fillMessage, type MessageValues, type Phrase, type Translate } from './message';
 export * from './number';
 export * from './text';
 export * from './webAddress';

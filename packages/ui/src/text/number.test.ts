@@ -73,3 +73,11 @@ describe('readNumber', () => {
     );
   });
 });
+
+it('reads a number with a decimal comma, and the other way round is refused what could be two', () => {
+  const read = (text: string) => readNumber(text, ',');
+  expect(['1.234', '1.234.567', '1.234,5', '0,5', '1234', '12 000'].map(read)).toEqual([
+    1234, 1_234_567, 1234.5, 0.5, 1234, 12_000,
+  ]);
+  expect(['1,234', '1.2', '1,234.5'].map(read)).toEqual([NaN, NaN, NaN]);
+});

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from '../../actions/Button';
+import { useText } from '../../language/LanguageContext';
 import { Stack } from '../../layout/Stack';
 import { Alert } from '../../feedback/Alert';
 import * as styles from './ErrorBoundary.css';
@@ -48,33 +49,40 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, title = 'This part of the page cannot be shown', message, action, instead } = this.props;
+    const { children, instead } = this.props;
     if (!this.state.failed) return children;
     if (instead !== undefined) return instead;
-    const details =
-      typeof this.props.details === 'function' ? this.props.details(this.state.error) : this.props.details;
-    return (
-      <Alert
-        live
-        tone="critical"
-        title={title}
-        action={
-          <Stack direction="row" space="s">
-            <Button variant="secondary" size="small" onClick={() => this.setState({ failed: false })}>
-              Try again
-            </Button>
-            {action}
-          </Stack>
-        }
-      >
-        {message}
-        {details ? (
-          <details className={styles.details}>
-            <summary className={styles.summary}>Details</summary>
-            <div className={styles.inside}>{details}</div>
-          </details>
-        ) : null}
-      </Alert>
-    );
+    return <Failure {...this.props} error={this.state.error} onRetry={() => this.setState({ failed: false })} />;
   }
+}
+
+function Failure(props: ErrorBoundaryProps & { error: unknown; onRetry: () => void }) {
+  const general = useText('This part of the page cannot be shown');
+  const tryAgain = useText('Try again');
+  const detailsLabel = useText('Details');
+  const { title = general, message, action, error, onRetry } = props;
+  const details = typeof props.details === 'function' ? props.details(error) : props.details;
+  return (
+    <Alert
+      live
+      tone="critical"
+      title={title}
+      action={
+        <Stack direction="row" space="s">
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            {tryAgain}
+          </Button>
+          {action}
+        </Stack>
+      }
+    >
+      {message}
+      {details ? (
+        <details className={styles.details}>
+          <summary className={styles.summary}>{detailsLabel}</summary>
+          <div className={styles.inside}>{details}</div>
+        </details>
+      ) : null}
+    </Alert>
+  );
 }

@@ -1,3 +1,4 @@
+import { useText } from '../../language/LanguageContext';
 import { spinner } from './Spinner.css';
 
 export const spinnerSizes = ['small', 'large'] as const;
@@ -13,7 +14,8 @@ export interface SpinnerProps {
 }
 
 /** Shows progress of unknown duration. Renders a `<span role="status">`. */
-export function Spinner({ size = 'large', label = 'Loading' }: SpinnerProps) {
+export function Spinner({ size = 'large', label }: SpinnerProps) {
+  const loading = useText('Loading');
   if (label === null) return <span className={spinner({ size })} aria-hidden="true" />;
-  return <span className={spinner({ size })} role="status" aria-label={label} />;
+  return <span className={spinner({ size })} role="status" aria-label={label ?? loading} />;
 }

@@ -1,3 +1,4 @@
+import { useText } from '../../language/LanguageContext';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
@@ -13,6 +14,7 @@ export interface CheckboxGroupInputProps extends Omit<InputProps<readonly string
 /** Controlled checkboxes; the value lists the checked options in their order. Renders a `<fieldset>`. */
 export function CheckboxGroupInput({ options, ...props }: CheckboxGroupInputProps) {
   const { label, hint, required, error, value, onChange, onBlur } = props;
+  const mark = useText('(required)');
   const { id, hintId, errorId, description } = useInputIds(props);
   const chosen = new Set(value);
 
@@ -35,7 +37,7 @@ export function CheckboxGroupInput({ options, ...props }: CheckboxGroupInputProp
       <legend className={shell.label}>
         {label}
         {/* ARIA has no required state for a group. */}
-        {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
+        {required ? <VisuallyHidden>{` ${mark}`}</VisuallyHidden> : null}
         {required ? <RequiredMark /> : null}
       </legend>
       {hint ? (

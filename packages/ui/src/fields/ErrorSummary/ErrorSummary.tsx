@@ -1,5 +1,6 @@
 import { OctagonAlert } from 'lucide-react';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
+import { useLanguage } from '../../language/useLanguage';
 import * as styles from './ErrorSummary.css';
 
 /** One error of the summary. */
@@ -35,6 +36,7 @@ function follow(event: MouseEvent<HTMLAnchorElement>, fieldId: string) {
  * `Form` shows it after a failed submit; elsewhere give it a new `key` at each attempt. Renders a `<div role="group">`.
  */
 export function ErrorSummary({ errors }: ErrorSummaryProps) {
+  const { plural } = useLanguage();
   const titleId = useId();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
@@ -45,7 +47,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
       </span>
       <div>
         <p id={titleId} className={styles.title}>
-          {errors.length === 1 ? 'One answer needs your attention' : `${errors.length} answers need your attention`}
+          {plural(errors.length, 'One answer needs your attention', '{count} answers need your attention')}
         </p>
         <ul role="list">
           {errors.map(({ message, fieldId }) => (

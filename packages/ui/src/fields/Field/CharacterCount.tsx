@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { formatCount } from '../../layout/Text/formatCount';
+import { useLanguage } from '../../language/useLanguage';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { besideError, count, exceeded } from './Field.css';
 
@@ -22,7 +22,7 @@ export interface CharacterCountProps {
  * polite live region, which is updated when typing pauses.
  */
 export function CharacterCount({ id, label, used, limit }: CharacterCountProps) {
-  const text = wordsFor(limit - used, limit);
+  const text = wordsFor(useLanguage(), limit - used, limit);
   const [said, setSaid] = useState('');
   const before = useRef(text);
   useEffect(() => {
@@ -44,8 +44,9 @@ export function CharacterCount({ id, label, used, limit }: CharacterCountProps) 
   );
 }
 
-function wordsFor(left: number, limit: number): string {
+function wordsFor({ plural }: ReturnType<typeof useLanguage>, left: number, limit: number): string {
   if (left > near(limit)) return '';
-  const count = Math.abs(left);
-  return `${formatCount(count)} ${count === 1 ? 'character' : 'characters'} ${left < 0 ? 'too long' : 'left'}`;
+  return left < 0
+    ? plural(-left, '{count} character too long', '{count} characters too long')
+    : plural(left, '{count} character left', '{count} characters left');
 }

@@ -1,3 +1,4 @@
+import { useText } from '../../language/LanguageContext';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import * as choices from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
@@ -22,6 +23,7 @@ export interface RadioGroupInputProps extends InputProps<string> {
 /** A controlled choice of one option of a few, all visible ('' before any). Renders a `<fieldset>` of radio buttons. */
 export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGroupInputProps) {
   const { label, hint, required, error, value, onChange, onBlur } = props;
+  const mark = useText('(required)');
   const { id, hintId, errorId, description } = useInputIds(props);
   return (
     <fieldset
@@ -36,7 +38,7 @@ export function RadioGroupInput({ options, layout = 'list', ...props }: RadioGro
     >
       <legend className={shell.label}>
         {label}
-        {required ? <VisuallyHidden> (required)</VisuallyHidden> : null}
+        {required ? <VisuallyHidden>{` ${mark}`}</VisuallyHidden> : null}
         {required ? <RequiredMark /> : null}
       </legend>
       {hint ? (

@@ -1,4 +1,5 @@
 import { ChevronDown } from 'lucide-react';
+import { useText } from '../../language/LanguageContext';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
 import type { FieldOption } from '../Field/fieldOption';
@@ -15,8 +16,9 @@ export interface SelectInputProps extends InputProps<string> {
 }
 
 /** A controlled select; the value is that of the chosen option. Renders a label and a `<select>`. */
-export function SelectInput({ options, placeholder = 'Choose one', ...props }: SelectInputProps) {
+export function SelectInput({ options, placeholder, ...props }: SelectInputProps) {
   const { name, label, hint, required, error, value, onChange, onBlur } = props;
+  const chooseOne = useText('Choose one');
   const { id, hintId, errorId, description } = useInputIds(props);
   return (
     <Field {...{ id, label, required, hint, hintId, error, errorId }}>
@@ -32,7 +34,7 @@ export function SelectInput({ options, placeholder = 'Choose one', ...props }: S
           onChange={(event) => onChange(event.target.value)}
           onBlur={onBlur}
         >
-          {placeholder === null ? null : <option value="">{placeholder}</option>}
+          {placeholder === null ? null : <option value="">{placeholder ?? chooseOne}</option>}
           {options.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

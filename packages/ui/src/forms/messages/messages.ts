@@ -1,4 +1,4 @@
-import { formatCount } from '../../layout/Text/formatCount';
+import { formatCount } from '../../text/formatCount';
 import { numberWanted } from '../../text';
 
 /**

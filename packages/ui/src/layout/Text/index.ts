@@ -1,2 +1,2 @@
-export { countInWords, formatCount } from './formatCount';
+export { countInWords, formatCount } from '../../text/formatCount';
 export { Text, textElements, textTones, textWeights, type TextProps } from './Text';

@@ -1,3 +1,4 @@
+import { useText } from '../../language/LanguageContext';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { useLinkElement, type LinkElementProps } from './LinkProvider';
 
@@ -20,11 +21,12 @@ export function leavesSite(href: string): boolean {
  */
 export function Anchor({ children, ...props }: LinkElementProps) {
   const Internal = useLinkElement();
+  const opensTab = useText('(opens in a new tab)');
   if (leavesSite(props.href)) {
     return (
       <a target="_blank" rel="noopener noreferrer" {...props}>
         {children}
-        <VisuallyHidden> (opens in a new tab)</VisuallyHidden>
+        <VisuallyHidden>{` ${opensTab}`}</VisuallyHidden>
       </a>
     );
   }

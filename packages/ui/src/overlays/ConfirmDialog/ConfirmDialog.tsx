@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Button, type ButtonLook } from '../../actions/Button';
+import { useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { Heading } from '../../layout/Heading';
 import { Modal } from '../Dialog/Modal';
@@ -38,13 +39,14 @@ export function ConfirmDialog({
   question,
   children,
   confirmLabel,
-  cancelLabel = 'Cancel',
+  cancelLabel,
   tone,
   busy = false,
   onConfirm,
   onCancel,
 }: ConfirmDialogProps) {
   const id = useId();
+  const cancelText = useText('Cancel');
   if (!open) return null;
   const cancel = () => {
     if (!busy) onCancel();
@@ -64,7 +66,7 @@ export function ConfirmDialog({
         ) : null}
         <div className={actions}>
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={cancel}>
-            {cancelLabel}
+            {cancelLabel ?? cancelText}
           </Button>
           <Button tone={tone} busy={busy} onClick={onConfirm}>
             {confirmLabel}

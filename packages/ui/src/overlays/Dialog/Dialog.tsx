@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton';
+import { useText } from '../../language/LanguageContext';
 import { Heading } from '../../layout/Heading';
 import { Text } from '../../layout/Text';
 import { Modal } from './Modal';
@@ -42,9 +43,10 @@ export function Dialog({
   children,
   footer,
   width = 'text',
-  closeLabel = 'Close',
+  closeLabel,
 }: DialogProps) {
   const id = useId();
+  const close = useText('Close');
   if (!open) return null;
   const titleId = `${id}-title`;
   const descriptionId = description ? `${id}-description` : undefined;
@@ -67,7 +69,7 @@ export function Dialog({
           </div>
           <div className={styles.close}>
             <IconButton
-              label={closeLabel}
+              label={closeLabel ?? close}
               icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
               onClick={onClose}
             />

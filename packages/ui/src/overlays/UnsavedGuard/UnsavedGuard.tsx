@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { useLanguage } from '../../language/useLanguage';
 import { ConfirmDialog } from '../ConfirmDialog';
 import { useAskBeforeUnload } from './useAskBeforeUnload';
 
@@ -45,17 +46,18 @@ export interface DiscardQuestionProps {
 
 /** The question alone, for a page that is left in other ways. Renders a modal `<dialog role="alertdialog">`. */
 export function DiscardQuestion({ open, onDiscard, onKeep }: DiscardQuestionProps) {
+  const { t } = useLanguage();
   return (
     <ConfirmDialog
       open={open}
-      question="Leave without saving?"
-      confirmLabel="Discard changes"
-      cancelLabel="Keep editing"
+      question={t('Leave without saving?')}
+      confirmLabel={t('Discard changes')}
+      cancelLabel={t('Keep editing')}
       tone="critical"
       onConfirm={onDiscard}
       onCancel={onKeep}
     >
-      Your changes are not saved yet.
+      {t('Your changes are not saved yet.')}
     </ConfirmDialog>
   );
 }

@@ -1,0 +1,82 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Catalog } from '@advisor/ui/language';
+import { describe, expect, it } from 'vitest';
+import { defaultPricingInputs, pricingLines, supportLevels } from '../pricing-calculator/engine';
+import { es as pricing } from '../pricing-calculator/messages/es';
+import { es as ui } from '@advisor/ui/language/es';
+import { es as common } from './es';
+
+const source = join(import.meta.dirname, '..');
+
+/** The words of each tool, and the texts among them that are composed: no source has them as they are. */
+const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> = {
+  'pricing-calculator': {
+    es: pricing,
+    composed: () => {
+      const all = { ...defaultPricingInputs, includeBackup: true, includeSecurity: true };
+      const labels = supportLevels.flatMap((supportLevel) =>
+        pricingLines({ ...all, supportLevel }).map(({ label }) => label),
+      );
+      const levels = supportLevels.map((level) => `${level.charAt(0).toUpperCase()}${level.slice(1)} support`);
+      return [...labels, ...levels, 'name'];
+    },
+  },
+};
+
+const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();
+const sourcesOf = (folder: string) =>
+  globSync('**/*.{ts,tsx}', { cwd: join(source, folder) })
+    .filter((file) => !/(?:\.(?:test|stories|guide)\.tsx?|(?:^|\/)(?:messages|stories)\/.*|(?:^|\/)es\.ts)$/.test(file))
+    .map((file) => readFileSync(join(source, folder, file), 'utf8'))
+    .join('\n');
+/** As Prettier writes a text in the sources. */
+const literalsOf = (text: string) => [`'${text.replaceAll("'", "\\'")}'`, `"${text}"`];
+
+describe.each(Object.entries(tools))('the words of the tool %s', (folder, { es, composed }) => {
+  it('are all in use', () => {
+    const sources = sourcesOf(folder);
+    const made = new Set(composed());
+    const isUsed = (text: string) => made.has(text) || literalsOf(text).some((literal) => sources.includes(literal));
+    expect(Object.keys(es).filter((text) => !isUsed(text))).toEqual([]);
+    expect([...made].filter((text) => !(text in es))).toEqual([]);
+  });
+
+  it('are not among those that all tools have', () => {
+    expect(Object.keys(es).filter((text) => text in common)).toEqual([]);
+  });
+});
+
+describe('the words that all tools have', () => {
+  it('are all in use', () => {
+    const sources = sourcesOf('.');
+    const own = Object.keys(common).filter((text) => !(text in ui));
+    expect(own.length).toBeGreaterThan(50);
+    expect(own.filter((text) => !literalsOf(text).some((literal) => sources.includes(literal)))).toEqual([]);
+  });
+});
+
+describe.each([...Object.entries(tools).map(([name, { es }]) => [name, es] as const), ['all', common] as const])(
+  'the Spanish words: %s',
+  (_name, es: Catalog) => {
+    const forms = Object.entries(es).map(
+      ([text, own]) => [text, typeof own === 'string' ? [own] : Object.values(own)] as const,
+    );
+
+    it('have the values of the English ones', () => {
+      for (const [text, all] of forms)
+        for (const own of all)
+          expect(names(own), text).toEqual(names(text).filter((name) => all.length === 1 || own.includes(name)));
+    });
+
+    it('have the same kind of end, and the quotation marks of their language', () => {
+      const endOf = (text: string) => /[.:?…]$/.exec(text)?.[0];
+      for (const [text, all] of forms)
+        for (const own of all) {
+          expect(endOf(own), text).toBe(endOf(text));
+          expect(own).not.toMatch(/["“”]|^\s|\s$| {2}/);
+          if (own.endsWith('?')) expect(own).toMatch(/¿/);
+        }
+    });
+  },
+);

@@ -1,8 +1,0 @@
-/**
- * A whole number with thousands separators, in English: `12,400`. Does not use `Intl`, whose first use on a page blocks
- * a slow phone for more than 50 ms.
- */
-export const formatCount = (count: number): string => String(count).replaceAll(/\B(?=(?:\d{3})+$)/g, ',');
-
-/** @deprecated Use `formatCount`. */
-export const countInWords = formatCount;
