@@ -3,6 +3,7 @@ import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import { isolateStyles } from './isolateStyles.ts';
 import { sourceCondition } from './packageSources.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
@@ -12,8 +13,8 @@ import { layerNames } from './packages/ui/src/theme/layerNames.ts';
  * - one ES module per source module, without stylesheets. Dependencies of development that a module imports are copied
  *   to `dist/vendor`: they cost users no installation.
  * - declarations, which name no dependency of development
- * - the stylesheets: `styles.css` with all rules of the package, and others from their own source; `<tool>/styles.css` with all
- *   that one tool needs, also of `@advisor/ui`
+ * - the stylesheets: `styles.css` with all rules of the package, and others from their own source. Those of tools have all that
+ *   one tool needs (`<tool>/styles.css`), or all of them, also of `@advisor/ui`, and for these tools alone (`isolateStyles.ts`)
  */
 const root = process.cwd();
 const uiFolder = join(import.meta.dirname, 'packages/ui');
@@ -33,9 +34,11 @@ for (const target of Object.values(manifest.exports)) {
   if (output.endsWith('.js')) modules[output.slice(0, -'.js'.length)] = join(root, source!);
   else if (output.endsWith('.css')) sheets[output] = source ? [join(root, source)] : [];
 }
-sheets['styles.css']!.push(...Object.values(modules));
-/** Stylesheets of a single tool. */
-const toolSheets = Object.keys(sheets).filter((file) => sheets[file]!.length === 0);
+/** The tools by their folder, which each has a stylesheet of its own. */
+const tools = Object.keys(sheets)
+  .filter((file) => sheets[file]!.length === 0 && file !== 'styles.css')
+  .map((file) => dirname(file));
+if (tools.length === 0) sheets['styles.css']!.push(...Object.values(modules));
 
 const installed = [...Object.keys(manifest.dependencies ?? {}), ...Object.keys(manifest.peerDependencies)];
 const isInstalled = (id: string) => installed.some((name) => id === name || id.startsWith(`${name}/`));
@@ -79,7 +82,7 @@ const stylesheets: Plugin = {
   name: 'stylesheets',
   generateBundle(_options, bundle) {
     for (const [file, sources] of Object.entries(sheets)) {
-      if (toolSheets.includes(file)) continue;
+      if (sources.length === 0) continue;
       const reached = new Set<string>();
       const reach = (id: string) => {
         if (reached.has(id)) return;
@@ -169,27 +172,34 @@ function fileOf(id: string): string {
   return `${file.replace(/\.css\.ts$/, '.styles').replace(/\.[cm]?[jt]sx?$/, '')}.js`;
 }
 
-/** All rules that one tool draws with, of this package and of `@advisor/ui`: those of the modules that are left in a bundle of it. */
-const sheetOfOneTool: Plugin = {
-  name: 'sheet-of-one-tool',
+/** All rules that tools draw with, of this package and of `@advisor/ui`: those of the modules that are left in a bundle of them. */
+const sheetsOfTools: Plugin = {
+  name: 'sheets-of-tools',
   generateBundle(_options, bundle) {
     const chunks = new Map(
       Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [[each.fileName, each]] : [])),
     );
-    for (const file of toolSheets) {
-      const reached = new Set<string>();
-      const reach = (fileName: string, seen: Set<string>) => {
+    const rulesOf = (names: readonly string[]) => {
+      const ids = new Set<string>();
+      const seen = new Set<string>();
+      const reach = (fileName: string) => {
         const chunk = chunks.get(fileName);
         if (!chunk || seen.has(fileName)) return;
         seen.add(fileName);
-        for (const each of [...chunk.imports, ...chunk.dynamicImports]) reach(each, seen);
-        for (const id of chunk.moduleIds) reached.add(id);
+        for (const each of [...chunk.imports, ...chunk.dynamicImports]) reach(each);
+        for (const id of chunk.moduleIds) ids.add(id);
       };
-      const seen = new Set<string>();
-      reach('tokens.js', seen);
-      reach(`${dirname(file)}.js`, seen);
-      this.emitFile({ type: 'asset', fileName: file, source: sheetOf(file, reached) });
-    }
+      for (const name of names) reach(`${name}.js`);
+      return ids;
+    };
+    const emit = (fileName: string, names: readonly string[]) =>
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: isolateStyles(sheetOf(fileName, rulesOf(['tokens', 'reset', ...names]))),
+      });
+    for (const tool of tools) emit(`${tool}/styles.css`, [tool]);
+    emit('styles.css', tools);
     for (const fileName of chunks.keys()) delete bundle[fileName];
   },
 };
@@ -241,18 +251,19 @@ export default defineConfig([
     plugins: [dts({ emitDtsOnly: true, tsconfig: 'tsconfig.build.json' })],
     output: { dir: 'dist', format: 'esm', chunkFileNames: 'types/[name].js' },
   },
-  ...(toolSheets.length > 0
+  ...(tools.length > 0
     ? [
         {
           input: {
             tokens: join(uiFolder, 'src/theme/themes.css.ts'),
-            ...Object.fromEntries(toolSheets.map((file) => [dirname(file), modules[`${dirname(file)}/index`]!])),
+            reset: join(uiFolder, 'src/theme/reset.css.ts'),
+            ...Object.fromEntries(tools.map((tool) => [tool, modules[`${tool}/index`]!])),
           },
           cwd: root,
           resolve: { conditionNames: [sourceCondition] },
           external: (id: string) => !/^(?:[./]|@advisor\/)/.test(id) && !id.includes('.vanilla.css'),
           // A statement that keeps the module of the rules.
-          plugins: [rulesApart('__rules__;'), stylesOf(root), stylesOf(uiFolder), sheetOfOneTool],
+          plugins: [rulesApart('__rules__;'), stylesOf(root), stylesOf(uiFolder), sheetsOfTools],
           output: { dir: 'dist', format: 'esm' as const },
         },
       ]

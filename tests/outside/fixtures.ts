@@ -4,18 +4,21 @@ import { serve } from './serve.ts';
 interface Outside {
   /** Serves a folder like a static host, with these headers, and opens its page. */
   visit: (folder: string, headers?: Record<string, string>) => Promise<void>;
+  /** Complaints that a test provokes, by a part of their text. */
+  expected: string[];
 }
 
 /** A test whose page may not complain: an error or a warning in its console fails, as React has for what does not hydrate. */
 export const test = base.extend<Outside>({
-  page: async ({ page }, use) => {
+  expected: [[], { option: true }],
+  page: async ({ page, expected }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
     });
     page.on('pageerror', (error) => complaints.push(String(error)));
     await use(page);
-    expect(complaints).toEqual([]);
+    expect(complaints.filter((text) => !expected.some((part) => text.includes(part)))).toEqual([]);
   },
   visit: async ({ page }, use) => {
     const servers: { stop: () => void }[] = [];

@@ -12,10 +12,11 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Serves a folder on a free port, like a static host; the pages of it with these headers. */
+/** Serves a folder on a free port, like a static host; its pages with headers of their own, and all files with others. */
 export async function serve(
   folder: string,
   headers: Record<string, string> = {},
+  everywhere: Record<string, string> = {},
 ): Promise<{ url: string; stop: () => void }> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -24,6 +25,7 @@ export async function serve(
     response.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
       'cache-control': 'max-age=600',
+      ...everywhere,
       ...(extname(file) === '.html' && headers),
     });
     createReadStream(file).pipe(response);

@@ -19,8 +19,8 @@ const engine = plain(4.2);
 const typesAlone = plain(0.1);
 /** A tool with its rules and everything needed to render it. */
 const tool: Limit = { size: 16.2, part: 13.5 };
-/** All rules that one tool needs, with the tokens. */
-const toolStyles = plain(5.2);
+/** All rules that one tool needs, with the tokens and what keeps the rules of the page from it. */
+const toolStyles = plain(5.9);
 
 /**
  * Size limits: one row for each entry of the packages, and for single exports of large entries, which must not include
@@ -72,7 +72,8 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/security-assessment': tool,
   '@advisor/tools/security-assessment/styles.css': toolStyles,
   '@advisor/tools/security-assessment/engine': plain(4.3),
-  '@advisor/tools/styles.css': plain(4.2),
+  // All six tools. Until it had the rules of @advisor/ui too, both together were 12.3 KB.
+  '@advisor/tools/styles.css': plain(8.7),
   // Leaves room for the owner's text.
   '@advisor/content': plain(2),
   'owner from @advisor/content': plain(1),

@@ -2,10 +2,11 @@ import { Button, ErrorBoundary } from '@advisor/ui';
 import { useLanguage } from '@advisor/ui/language';
 import type { ReactNode } from 'react';
 import type { ToolWords } from '../language';
-import { messageOf } from './tool';
+import { messageOf, type ToolProps } from './tool';
+import { frame } from './ToolFrame.css';
 import type { Tool } from './useTool';
 
-export interface ToolBoundaryProps<State> {
+export interface ToolBoundaryProps<State> extends Pick<ToolProps, 'theme'> {
   /** Held outside, so that an error inside loses no work. */
   tool: Tool<State>;
   children: ReactNode;
@@ -16,8 +17,8 @@ export interface ToolBoundaryProps<State> {
  * An error boundary around a tool. Renders its children, or a `<div role="alert">` that offers to try again, to undo the
  * last change and to download the work.
  */
-export function ToolBoundary<State>({ tool, children }: ToolBoundaryProps<State>) {
-  const { t } = useLanguage<ToolWords>();
+export function ToolBoundary<State>({ tool, theme, children }: ToolBoundaryProps<State>) {
+  const { t, lang } = useLanguage<ToolWords>();
   return (
     <ErrorBoundary
       title={t('This tool cannot be shown')}
@@ -32,6 +33,11 @@ export function ToolBoundary<State>({ tool, children }: ToolBoundaryProps<State>
       }
       details={messageOf}
       resetKey={tool.state}
+      frame={(message) => (
+        <div lang={lang} className={frame} data-theme={theme} data-advisor-tool="">
+          {message}
+        </div>
+      )}
       action={
         <>
           {tool.undo ? (

@@ -26,7 +26,7 @@ const workingSetItem = Storage.prototype.setItem;
 function SampleTool(props: ToolProps) {
   const tool = useTool({ format, initial, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <SampleView {...props} tool={tool} />
     </ToolBoundary>
   );

@@ -61,7 +61,14 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
   const { download, discard } = problem ?? {};
   const { t, tell, lang } = useLanguage<ToolWords>();
   return (
-    <div role="group" aria-label={tell({ text: label })} lang={lang} className={styles.frame} data-theme={theme}>
+    <div
+      role="group"
+      aria-label={tell({ text: label })}
+      lang={lang}
+      className={styles.frame}
+      data-theme={theme}
+      data-advisor-tool=""
+    >
       {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.messages}>
         {problem ? (

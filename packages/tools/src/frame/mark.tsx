@@ -14,6 +14,9 @@ const target = {
 } as unknown as HTMLElement;
 const sheet = new __PRIVATE__.StyleSheet({ target, useCSSOMInjection: true });
 
+/** Stronger than what a tool's stylesheet takes back of the rules of the page (`isolateStyles.ts`). */
+const tool = ':is([data-advisor-tool], #_#_#_#_#_)';
+
 /** Adopts the rules in the shadow root or the document that a mark is in. */
 function adoptRules(mark: HTMLElement | null) {
   if (!mark) return;
@@ -34,7 +37,7 @@ export function mark<Props extends object>(
 ): ComponentType<Props> {
   return function Mark(props: Props) {
     return (
-      <StyleSheetManager sheet={sheet}>
+      <StyleSheetManager sheet={sheet} namespace={tool}>
         <Styled {...props} ref={adoptRules} />
       </StyleSheetManager>
     );

@@ -79,7 +79,7 @@ const calendar: DirectoryKind<CalendarEvent, Required<EventFilters>> = {
 export function IndustryCalendar(props: IndustryCalendarProps) {
   const tool = useTool({ format: eventsFormat, initial: noneOfOwn, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <Calendar {...props} tool={tool} />
     </ToolBoundary>
   );

@@ -65,7 +65,7 @@ const glossary: DirectoryKind<GlossaryTerm, Required<TermFilters>> = {
 export function IndustryGlossary(props: IndustryGlossaryProps) {
   const tool = useTool({ format: termsFormat, initial: noneOfOwn, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <Glossary {...props} tool={tool} />
     </ToolBoundary>
   );

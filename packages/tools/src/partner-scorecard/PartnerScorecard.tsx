@@ -47,7 +47,7 @@ const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partne
 export function PartnerScorecard(props: PartnerScorecardProps) {
   const tool = useTool({ format: partnerState, initial, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <Partners {...props} tool={tool} />
     </ToolBoundary>
   );

@@ -70,7 +70,7 @@ function InLanguage(props: PricingCalculatorProps) {
   const currency = useMemo(() => currencyOf(props.currency), [props.currency]);
   return (
     <Currency.Provider value={currency}>
-      <ToolBoundary tool={tool}>
+      <ToolBoundary tool={tool} theme={props.theme}>
         <Calculator {...props} tool={tool} />
       </ToolBoundary>
     </Currency.Provider>

@@ -55,7 +55,7 @@ export function RiskMatrix(props: RiskMatrixProps) {
   const [initial] = useState(() => props.initialDocument ?? blank);
   const tool = useTool({ format: matrixFormat, initial, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <Matrix {...props} tool={tool} />
     </ToolBoundary>
   );

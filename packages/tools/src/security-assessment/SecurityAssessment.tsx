@@ -46,7 +46,7 @@ export function SecurityAssessment(props: SecurityAssessmentProps) {
   const [format] = useState(() => assessmentState(questions));
   const tool = useTool({ format, initial: start, props });
   return (
-    <ToolBoundary tool={tool}>
+    <ToolBoundary tool={tool} theme={props.theme}>
       <Assessment {...props} questions={questions} tool={tool} />
     </ToolBoundary>
   );

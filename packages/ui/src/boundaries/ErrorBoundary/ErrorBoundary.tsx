@@ -19,6 +19,8 @@ export interface ErrorBoundaryProps {
   details?: ReactNode | ((error: unknown) => ReactNode);
   /** Further actions, after "Try again". */
   action?: ReactNode;
+  /** Puts the message into a frame. */
+  frame?: (message: ReactNode) => ReactNode;
   /** Replaces decorative content without a message. */
   instead?: ReactNode;
   /** A change renders the children again: the row after a reload, for example. Compared with `Object.is`. */
@@ -49,10 +51,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, instead } = this.props;
+    const { children, instead, frame = (message) => message } = this.props;
     if (!this.state.failed) return children;
     if (instead !== undefined) return instead;
-    return <Failure {...this.props} error={this.state.error} onRetry={() => this.setState({ failed: false })} />;
+    return frame(<Failure {...this.props} error={this.state.error} onRetry={() => this.setState({ failed: false })} />);
   }
 }
 

@@ -1,0 +1,3 @@
+import '@advisor/tools/pricing-calculator/styles.css';
+
+export { PricingCalculator as default } from '@advisor/tools/pricing-calculator';

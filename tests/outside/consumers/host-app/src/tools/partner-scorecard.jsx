@@ -1,0 +1,3 @@
+import '@advisor/tools/partner-scorecard/styles.css';
+
+export { PartnerScorecard as default } from '@advisor/tools/partner-scorecard';

@@ -1,0 +1,3 @@
+import '@advisor/tools/risk-matrix/styles.css';
+
+export { RiskMatrix as default } from '@advisor/tools/risk-matrix';
