@@ -15,6 +15,8 @@ export interface Sessions {
   noteDevice(request: Request, response: Response): Promise<Response>;
   /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
   refuseEnded(caller: Caller): Promise<Response | null>;
+  /** Whether a caller is the owner, in a session that has not ended, or this machine's own tools. */
+  isOwner(caller: Caller): Promise<boolean>;
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
@@ -47,6 +49,15 @@ export function createSessions(database: { readonly connection: PgliteConnection
         hint: null,
         message: 'The session of this token has ended.',
       });
+    },
+    async isOwner(caller) {
+      if (caller.kind !== 'user') return caller.kind === 'service';
+      const { rows } = await database.connection.driver.query(
+        `select from auth.sessions s join public.user_roles r on r.user_id = s.user_id
+         where s.id = $1 and s.user_id = $2 and r.role = 'admin'`,
+        [caller.sessionId, caller.userId],
+      );
+      return rows.length > 0;
     },
   };
 }
