@@ -53,7 +53,7 @@ export function createApi({ database, authGate, secrets, sessions, files, contac
     createFileGate({
       ...files,
       // Without a database nobody can be told from anybody; files are read all the same.
-      isOwner: async (caller) => sessions !== null && sessions.isOwner(caller),
+      standingOf: async (caller) => (sessions ? sessions.standingOf(caller) : 'nobody'),
       isDiskFull: () => database?.isDiskFull() ?? false,
       turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
     });

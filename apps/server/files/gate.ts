@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readBody } from '@advisor/contact-function/body.ts';
+import type { Standing } from '../auth/sessions.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { objectionTo, tooLarge } from './content.ts';
@@ -29,8 +30,7 @@ export interface FileCall {
 
 export interface FileGateDeps {
   store: FileStore;
-  /** Whether a caller is the owner, in a session that has not ended. */
-  isOwner(caller: Caller): Promise<boolean>;
+  standingOf(caller: Caller): Promise<Standing>;
   /** Whether the disk is nearly full, so that nothing is stored. */
   isDiskFull(): boolean;
   /** In bytes. */
@@ -43,7 +43,7 @@ export interface FileGateDeps {
  * The part of Supabase's Storage API that the site needs, on the files of the data folder. Only the calls listed here
  * exist. Anyone reads a file of the bucket by its name; everything else is for the owner.
  */
-export function createFileGate({ store, isOwner, isDiskFull, quota, turnstile }: FileGateDeps) {
+export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile }: FileGateDeps) {
   async function upload({ request, url, caller }: FileCall, replace: boolean): Promise<Response> {
     const name = nameIn(url, 'object/');
     if (!isFileName(name) || !kindOfName(name)) return invalid(NAME_ADVICE);
@@ -54,7 +54,8 @@ export function createFileGate({ store, isOwner, isDiskFull, quota, turnstile }:
     const objection = await objectionTo(name, content);
     if (objection) return failure(objection.status, CODES[objection.status], objection.message);
     // The upload may have taken minutes.
-    if (!(await isOwner(caller))) return unauthorized(caller);
+    const refusal = refusalFor(await standingOf(caller));
+    if (refusal) return refusal;
     const stored = await store.write(name, content, { replace });
     switch (stored.kind) {
       case 'taken':
@@ -144,8 +145,7 @@ export function createFileGate({ store, isOwner, isDiskFull, quota, turnstile }:
     if (/^(?:GET|HEAD) object\/public\/public-files\/[^/]+$/.test(answer)) return read(call);
     const work = ownersWork(answer);
     if (!work) return failure(404, 'not_found', 'This call is not available.');
-    if (!(await isOwner(caller))) return unauthorized(caller);
-    return work(call);
+    return refusalFor(await standingOf(caller)) ?? work(call);
   };
 
   function ownersWork(answer: string): ((call: FileCall) => Response | Promise<Response>) | null {
@@ -279,7 +279,16 @@ export function failure(
 
 const invalid = (message: string) => failure(400, 'InvalidRequest', message);
 const notFound = () => failure(404, 'not_found', 'There is no file of that name.');
-const unauthorized = (caller: Caller) =>
-  caller.kind === 'anonymous'
-    ? failure(401, 'Unauthorized', 'Sign in to manage files.')
-    : failure(403, 'Unauthorized', 'Only the owner manages files. If you are the owner, sign in again.');
+
+function refusalFor(standing: Standing): Response | null {
+  switch (standing) {
+    case 'owner':
+      return null;
+    case 'user':
+      return failure(403, 'Unauthorized', 'Only the owner manages files.');
+    case 'ended':
+      return failure(401, 'Unauthorized', 'Your session has ended. Sign in again.');
+    case 'nobody':
+      return failure(401, 'Unauthorized', 'Sign in to manage files.');
+  }
+}

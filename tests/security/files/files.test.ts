@@ -276,7 +276,7 @@ describe('nobody else', () => {
   const guests: [who: string, make: () => Promise<Pick<Visitor, 'client'>>, status: string][] = [
     ['a visitor', async () => visitorOf(site), '401'],
     ['an account without the role', guest, '403'],
-    ['an owner whose session was ended elsewhere', ended, '403'],
+    ['an owner whose session was ended elsewhere', ended, '401'],
     ['an owner whose role was taken away', demoted, '403'],
     ['a forger of tokens', forger, '401'],
   ];
@@ -307,7 +307,7 @@ describe('nobody else', () => {
     await answered(socket, 'sent');
     await other.client.auth.signOut({ scope: 'local' });
     socket.write(body.subarray(10_000));
-    expect(await answered(socket)).toMatch(/^HTTP\/1\.1 403 /);
+    expect(await answered(socket)).toMatch(/^HTTP\/1\.1 401 /);
     expect(stored()).toEqual([]);
   });
 
