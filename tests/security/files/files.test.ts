@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readlinkSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { SupabaseClient } from '@supabase/supabase-js';
@@ -270,6 +270,30 @@ describe('a name', () => {
       expect(existsSync(join(dataDir, 'secrets.json'))).toBe(true);
     },
   );
+});
+
+it.runIf(existsSync('/proc/self/fd'))('a file that is read only in part is closed', async () => {
+  await files.upload('large.pdf', pdf(24_000_000));
+  const openFiles = () =>
+    readdirSync(`/proc/${site.pid}/fd`).filter((fd) => {
+      try {
+        return readlinkSync(`/proc/${site.pid}/fd/${fd}`).endsWith('large.pdf');
+      } catch {
+        // Closed meanwhile.
+        return false;
+      }
+    }).length;
+  const readers = await Promise.all(
+    Array.from({ length: 20 }, async () => {
+      const { body } = await read('large.pdf');
+      const reader = body!.getReader();
+      expect((await reader.read()).done).toBe(false);
+      return reader;
+    }),
+  );
+  expect(openFiles()).toBe(20);
+  for (const reader of readers) await reader.cancel();
+  await expect.poll(openFiles).toBe(0);
 });
 
 describe('nobody else', () => {

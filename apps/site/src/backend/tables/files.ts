@@ -1,3 +1,4 @@
+import { withoutCameraNotes } from './cameraNotes';
 import { siteFileKinds, fileNameFor, kindOfSiteFile } from './fileName';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
@@ -56,10 +57,10 @@ export interface UploadOptions {
 
 /**
  * Stores a file under a name that carries the hash of its content (FILE-7), so that the same file is stored once, however
- * often it is sent. Rejects with a FileError.
+ * often it is sent, and without what a camera noted in a JPEG. Rejects with a FileError.
  */
 async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<SiteFile> {
-  const content = new Uint8Array(await file.arrayBuffer());
+  const content = withoutCameraNotes(new Uint8Array(await file.arrayBuffer()));
   const kind = kindOfSiteFile(content);
   if (content.byteLength === 0) throw new FileError(`${file.name} is empty. Choose a file with content.`);
   if (!kind)
