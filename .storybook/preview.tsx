@@ -107,6 +107,7 @@ const preview: Preview = {
           ['Forms', 'Notices', 'Dialogs', 'Empty states'],
           'Layout',
           'Text',
+          'Media',
           'Actions',
           'Cards',
           'Feedback',

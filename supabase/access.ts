@@ -81,6 +81,17 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
   },
 };
 
+/**
+ * The rows of the bucket `public-files` in a hosted project's `storage.objects`, which anyone may read by name through
+ * Storage; nobody but the service reaches another bucket. The embedded server has files and no such table.
+ */
+export const publicFiles: Record<Operation, Record<Role, Reach>> = {
+  select: { anon: 'none', user: 'none', admin: 'all', service: 'all' },
+  insert: { anon: 'refused', user: 'refused', admin: 'all', service: 'all' },
+  update: { anon: 'none', user: 'none', admin: 'all', service: 'all' },
+  delete: { anon: 'none', user: 'none', admin: 'all', service: 'all' },
+};
+
 /** As whom a function may run: those of the schema private only inside policies and constraints, since nobody may name it. */
 export const functions: Readonly<Record<string, readonly ('anon' | 'authenticated' | 'service_role')[]>> = {
   'private.apply_grants()': [],

@@ -6,7 +6,7 @@ import { lockFolder, lockLost } from './data/lock.ts';
 import { startServer, type ServerOptions } from './server.ts';
 import { readSiteUrl } from './site-url.ts';
 
-const backendPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/supabase.json'];
+const backendPaths = ['/auth/v1', '/rest/v1', '/storage/v1', '/functions/v1', '/supabase.json'];
 
 /**
  * For `pnpm dev`: the embedded back end behind Vite's server, which shows the pages from their sources, on the same data

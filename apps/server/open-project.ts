@@ -8,6 +8,7 @@ import { createPasswordChange } from './auth/password-change.ts';
 import { resetMail } from './auth/reset-mail.ts';
 import { openDataFolder, type DataFolder } from './data/data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
+import { openFileStore, type FileStore } from './files/store.ts';
 import { FolderError, storageErrorMessage } from './database/storage-errors.ts';
 import { openMailer, sendAccountMail } from './mail/mail.ts';
 
@@ -17,11 +18,15 @@ export interface Project {
   /** In front of the sign-in service; null without a database. */
   authGate: AuthGate | null;
   mailer: Mailer;
+  /** The owner's files; null when the folder could not be opened. */
+  files: { store: FileStore; quota: number } | null;
   /** What went wrong and what to do; null when the database is open. */
   error: string | null;
 }
 
 const DEFAULT_RETRY_SECONDS = 180;
+/** For all files of the owner together, in MB. */
+const DEFAULT_QUOTA_MB = 500;
 
 /** Opens the embedded project. When its folder or database cannot be opened, the site still runs: as pages without a back end. */
 export async function openProject(settings: {
@@ -38,11 +43,14 @@ export async function openProject(settings: {
   log: (line: string) => void;
 }): Promise<Project> {
   let folder: DataFolder | null = null;
+  let files: Project['files'] = null;
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
     if (settings.folderError) throw new FolderError(settings.folderError);
     folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
     mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
+    const quota = quotaMb(settings.env) * 1_000_000;
+    files = { store: openFileStore({ ...folder, draftsDir: folder.uploadsDir, quota }), quota };
     const database = await openDatabase(folder, settings);
     const site = { name: settings.siteName, url: settings.siteUrl };
     const authGate = createAuthGate({
@@ -56,10 +64,10 @@ export async function openProject(settings: {
       secrets: folder.secrets,
       sendMail: (mail) => sendAccountMail(mailer, resetMail(site, mail)),
     });
-    return { folder, database, authGate, mailer, error: null };
+    return { folder, database, authGate, mailer, files, error: null };
   } catch (cause) {
     const error = `${storageErrorMessage(settings.dataDir, cause)} Pages are served until then, but nothing can be sent or signed in to.`;
-    return { folder, database: null, authGate: null, mailer, error };
+    return { folder, database: null, authGate: null, mailer, files, error };
   }
 }
 
@@ -109,4 +117,9 @@ export async function startRetries(
 function retrySeconds(env: NodeJS.ProcessEnv): number {
   const seconds = Number(env.MAIL_RETRY_SECONDS);
   return seconds >= 1 && seconds <= 86_400 ? seconds : DEFAULT_RETRY_SECONDS;
+}
+
+function quotaMb(env: NodeJS.ProcessEnv): number {
+  const mb = Number(env.FILES_QUOTA_MB);
+  return mb >= 1 && mb <= 100_000 ? mb : DEFAULT_QUOTA_MB;
 }

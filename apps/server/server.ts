@@ -2,7 +2,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import { createChallenge, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { randomBytes } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
@@ -109,7 +109,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Never from the Host header of a request: an attacker could choose where a reset link leads.
   const siteUrl = options.siteUrl ?? listening.url;
-  const { folder, database, authGate, mailer, error } = await openProject({
+  const { folder, database, authGate, mailer, files, error } = await openProject({
     dataDir: options.dataDir,
     folderError: options.folderError,
     supabaseDir,
@@ -137,6 +137,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     authGate,
     secrets: folder?.secrets ?? null,
     sessions: database ? createSessions(database) : null,
+    files,
     contact,
     log,
   });
@@ -171,7 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     databaseError: error,
     async backup(file) {
       if (!database || !folder) throw new Error('The database of this server is not open.');
-      await database.backup(() => pack(folder, file));
+      await pack(folder, file, { pauseWrites: (copy) => database.backup(copy) });
     },
     async close() {
       stopRetries();
@@ -199,7 +200,11 @@ const notFound = () => json(404, { message: 'This server has no pages.' });
 /** Answers a request; `peer` is the network address at the other end of its connection. */
 type Handler = (request: Request, peer: string) => Promise<Response>;
 
-function nodeServer(handle: Handler, requestTimeout: number) {
+/** How long the owner's files may take to arrive, in ms: 25 MB in five minutes is 0.7 Mbit a second. */
+const UPLOAD_PATIENCE_MS = 300_000;
+
+/** `patience` is for the bodies of all other requests, in ms. */
+function nodeServer(handle: Handler, patience: number) {
   const listener = getRequestListener(
     (request, { incoming }) =>
       handle(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? 'unknown'),
@@ -209,9 +214,23 @@ function nodeServer(handle: Handler, requestTimeout: number) {
     },
   );
   return createServer(
-    { requestTimeout, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
-    (incoming, outgoing) => void listener(incoming, outgoing),
+    { requestTimeout: UPLOAD_PATIENCE_MS, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+    (incoming, outgoing) => {
+      if (!incoming.url?.startsWith('/storage/v1/object/')) cutOffAfter(patience, incoming);
+      void listener(incoming, outgoing);
+    },
   );
+}
+
+/** Ends a connection whose request has not arrived in time: whoever sends a byte a minute keeps no place. */
+function cutOffAfter(patience: number, incoming: IncomingMessage): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
+  if (encoding === undefined && !(Number(length) > 0)) return;
+  const timer = setTimeout(() => {
+    if (!incoming.complete) incoming.destroy();
+  }, patience);
+  timer.unref();
+  incoming.once('close', () => clearTimeout(timer));
 }
 
 /** The last address of the header is the one that our own proxy wrote; those before it are whatever the visitor sent. */

@@ -6,6 +6,8 @@ import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
+import { createFileGate, failure } from '../files/gate.ts';
+import type { FileStore } from '../files/store.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { heldFor } from '../http/held.ts';
@@ -18,6 +20,8 @@ const AUTH_BODY_LIMIT = 64 * 1024;
 const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
 /** How long a health answer is cached, in ms. */
 const HEALTH_HOLDS_MS = 1_000;
+/** Uploads that run at the same time, each of which is in memory, and that wait. */
+const UPLOADS = { running: 3, waiting: 20 };
 
 export interface ApiDeps {
   /** Null when the database could not be opened. */
@@ -28,6 +32,8 @@ export interface ApiDeps {
   secrets: Secrets | null;
   /** Null where there is no database. */
   sessions: Sessions | null;
+  /** The owner's files. Null when the data folder could not be opened. */
+  files: { store: FileStore; quota: number } | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
 }
@@ -39,9 +45,18 @@ const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
 /** Answers API requests. Null if the path belongs to the site's pages and files. */
-export function createApi({ database, authGate, secrets, sessions, contact, log }: ApiDeps) {
+export function createApi({ database, authGate, secrets, sessions, files, contact, log }: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
+  const fileGate =
+    files &&
+    createFileGate({
+      ...files,
+      // Without a database nobody can be told from anybody; files are read all the same.
+      standingOf: async (caller) => (sessions ? sessions.standingOf(caller) : 'nobody'),
+      isDiskFull: () => database?.isDiskFull() ?? false,
+      turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
+    });
   const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
 
   return async (request: Request, address: string): Promise<Response | null> => {
@@ -112,6 +127,20 @@ export function createApi({ database, authGate, secrets, sessions, contact, log 
           return turnstiles.rest(go) ?? restError(503, BUSY, retryAfter(1));
         },
       );
+    }
+    if (pathname.startsWith('/storage/v1/')) {
+      if (!secrets || !fileGate) return failure(503, 'unavailable', DOWN);
+      const caller = await callerOf(request, secrets);
+      const isRead = ['GET', 'HEAD'].includes(request.method) && pathname.startsWith('/storage/v1/object/public/');
+      const wait = isRead ? 0 : limits.take('files', caller, address);
+      if (wait > 0) return failure(429, 'too_many_requests', tooMany(wait), retryAfter(wait));
+      if (!isRead && !database) return failure(503, 'unavailable', DOWN);
+      try {
+        return await fileGate({ request, url, caller });
+      } catch (error) {
+        log(`A file could not be handled: ${describeError(error)}`);
+        return failure(503, 'unavailable', 'The server could not do this now. Please try again later.');
+      }
     }
     return null;
   };

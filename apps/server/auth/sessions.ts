@@ -7,6 +7,9 @@ import { SESSION_HEADER } from './sign-in.ts';
 /** Longer than any browser's own; the rest is cut off. */
 const LONGEST_USER_AGENT = 256;
 
+/** The role of a caller; `ended` for one whose session has ended. */
+export type Standing = 'nobody' | 'ended' | 'user' | 'owner';
+
 export interface Sessions {
   /**
    * Notes from which device a session was begun or renewed, which the embedded sign-in service leaves out. Takes the
@@ -15,6 +18,8 @@ export interface Sessions {
   noteDevice(request: Request, response: Response): Promise<Response>;
   /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
   refuseEnded(caller: Caller): Promise<Response | null>;
+  /** Whether a caller is the owner, or this machine's own tools. */
+  standingOf(caller: Caller): Promise<Standing>;
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
@@ -47,6 +52,17 @@ export function createSessions(database: { readonly connection: PgliteConnection
         hint: null,
         message: 'The session of this token has ended.',
       });
+    },
+    async standingOf(caller) {
+      if (caller.kind === 'anonymous') return 'nobody';
+      if (caller.kind === 'service') return 'owner';
+      const { rows } = await database.connection.driver.query<{ admin: boolean }>(
+        `select exists (select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin
+         from auth.sessions s where s.id = $1 and s.user_id = $2`,
+        [caller.sessionId, caller.userId],
+      );
+      if (!rows[0]) return 'ended';
+      return rows[0].admin ? 'owner' : 'user';
     },
   };
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFile, cp, link } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { create, extract } from 'tar';
-import { PARTS, readSecrets, type DataFolder } from '../data/data-folder.ts';
+import { PACKING, PARTS, readSecrets, type DataFolder } from '../data/data-folder.ts';
 import { RESERVE, freeSpace } from '../database/disk-space.ts';
 import { isDiskFull } from '../database/storage-errors.ts';
 import { syncToDisk, syncTree } from '../data/sync.ts';
@@ -23,25 +24,77 @@ export class NotABackupError extends Error {
 }
 
 /**
- * Packs the database of a data folder and the secrets it needs into one .tar.gz, readable by its owner alone.
- * Nothing may write to the database meanwhile: hold the folder's lock, or the database itself.
+ * Packs the database of a data folder, the secrets it needs and the owner's files into one .tar.gz, readable by its owner
+ * alone. Nothing may write to the database while it is copied: hold the folder's lock, or pause it with `pauseWrites`.
  */
-export async function pack({ path }: Pick<DataFolder, 'path'>, file: string, now = new Date()): Promise<void> {
+export async function pack(
+  { path }: Pick<DataFolder, 'path'>,
+  file: string,
+  { pauseWrites = (copy) => copy(), now = new Date() }: PackOptions = {},
+): Promise<void> {
   const manifest: BackupManifest = { format: FORMAT, madeAt: now.toISOString() };
+  const draft = join(path, PACKING);
   try {
-    writeFileSync(join(path, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
     // Created empty first, so that it never has another mode.
     writeFileSync(file, '', { flag: 'wx', mode: 0o600 });
-    const parts = PARTS.filter((name) => existsSync(join(path, name)));
-    await create({ cwd: path, file, gzip: true, portable: true }, [MANIFEST, ...parts]);
+    rmSync(draft, { recursive: true, force: true });
+    mkdirSync(draft, { mode: 0o700 });
+    writeFileSync(join(draft, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600 });
+    // Packing hundreds of megabytes of pictures takes many seconds, in which visitors would wait for the database.
+    await pauseWrites(() => copyDatabase(path, draft));
+    await linkFiles(path, draft);
+    const parts = PARTS.filter((name) => existsSync(join(draft, name)));
+    await create({ cwd: draft, file, gzip: true, portable: true }, [MANIFEST, ...parts]);
     syncToDisk(file);
   } catch (error) {
     // A file that existed before is not ours.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });
     throw isDiskFull(error) ? new Error(`There is no room for the backup ${file}. Nothing was kept.`) : error;
   } finally {
-    rmSync(join(path, MANIFEST), { force: true });
+    rmSync(draft, { recursive: true, force: true });
   }
+}
+
+export interface PackOptions {
+  /** Runs `copy` while nothing writes to the database. @default it is called: nothing does anyway */
+  pauseWrites?: (copy: () => Promise<void>) => Promise<void>;
+  now?: Date;
+}
+
+/** The copy must not take the room that the database needs to go on. */
+async function copyDatabase(path: string, draft: string): Promise<void> {
+  if ((await freeSpace(path)) - sizeOf(join(path, 'db')) < RESERVE)
+    throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
+  for (const name of PARTS)
+    if (name !== 'files' && existsSync(join(path, name)))
+      await cp(join(path, name), join(draft, name), { recursive: true, preserveTimestamps: true });
+}
+
+/** A file is never written to, only replaced or removed: a second name for it is as good as a copy. */
+async function linkFiles(path: string, draft: string): Promise<void> {
+  const from = join(path, 'files');
+  if (!existsSync(from)) return;
+  mkdirSync(join(draft, 'files'), { mode: 0o700 });
+  for (const name of readdirSync(from)) {
+    const [source, target] = [join(from, name), join(draft, 'files', name)];
+    await link(source, target)
+      // A disk without such links.
+      .catch(() => copyFile(source, target))
+      .catch((error: NodeJS.ErrnoException) => {
+        // The owner has removed it meanwhile.
+        if (error.code !== 'ENOENT') throw error;
+      });
+  }
+}
+
+function sizeOf(folder: string): number {
+  if (!existsSync(folder)) return 0;
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce(
+      (sum, { parentPath, name }) => sum + (statSync(join(parentPath, name), { throwIfNoEntry: false })?.size ?? 0),
+      0,
+    );
 }
 
 /**

@@ -43,6 +43,9 @@ export async function inspect(file: string, room: number): Promise<void> {
   if (problem) throw problem;
 }
 
+/** The parts that are folders. */
+const FOLDERS = new Set(['db', 'files']);
+
 /** What is unpacked would fill the disk. */
 export class NoRoomError extends Error {
   constructor(room: number) {
@@ -59,7 +62,7 @@ function objection(entry: ReadEntry, names: ReadonlySet<string>): Error | null {
   if (path.startsWith('/') || /[\\\0:]/.test(path) || segments.some((part) => ['', '.', '..'].includes(part)))
     return new Error(`${shown} leads out of its folder`);
   if (![MANIFEST, ...PARTS].includes(top)) return new Error(`${shown} is no part of a backup`);
-  if ((top === 'db') !== (type === 'Directory' || segments.length > 1))
+  if (FOLDERS.has(top) !== (type === 'Directory' || segments.length > 1))
     return new Error(`${shown} is of another kind than in a backup`);
   if (names.size === 0 && top !== MANIFEST) return new Error(`it does not begin with ${MANIFEST}`);
   if (names.has(nameOf(entry))) return new Error(`${shown} is in it twice`);

@@ -150,6 +150,11 @@ const archives: Record<string, [reason: string, make: () => Promise<string>]> = 
     'is of another kind',
     () => begunWith(entry({ path: 'secrets.json/', type: 'Directory' })),
   ],
+  'a file in the place of the folder of files': ['is of another kind', () => begunWith(entry({ path: 'files' }, 'x'))],
+  'a link among the files': [
+    'is no plain file but a SymbolicLink',
+    () => begunWith(entry({ path: 'files/a.png', type: 'SymbolicLink', linkpath: '../secrets.json' })),
+  ],
   'a whole database and a link': [
     'is no plain file but a SymbolicLink',
     async () => {

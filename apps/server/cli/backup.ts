@@ -7,7 +7,7 @@ import { finishRestore } from '../data/data-folder.ts';
 import { lockFolder } from '../data/lock.ts';
 import { dataDir, fail, userPath } from './environment.ts';
 
-/** `pnpm backup [file]`: the database and its secrets in one file, whether or not a server runs. */
+/** `pnpm backup [file]`: the database, its secrets and the owner's files in one file, whether or not a server runs. */
 
 const [name, ...rest] = process.argv.slice(2);
 if (rest.length > 0 || name?.startsWith('-')) fail('Usage: pnpm backup [file]');
@@ -25,7 +25,9 @@ try {
     await pack({ path }, file);
   }
   const size = (statSync(file).size / 1e6).toFixed(1);
-  console.log(`${file} (${size} MB) holds the database and its secrets. Keep it where nobody else can read it.`);
+  console.log(
+    `${file} (${size} MB) holds the database, its secrets and the owner's files. Keep it where nobody else can read it.`,
+  );
   process.exit(0);
 } catch (error) {
   fail(error);

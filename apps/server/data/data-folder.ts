@@ -28,17 +28,23 @@ export interface DataFolder {
   path: string;
   databaseDir: string;
   mailDir: string;
+  /** The owner's files. */
+  filesDir: string;
+  /** What is being uploaded. */
+  uploadsDir: string;
   localFile: string;
   secrets: Secrets;
 }
 
 const SECRETS_FILE = 'secrets.json';
-/** What a backup holds, by name in the data folder: the database, and the secrets without which nobody can sign in to it. */
-export const PARTS = ['db', SECRETS_FILE];
+/** Folders and files of a backup, by name in the data folder: without the secrets nobody can sign in to the database. */
+export const PARTS = ['db', SECRETS_FILE, 'files'];
 /** Folder of a backup that was unpacked and checked, and replaces those parts. Its name is what makes it count. */
 export const RESTORED = 'restored';
 /** Folder of a backup that is being unpacked and checked. */
 export const RESTORING = 'restoring';
+/** Folder of what is being packed into a backup. */
+export const PACKING = 'packing';
 
 /** `secrets.json` is there and holds something else. Its message says what to do. */
 export class SecretsError extends Error {
@@ -59,10 +65,12 @@ export async function openDataFolder(
   log: (line: string) => void = console.error,
 ): Promise<DataFolder> {
   const mailDir = join(path, 'mail');
+  const filesDir = join(path, 'files');
   mkdirSync(mailDir, { recursive: true, mode: 0o700 });
   chmodSync(path, 0o700);
   finishRestore(path);
   removeDrafts(path);
+  mkdirSync(filesDir, { recursive: true, mode: 0o700 });
   const secretsFile = join(path, SECRETS_FILE);
   if (!existsSync(secretsFile)) {
     if (existsSync(join(path, 'db'))) log(secretsMissing(path));
@@ -72,6 +80,8 @@ export async function openDataFolder(
     path,
     databaseDir: join(path, 'db'),
     mailDir,
+    filesDir,
+    uploadsDir: join(path, 'uploads'),
     localFile: join(path, 'local.json'),
     secrets: readSecrets(secretsFile, (reason) => new SecretsError(path, reason)),
   };
@@ -151,7 +161,7 @@ async function newSecrets(ownerEmail: string): Promise<Secrets> {
 
 /** Removes what a crash has left of files that were being written: it may be a secret that is no longer meant to be there. */
 function removeDrafts(path: string): void {
-  rmSync(join(path, RESTORING), { recursive: true, force: true });
+  for (const draft of [RESTORING, PACKING]) rmSync(join(path, draft), { recursive: true, force: true });
   for (const name of readdirSync(path)) {
     if (/^(secrets|local)\.json\.\d+\.tmp$/.test(name)) rmSync(join(path, name));
   }

@@ -8,8 +8,11 @@ import {
 import pLimit from 'p-limit';
 import type { Caller } from './caller.ts';
 
-/** What is asked for: the page's settings, the sign-in service, the tables. The contact function counts for itself. */
-export type Area = 'settings' | 'auth' | 'rest';
+/**
+ * What is asked for: the page's settings, the sign-in service, the tables, the owner's files (which anyone reads without
+ * being counted, like pages). The contact function counts for itself.
+ */
+export type Area = 'settings' | 'auth' | 'rest' | 'files';
 
 /**
  * Requests a minute. A page of the site makes one for its settings, signing in some five to the sign-in service, and a
@@ -20,6 +23,7 @@ const ANONYMOUS = {
   settings: { address: 300, network: 1_200 },
   auth: { address: 120, network: 480 },
   rest: { address: 60, network: 120 },
+  files: { address: 60, network: 120 },
 } as const;
 const ANONYMOUS_REST_OF_ALL = 600;
 const SESSION = 1_200;
@@ -51,6 +55,7 @@ export function createRequestLimits(now?: () => number): RequestLimits {
     settings: createPlaceLimits({ ...ANONYMOUS.settings, ...options }),
     auth: createPlaceLimits({ ...ANONYMOUS.auth, ...options }),
     rest: createPlaceLimits({ ...ANONYMOUS.rest, ...options }),
+    files: createPlaceLimits({ ...ANONYMOUS.files, ...options }),
   } satisfies Record<Area, unknown>;
   const restOfAll = limiter(ANONYMOUS_REST_OF_ALL);
   const sessions = limiter(SESSION);

@@ -45,6 +45,11 @@ const send = (message: string) =>
     body: JSON.stringify({ formType: 'contact', name: 'Ada', email: 'ada@example.com', message }),
   });
 
+/** A document that the owner has published. */
+const guide = (text: string) => `%PDF-1.7\n% ${text}\n%%EOF\n`;
+const readPublic = async (name: string) =>
+  (await fetch(`${site.url}/storage/v1/object/public/public-files/${name}`)).text();
+
 /** Signs in as the owner with an earlier password and reads the stored rows. */
 async function seenByOwner({ ownerEmail, ownerPassword }: Site['local']) {
   const client = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
@@ -60,6 +65,9 @@ describe('a backup', () => {
     const before = site.local;
     expect((await site.service.from('recipes').insert(recipe)).error).toBeNull();
     expect((await send('Keep this.')).status).toBe(200);
+    const files = () => site.service.storage.from('public-files');
+    expect((await files().upload('kept.pdf', guide('kept'))).error).toBeNull();
+    expect((await files().upload('replaced.pdf', guide('old'))).error).toBeNull();
     const visitor = createClient(site.url, before.publishableKey, { auth: { persistSession: false } });
     const { data: signedIn } = await visitor.auth.signInWithPassword({
       email: before.ownerEmail,
@@ -82,9 +90,21 @@ describe('a backup', () => {
     expect(Math.min(...written)).toBeGreaterThan(0);
     expect(made).toEqual({ code: 0, text: expect.stringContaining(join(folder, 'kept/first.tar.gz')) });
     expect((await stat(join(folder, 'kept/first.tar.gz'))).mode & 0o777).toBe(0o600);
-    expect((await readdir(dataDir)).toSorted()).toEqual(['assets', 'db', 'local.json', 'lock', 'mail', 'secrets.json']);
+    expect((await readdir(dataDir)).toSorted()).toEqual([
+      'assets',
+      'db',
+      'files',
+      'local.json',
+      'lock',
+      'mail',
+      'secrets.json',
+      'uploads',
+    ]);
 
     expect((await send('Sent after the backup.')).status).toBe(200);
+    expect((await files().remove(['kept.pdf'])).error).toBeNull();
+    expect((await files().update('replaced.pdf', guide('new'))).error).toBeNull();
+    expect((await files().upload('later.pdf', guide('later'))).error).toBeNull();
     expect(await run('restore', 'kept/first.tar.gz', '--force')).toEqual({
       code: 1,
       text: expect.stringMatching(/^A server is running on .*Stop it first.*\n$/),
@@ -100,6 +120,9 @@ describe('a backup', () => {
     expect(site.output()).not.toContain('password');
     expect(site.local).toEqual({ ...before, url: site.url });
     expect(await seenByOwner(before)).toEqual({ messages: ['Keep this.'], recipes: 1 });
+    expect((await files().list()).data!.map(({ name }) => name)).toEqual(['kept.pdf', 'replaced.pdf']);
+    expect(await readPublic('kept.pdf')).toBe(guide('kept'));
+    expect(await readPublic('replaced.pdf')).toBe(guide('old'));
     const { count } = await site.service
       .from('recipes')
       .select('*', { count: 'exact', head: true })

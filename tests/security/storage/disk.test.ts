@@ -116,6 +116,9 @@ describe.runIf(canMount)('a disk that fills up', () => {
     const owner = createClient(site.url, site.local.publishableKey, { auth: { persistSession: false } });
     expect((await owner.auth.signInWithPassword({ email, password })).error).toBeNull();
     expect((await owner.from('recipes').insert(recipe)).error).toBeNull();
+    const files = owner.storage.from('public-files');
+    const document = '%PDF-1.7\n%%EOF\n';
+    expect((await files.upload('stored.pdf', document)).error).toBeNull();
     expect(await health(site)).toEqual([200, { status: 'ok' }]);
 
     disk.fill(RESERVE / 2);
@@ -128,18 +131,24 @@ describe.runIf(canMount)('a disk that fills up', () => {
       auth: { persistSession: false },
     }).auth.signInWithPassword({ email, password });
     expect(signIn.error).toMatchObject({ status: 503, message: expect.stringContaining('disk of the server is full') });
+    expect(await files.update('stored.pdf', `${document}%%EOF`)).toMatchObject({
+      error: { statusCode: '503', message: expect.stringContaining('disk of the server is full') },
+    });
     const message = await send(site);
     expect([message.status, await message.json()]).toEqual([
       503,
       { success: false, error: expect.stringContaining('could not be stored') },
     ]);
     expect((await owner.from('recipes').select('title').eq('title', 'Stored')).data).toHaveLength(1);
+    const { publicUrl } = files.getPublicUrl('stored.pdf').data;
+    expect(await (await fetch(publicUrl)).text()).toBe(document);
     expect((await fetch(`${site.url}/home`)).status).toBe(200);
     expect(site.output()).toMatch(/The disk of .* is full: .*Nothing is stored until there is room/);
 
     disk.empty();
     await expect.poll(() => health(site), { timeout: 20_000 }).toEqual([200, { status: 'ok' }]);
     expect((await owner.from('recipes').insert(recipe)).error).toBeNull();
+    expect((await files.update('stored.pdf', `${document}%%EOF`)).error).toBeNull();
     expect((await send(site)).status).toBe(200);
     expect(await site.stop()).toBe(0);
   }, 120_000);

@@ -47,7 +47,7 @@ async function create() {
 
 const pathOf = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input).pathname;
 
-const isDataCall = (input: RequestInfo | URL) => pathOf(input).startsWith('/rest/v1/');
+const isDataCall = (input: RequestInfo | URL) => /^\/(?:rest|storage)\/v1\//.test(pathOf(input));
 
 /** Signing in and all that belongs to it; an upload may take its time. */
 const isWaitedFor = (input: RequestInfo | URL) => /^\/(?:auth\/v1\/|rest\/v1\/user_roles$)/.test(pathOf(input));
