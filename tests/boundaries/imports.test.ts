@@ -28,6 +28,11 @@ const forbidden: [file: string, specifier: string, says: string][] = [
   ['packages/content/src/x.ts', '@supabase/supabase-js', 'only apps/site knows'],
   ['packages/content/src/x.ts', '../../ui/src/index', 'public entries only'],
   ['packages/content/src/x.ts', '@advisor/ui/src/index', 'public entries only'],
+  ['packages/content/src/sections/X/X.tsx', '../../lists/boards', 'as props'],
+  ['packages/content/src/sections/X/X.tsx', '../../navigation', 'as props'],
+  ['packages/content/src/cards/X/X.tsx', '../../lists', 'as props'],
+  ['packages/content/src/illustrations/X.tsx', '../owner', 'as props'],
+  ['packages/content/src/sections/X/X.tsx', '@supabase/supabase-js', 'only apps/site knows'],
   ['packages/tools/src/x.ts', '@advisor/content', 'never this site'],
   ['packages/tools/src/x.ts', 'react-router-dom', 'no router'],
   ['apps/site/src/pages/x.ts', '@supabase/supabase-js', 'Only src/backend'],
@@ -39,6 +44,7 @@ const forbidden: [file: string, specifier: string, says: string][] = [
 
 const allowed: [file: string, specifier: string][] = [
   ['packages/content/src/x.ts', '@advisor/ui/sections'],
+  ['packages/content/src/sections/X/X.stories.tsx', '../../lists/boards'],
   ['packages/tools/src/x.ts', 'styled-components'],
   ['apps/site/src/backend/x.ts', '@supabase/supabase-js'],
   ['apps/site/src/pages/x.ts', '@advisor/content/sections'],
@@ -47,6 +53,14 @@ const allowed: [file: string, specifier: string][] = [
 describe('import boundaries', () => {
   it.each(forbidden)('%s may not import %s', (file, specifier, says) => {
     expect(lint(file, specifier).replaceAll(/\s+/g, ' ')).toContain(says);
+  });
+
+  it('let a section know the type of an entry', () => {
+    const file = 'packages/content/src/sections/X/X.tsx';
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), "import type { Board } from '../../lists/boards';\nexport type One = Board;\n");
+    const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: folder, encoding: 'utf8' });
+    expect(stdout).not.toContain('no-restricted-imports');
   });
 
   it('forbid a cycle of types too', () => {

@@ -53,13 +53,7 @@ describe('ventures and boards (PAGE-3)', () => {
   });
 
   it('tells the seats that have ended, and has boards without a site', () => {
-    expect(lists.boards.filter(lists.isPrevious).map(({ role }) => role.split(' ')[0])).toEqual([
-      'Previous',
-      'Previous',
-      'Previous',
-      'Previous',
-    ]);
-    expect(lists.isPrevious({ role: 'Board Member' })).toBe(false);
+    expect(lists.boards.filter(({ role }) => role.startsWith('Previous'))).toHaveLength(4);
     expect(lists.boards.filter((board) => !('website' in board)).length).toBeGreaterThan(0);
   });
 });

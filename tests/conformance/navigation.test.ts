@@ -29,6 +29,6 @@ describe('navigation (SITE-6)', () => {
 
   it('ends with the mail address and the copyright line', () => {
     expect(connectLinks.links.at(-1)!.label).toBe('Email');
-    expect(copyrightLine(2031)).toBe(`© 2031 ${owner.name}. All rights reserved.`);
+    expect(copyrightLine(owner.name, 2031)).toBe(`© 2031 ${owner.name}. All rights reserved.`);
   });
 });

@@ -48,7 +48,7 @@ function rss({ siteUrl, feed, page, now, items }: RssParts): string {
     id: siteUrl,
     link: siteUrl + page,
     language: 'en-US',
-    copyright: copyrightLine(now.getUTCFullYear()),
+    copyright: copyrightLine(owner.name, now.getUTCFullYear()),
     updated,
     generator: false,
     feedLinks: { rss: siteUrl + feed.path },

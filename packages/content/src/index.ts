@@ -1,2 +1,3 @@
+export { copyrightLine } from './copyrightLine.ts';
 export * from './navigation.ts';
 export { owner, ownerLocation } from './owner.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectLinks, copyrightLine, footerColumns } from './navigation';
+import { connectLinks, footerColumns } from './navigation';
 import { owner } from './owner';
 import { ventures } from './lists/ventures';
 
@@ -8,9 +8,4 @@ it('the footer has every venture, and ends with the social links and the mail ad
   expect(links).toEqual(expect.arrayContaining(ventures.map(({ name, href }) => ({ label: name, href }))));
   expect(connectLinks.links.slice(0, -1)).toEqual(owner.social);
   expect(connectLinks.links.at(-1)!.href).toBe(`mailto:${owner.email}`);
-});
-
-it('the copyright line has the year it is given, and the owner', () => {
-  expect(copyrightLine(2031)).toContain('2031');
-  expect(copyrightLine(2031)).toContain(owner.name);
 });

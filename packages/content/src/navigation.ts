@@ -67,8 +67,3 @@ export const legalLinks: readonly Action[] = [
 
 /** One sentence in the footer that says what the owner does. */
 export const footerText = `Independent advice on cybersecurity, managed services and channel growth, from ${ownerLocation}.`;
-
-/** The copyright line. The year is a parameter, because a prerendered page may be older than the current year. */
-export function copyrightLine(year: number): string {
-  return `© ${year} ${owner.name}. All rights reserved.`;
-}

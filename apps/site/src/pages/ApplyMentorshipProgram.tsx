@@ -3,8 +3,11 @@ import {
   applyMentorshipHero,
   mentorshipProcess,
   mentorshipProcessSection,
+  mentorshipPrograms,
   mentorshipStatistics,
   mentorshipStatisticsSection,
+  mentorshipTestimonials,
+  mentorshipTestimonialsSection,
   programsSection,
 } from '@advisor/content/lists';
 import { MentorshipPrograms, PageOpening, Testimonials } from '@advisor/content/sections';
@@ -16,10 +19,10 @@ export default function ApplyMentorshipProgram() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={applyMentorshipHero} />
-      <MentorshipPrograms words={programsSection} />
+      <PageOpening {...applyMentorshipHero} />
+      <MentorshipPrograms {...programsSection} programs={mentorshipPrograms} />
       <StatStrip {...mentorshipStatisticsSection} items={mentorshipStatistics} />
-      <Testimonials />
+      <Testimonials {...mentorshipTestimonialsSection} testimonials={mentorshipTestimonials} />
       <ProcessSteps {...mentorshipProcessSection} steps={mentorshipProcess} />
       <MentorshipApplicationForm {...form} />
     </>

@@ -15,7 +15,7 @@ export default function BookExecutiveSession() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={executiveSessionHero} />
+      <PageOpening {...executiveSessionHero} />
       <SessionCards {...executiveSessionsSection} sessions={executiveSessions} />
       <FeatureList {...executiveExpectationsSection} items={executiveExpectations} tone="sunken" />
       <ExecutiveSessionForm {...form} />

@@ -15,7 +15,7 @@ export default function BookMspAssessment() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={mspAssessmentHero} />
+      <PageOpening {...mspAssessmentHero} />
       <FeatureList {...mspAssessmentAreasSection} items={mspAssessmentAreas} />
       <ProcessSteps {...mspAssessmentProcessSection} steps={mspAssessmentProcess} tone="sunken" />
       <MspAssessmentForm {...form} />

@@ -1,4 +1,13 @@
-import { crops, cropsSection, farmClosingCall, farmFacts, farmHero, farmStory } from '@advisor/content/lists';
+import {
+  backLabel,
+  crops,
+  cropsSection,
+  farmClosingCall,
+  farmFacts,
+  farmHero,
+  farmStory,
+  llamas,
+} from '@advisor/content/lists';
 import { BackLink, ClosingCall, FarmLlamas, PageOpening } from '@advisor/content/sections';
 import { FeatureList, Prose, StatStrip } from '@advisor/ui/sections';
 import { goBack } from '../shell/goBack';
@@ -7,13 +16,13 @@ import { goBack } from '../shell/goBack';
 export default function BramblesFarm() {
   return (
     <>
-      <BackLink href="/home" onBack={goBack} />
-      <PageOpening hero={farmHero} />
+      <BackLink label={backLabel} href="/home" onBack={goBack} />
+      <PageOpening {...farmHero} />
       <StatStrip tone="sunken" items={farmFacts} />
       <Prose {...farmStory} />
       <FeatureList {...cropsSection} items={crops} />
-      <FarmLlamas />
-      <ClosingCall call={farmClosingCall} />
+      <FarmLlamas {...llamas} />
+      <ClosingCall {...farmClosingCall} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function ChannelAssessment() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={channelAssessmentHero} />
+      <PageOpening {...channelAssessmentHero} />
       <FeatureList {...channelFocusAreasSection} items={channelFocusAreas} />
       <ProcessSteps {...channelAssessmentProcessSection} steps={channelAssessmentProcess} tone="sunken" />
       <PointCards {...assessmentTypesSection} points={assessmentTypePoints} columns={4} />

@@ -3,5 +3,5 @@ import { ServicePage } from '@advisor/content/sections';
 
 /** /channel-development */
 export default function ChannelDevelopment() {
-  return <ServicePage page={channelDevelopment} />;
+  return <ServicePage {...channelDevelopment} />;
 }

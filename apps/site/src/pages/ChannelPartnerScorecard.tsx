@@ -16,13 +16,13 @@ import { toolProps } from '../wiring/toolProps';
 export default function ChannelPartnerScorecard() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/channel-partner-scorecard']} />
+      <PageOpening {...toolHeroes['/channel-partner-scorecard']} />
       <Section wide>
         <PartnerScorecard {...toolProps} />
       </Section>
       <FigureTable {...scorecardCriteriaSection} {...scorecardCriteria} />
       <FigureTable {...scorecardRatingsSection} {...scorecardRatings} />
-      <ClosingCall call={scorecardClosingCall} />
+      <ClosingCall {...scorecardClosingCall} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { ContactForm } from '@advisor/content/forms';
-import { contactHero } from '@advisor/content/lists';
+import { contactCards, contactHelp, contactHero, contactQuickActions, preferredContact } from '@advisor/content/lists';
 import { ContactCards, ContactHelp, PageOpening } from '@advisor/content/sections';
 import { sendMessage } from '../backend/contact';
 
@@ -7,10 +7,10 @@ import { sendMessage } from '../backend/contact';
 export default function Contact() {
   return (
     <>
-      <PageOpening hero={contactHero} />
-      <ContactCards />
+      <PageOpening {...contactHero} />
+      <ContactCards cards={contactCards} />
       <ContactForm onSubmit={sendMessage} />
-      <ContactHelp />
+      <ContactHelp topics={contactHelp} preferred={preferredContact} shortcuts={contactQuickActions} />
     </>
   );
 }

@@ -3,5 +3,5 @@ import { ServicePage } from '@advisor/content/sections';
 
 /** /cybersecurity-strategy */
 export default function CybersecurityStrategy() {
-  return <ServicePage page={cybersecurityStrategy} />;
+  return <ServicePage {...cybersecurityStrategy} />;
 }

@@ -15,7 +15,7 @@ export default function DiscussChannelStrategy() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={channelStrategyHero} />
+      <PageOpening {...channelStrategyHero} />
       <SessionCards {...channelStrategyOptionsSection} sessions={channelStrategyOptions} />
       <FeatureList {...channelStrategyBenefitsSection} items={channelStrategyBenefits} tone="sunken" />
       <ChannelStrategyForm {...form} />

@@ -1,5 +1,11 @@
 import { MspGuideForm } from '@advisor/content/forms';
-import { mspGuideBonus, mspGuideBonusSection, mspGuideHero } from '@advisor/content/lists';
+import {
+  mspGuideBonus,
+  mspGuideBonusSection,
+  mspGuideChapters,
+  mspGuideChaptersSection,
+  mspGuideHero,
+} from '@advisor/content/lists';
 import { GuideChapters, PageOpening, PointCards } from '@advisor/content/sections';
 import { useRequestForm } from '../wiring/useRequestForm';
 
@@ -8,8 +14,8 @@ export default function DownloadMspGuide() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={mspGuideHero} />
-      <GuideChapters />
+      <PageOpening {...mspGuideHero} />
+      <GuideChapters {...mspGuideChaptersSection} chapters={mspGuideChapters} />
       <PointCards {...mspGuideBonusSection} points={mspGuideBonus} tone="sunken" />
       <MspGuideForm {...form} />
     </>

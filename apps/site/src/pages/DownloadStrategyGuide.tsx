@@ -15,7 +15,7 @@ export default function DownloadStrategyGuide() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={strategyGuideHero} />
+      <PageOpening {...strategyGuideHero} />
       <FeatureList {...strategyGuideSection} items={strategyGuideContents} numbered />
       <Section {...strategyGuideAudience} tone="sunken">
         <List items={strategyGuideAudience.items} />

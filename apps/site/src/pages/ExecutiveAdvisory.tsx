@@ -3,5 +3,5 @@ import { ServicePage } from '@advisor/content/sections';
 
 /** /executive-advisory */
 export default function ExecutiveAdvisory() {
-  return <ServicePage page={executiveAdvisory} />;
+  return <ServicePage {...executiveAdvisory} />;
 }

@@ -1,5 +1,11 @@
 import { ExecutiveBriefForm } from '@advisor/content/forms';
-import { briefStatistics, briefStatisticsSection, executiveBriefHero } from '@advisor/content/lists';
+import {
+  briefs,
+  briefsSection,
+  briefStatistics,
+  briefStatisticsSection,
+  executiveBriefHero,
+} from '@advisor/content/lists';
 import { Briefs, PageOpening } from '@advisor/content/sections';
 import { StatStrip } from '@advisor/ui/sections';
 import { useRequestForm } from '../wiring/useRequestForm';
@@ -9,8 +15,8 @@ export default function ExecutiveBrief() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={executiveBriefHero} />
-      <Briefs />
+      <PageOpening {...executiveBriefHero} />
+      <Briefs {...briefsSection} briefs={briefs} />
       <StatStrip {...briefStatisticsSection} items={briefStatistics} />
       <ExecutiveBriefForm {...form} />
     </>

@@ -1,12 +1,17 @@
 import {
   advisoryBodies,
   advisoryBodiesSection,
+  communityInitiatives,
+  communitySection,
+  consultingEngagements,
+  consultingSection,
   councilRoles,
   councilRolesSection,
   globalInitiativesClosingCall,
   globalInitiativesHero,
   impactSection,
   impactStatistics,
+  mentorshipPrograms,
   mentorshipSection,
 } from '@advisor/content/lists';
 import {
@@ -23,14 +28,14 @@ import { StatStrip } from '@advisor/ui/sections';
 export default function GlobalInitiatives() {
   return (
     <>
-      <PageOpening hero={globalInitiativesHero} />
+      <PageOpening {...globalInitiativesHero} />
       <StatStrip {...impactSection} items={impactStatistics} />
-      <CouncilRoles words={councilRolesSection} roles={councilRoles} />
-      <CouncilRoles words={advisoryBodiesSection} roles={advisoryBodies} />
-      <Consulting />
-      <MentorshipPrograms words={mentorshipSection} tone="sunken" />
-      <Community />
-      <ClosingCall call={globalInitiativesClosingCall} />
+      <CouncilRoles {...councilRolesSection} roles={councilRoles} />
+      <CouncilRoles {...advisoryBodiesSection} roles={advisoryBodies} />
+      <Consulting {...consultingSection} engagements={consultingEngagements} />
+      <MentorshipPrograms {...mentorshipSection} programs={mentorshipPrograms} tone="sunken" />
+      <Community {...communitySection} initiatives={communityInitiatives} />
+      <ClosingCall {...globalInitiativesClosingCall} />
     </>
   );
 }

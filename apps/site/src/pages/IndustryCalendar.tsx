@@ -15,12 +15,12 @@ const feeds = [
 export default function IndustryCalendar() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/industry-calendar']} />
+      <PageOpening {...toolHeroes['/industry-calendar']} />
       <Section wide>
         <Calendar {...toolProps} icsDomain={new URL(owner.siteUrl).hostname} feeds={feeds} />
       </Section>
       <PointCards {...calendarRulesSection} points={calendarRules} />
-      <ClosingCall call={calendarClosingCall} />
+      <ClosingCall {...calendarClosingCall} />
     </>
   );
 }

@@ -8,12 +8,12 @@ import { toolProps } from '../wiring/toolProps';
 export default function IndustryGlossary() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/industry-glossary']} />
+      <PageOpening {...toolHeroes['/industry-glossary']} />
       <Section wide>
         <Glossary {...toolProps} />
       </Section>
       <PointCards {...glossaryRulesSection} points={glossaryRules} />
-      <ClosingCall call={glossaryClosingCall} />
+      <ClosingCall {...glossaryClosingCall} />
     </>
   );
 }

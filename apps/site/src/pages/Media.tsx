@@ -1,15 +1,24 @@
-import { mediaClosingCall, mediaHero, podcastsSection } from '@advisor/content/lists';
+import {
+  mediaClosingCall,
+  mediaHero,
+  podcasts,
+  podcastsSection,
+  publications,
+  publicationsSection,
+  speakingEngagements,
+  speakingSection,
+} from '@advisor/content/lists';
 import { ClosingCall, PageOpening, Podcasts, Publications, SpeakingEngagements } from '@advisor/content/sections';
 
 /** /media */
 export default function Media() {
   return (
     <>
-      <PageOpening hero={mediaHero} />
-      <Podcasts words={podcastsSection} />
-      <SpeakingEngagements />
-      <Publications />
-      <ClosingCall call={mediaClosingCall} />
+      <PageOpening {...mediaHero} />
+      <Podcasts {...podcastsSection} podcasts={podcasts} />
+      <SpeakingEngagements {...speakingSection} engagements={speakingEngagements} />
+      <Publications {...publicationsSection} publications={publications} />
+      <ClosingCall {...mediaClosingCall} />
     </>
   );
 }

@@ -1,12 +1,16 @@
 import {
   biography,
   biographySection,
+  coverageSection,
+  mediaAssetGroups,
+  mediaAssetsSection,
   mediaContact,
   mediaContactSection,
   mediaKitClosingCall,
   mediaKitHero,
   quickFacts,
   quickFactsSection,
+  recentCoverage,
 } from '@advisor/content/lists';
 import { ClosingCall, MediaAssets, PageOpening, RecentCoverage } from '@advisor/content/sections';
 import { FactList, Prose } from '@advisor/ui/sections';
@@ -15,13 +19,13 @@ import { FactList, Prose } from '@advisor/ui/sections';
 export default function MediaKit() {
   return (
     <>
-      <PageOpening hero={mediaKitHero} />
+      <PageOpening {...mediaKitHero} />
       <FactList {...quickFactsSection} items={quickFacts} />
       <Prose {...biographySection} paragraphs={biography} />
-      <MediaAssets />
+      <MediaAssets {...mediaAssetsSection} groups={mediaAssetGroups} />
       <FactList {...mediaContactSection} items={mediaContact} />
-      <RecentCoverage />
-      <ClosingCall call={mediaKitClosingCall} />
+      <RecentCoverage {...coverageSection} coverage={recentCoverage} />
+      <ClosingCall {...mediaKitClosingCall} />
     </>
   );
 }

@@ -3,5 +3,5 @@ import { ServicePage } from '@advisor/content/sections';
 
 /** /msp-consulting */
 export default function MspConsulting() {
-  return <ServicePage page={mspConsulting} />;
+  return <ServicePage {...mspConsulting} />;
 }

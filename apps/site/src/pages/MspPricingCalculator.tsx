@@ -18,14 +18,14 @@ import { toolProps } from '../wiring/toolProps';
 export default function MspPricingCalculator() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/msp-pricing-calculator']} />
+      <PageOpening {...toolHeroes['/msp-pricing-calculator']} />
       <Section wide>
         <PricingCalculator {...toolProps} />
       </Section>
       <FeatureList {...pricingFactorsSection} items={pricingFactors} />
       <FigureTable {...marketRangesSection} {...marketRanges} tone="sunken" />
       <PointCards {...pricingPracticesSection} points={pricingPractices} />
-      <ClosingCall call={pricingClosingCall} />
+      <ClosingCall {...pricingClosingCall} />
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { PartnershipInquiryForm } from '@advisor/content/forms';
-import { partnershipHero, partnershipProcess, partnershipProcessSection } from '@advisor/content/lists';
+import {
+  partnershipHero,
+  partnershipModels,
+  partnershipModelsSection,
+  partnershipProcess,
+  partnershipProcessSection,
+  successStories,
+  successStoriesSection,
+} from '@advisor/content/lists';
 import { PageOpening, PartnershipModels, SuccessStories } from '@advisor/content/sections';
 import { ProcessSteps } from '@advisor/ui/sections';
 import { useRequestForm } from '../wiring/useRequestForm';
@@ -9,9 +17,9 @@ export default function PartnershipOpportunities() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={partnershipHero} />
-      <PartnershipModels />
-      <SuccessStories />
+      <PageOpening {...partnershipHero} />
+      <PartnershipModels {...partnershipModelsSection} models={partnershipModels} />
+      <SuccessStories {...successStoriesSection} stories={successStories} />
       <ProcessSteps {...partnershipProcessSection} steps={partnershipProcess} />
       <PartnershipInquiryForm {...form} />
     </>

@@ -1,9 +1,12 @@
 import {
   featuredEpisodesSection,
+  podcasts,
   podcastsClosingCall,
   podcastsHero,
   podcastTopics,
   podcastTopicsSection,
+  upcomingAppearances,
+  upcomingSection,
 } from '@advisor/content/lists';
 import { ClosingCall, PageOpening, Podcasts as Episodes, UpcomingAppearances } from '@advisor/content/sections';
 import { List, Section } from '@advisor/ui';
@@ -12,13 +15,13 @@ import { List, Section } from '@advisor/ui';
 export default function Podcasts() {
   return (
     <>
-      <PageOpening hero={podcastsHero} />
-      <Episodes words={featuredEpisodesSection} />
-      <UpcomingAppearances />
+      <PageOpening {...podcastsHero} />
+      <Episodes {...featuredEpisodesSection} podcasts={podcasts} />
+      <UpcomingAppearances {...upcomingSection} appearances={upcomingAppearances} />
       <Section {...podcastTopicsSection}>
         <List items={podcastTopics} columns={2} />
       </Section>
-      <ClosingCall call={podcastsClosingCall} />
+      <ClosingCall {...podcastsClosingCall} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { privacyPolicy } from '@advisor/content/lists';
+import { backLabel, privacyPolicy } from '@advisor/content/lists';
 import { BackLink, LegalText } from '@advisor/content/sections';
 import { goBack } from '../shell/goBack';
 
@@ -6,8 +6,8 @@ import { goBack } from '../shell/goBack';
 export default function PrivacyPolicy() {
   return (
     <>
-      <BackLink href="/home" onBack={goBack} />
-      <LegalText text={privacyPolicy} />
+      <BackLink label={backLabel} href="/home" onBack={goBack} />
+      <LegalText {...privacyPolicy} />
     </>
   );
 }

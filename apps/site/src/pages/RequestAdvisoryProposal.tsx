@@ -9,7 +9,7 @@ export default function RequestAdvisoryProposal() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={proposalHero} />
+      <PageOpening {...proposalHero} />
       <ProcessSteps {...proposalProcessSection} steps={proposalProcess} />
       <AdvisoryProposalForm {...form} />
     </>

@@ -1,5 +1,11 @@
 import { AdvisoryRequestForm } from '@advisor/content/forms';
-import { advisoryReasons, advisoryReasonsSection, requestAdvisoryHero } from '@advisor/content/lists';
+import {
+  advisoryReasons,
+  advisoryReasonsSection,
+  requestAdvisoryHero,
+  serviceAreas,
+  serviceAreasSection,
+} from '@advisor/content/lists';
 import { PageOpening, ServiceAreas } from '@advisor/content/sections';
 import { FeatureList } from '@advisor/ui/sections';
 import { useRequestForm } from '../wiring/useRequestForm';
@@ -9,8 +15,8 @@ export default function RequestAdvisoryServices() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={requestAdvisoryHero} />
-      <ServiceAreas />
+      <PageOpening {...requestAdvisoryHero} />
+      <ServiceAreas {...serviceAreasSection} areas={serviceAreas} />
       <FeatureList {...advisoryReasonsSection} items={advisoryReasons} />
       <AdvisoryRequestForm {...form} />
     </>

@@ -20,7 +20,7 @@ export default function RequestChannelAudit() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={channelAuditHero} />
+      <PageOpening {...channelAuditHero} />
       <PointCards {...auditCoverageSection} points={auditCoveragePoints} columns={4} />
       <Section {...auditComponentsSection} tone="sunken">
         <List items={auditComponents} columns={2} />

@@ -1,15 +1,24 @@
-import { resourcesClosingCall, resourcesHero } from '@advisor/content/lists';
+import {
+  featuredContent,
+  featuredSection,
+  librarySection,
+  resourceCategories,
+  resourcesClosingCall,
+  resourcesHero,
+  tools,
+  toolsSection,
+} from '@advisor/content/lists';
 import { ClosingCall, FeaturedContent, PageOpening, ResourceLibrary, Tools } from '@advisor/content/sections';
 
 /** /resources */
 export default function Resources() {
   return (
     <>
-      <PageOpening hero={resourcesHero} />
-      <FeaturedContent />
-      <ResourceLibrary />
-      <Tools />
-      <ClosingCall call={resourcesClosingCall} />
+      <PageOpening {...resourcesHero} />
+      <FeaturedContent {...featuredSection} items={featuredContent} />
+      <ResourceLibrary {...librarySection} categories={resourceCategories} />
+      <Tools {...toolsSection} tools={tools} />
+      <ClosingCall {...resourcesClosingCall} />
     </>
   );
 }

@@ -16,13 +16,13 @@ import { toolProps } from '../wiring/toolProps';
 export default function RiskMatrixTemplate() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/risk-matrix-template']} />
+      <PageOpening {...toolHeroes['/risk-matrix-template']} />
       <Section wide>
         <RiskMatrix {...toolProps} />
       </Section>
       <PointCards {...riskLevelsSection} points={riskLevels} columns={4} />
       <ProcessSteps {...riskProcessSection} steps={riskProcess} />
-      <ClosingCall call={riskClosingCall} />
+      <ClosingCall {...riskClosingCall} />
     </>
   );
 }

@@ -17,7 +17,7 @@ export default function ScheduleChannelPlanning() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={channelPlanningHero} />
+      <PageOpening {...channelPlanningHero} />
       <SessionCards {...planningSessionsSection} sessions={planningSessions} />
       <ProcessSteps {...planningProcessSection} steps={planningProcess} />
       <PointCards {...planningDetailsSection} points={planningDetails} tone="sunken" />

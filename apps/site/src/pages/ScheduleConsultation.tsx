@@ -8,7 +8,7 @@ export default function ScheduleConsultation() {
   const form = useRequestForm();
   return (
     <>
-      <PageOpening hero={consultationHero} />
+      <PageOpening {...consultationHero} />
       <SessionCards {...consultationSessionsSection} sessions={consultationSessions} />
       <ConsultationForm {...form} />
     </>

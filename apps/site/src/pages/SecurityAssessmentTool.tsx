@@ -16,13 +16,13 @@ import { toolProps } from '../wiring/toolProps';
 export default function SecurityAssessmentTool() {
   return (
     <>
-      <PageOpening hero={toolHeroes['/security-assessment-tool']} />
+      <PageOpening {...toolHeroes['/security-assessment-tool']} />
       <Section wide>
         <SecurityAssessment {...toolProps} riskMatrixHref="/risk-matrix-template" />
       </Section>
       <PointCards {...securityCategoriesSection} points={securityCategories} />
       <FigureTable {...securityBandsSection} {...securityBands} />
-      <ClosingCall call={securityClosingCall} />
+      <ClosingCall {...securityClosingCall} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { SpeakingForm } from '@advisor/content/forms';
-import { speakingHero, speakingStatistics } from '@advisor/content/lists';
+import { speakingHero, speakingStatistics, speakingTopics, speakingTopicsSection } from '@advisor/content/lists';
 import { PageOpening, SpeakingTopics } from '@advisor/content/sections';
 import { StatStrip } from '@advisor/ui/sections';
 import { sendMessage } from '../backend/contact';
@@ -8,9 +8,9 @@ import { sendMessage } from '../backend/contact';
 export default function SpeakingEngagement() {
   return (
     <>
-      <PageOpening hero={speakingHero} />
+      <PageOpening {...speakingHero} />
       <StatStrip tone="sunken" items={speakingStatistics} />
-      <SpeakingTopics />
+      <SpeakingTopics {...speakingTopicsSection} topics={speakingTopics} />
       <SpeakingForm onSubmit={sendMessage} />
     </>
   );

@@ -1,4 +1,4 @@
-import { termsOfService } from '@advisor/content/lists';
+import { backLabel, termsOfService } from '@advisor/content/lists';
 import { BackLink, LegalText } from '@advisor/content/sections';
 import { goBack } from '../shell/goBack';
 
@@ -6,8 +6,8 @@ import { goBack } from '../shell/goBack';
 export default function TermsOfService() {
   return (
     <>
-      <BackLink href="/home" onBack={goBack} />
-      <LegalText text={termsOfService} />
+      <BackLink label={backLabel} href="/home" onBack={goBack} />
+      <LegalText {...termsOfService} />
     </>
   );
 }

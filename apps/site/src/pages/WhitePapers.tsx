@@ -1,4 +1,11 @@
-import { whitePapersClosingCall, whitePapersHero, whitePaperStatistics } from '@advisor/content/lists';
+import {
+  paperBadges,
+  papersSection,
+  whitePapers,
+  whitePapersClosingCall,
+  whitePapersHero,
+  whitePaperStatistics,
+} from '@advisor/content/lists';
 import { ClosingCall, PageOpening, WhitePapers as Papers } from '@advisor/content/sections';
 import { StatStrip } from '@advisor/ui/sections';
 
@@ -6,10 +13,10 @@ import { StatStrip } from '@advisor/ui/sections';
 export default function WhitePapers() {
   return (
     <>
-      <PageOpening hero={whitePapersHero} />
+      <PageOpening {...whitePapersHero} />
       <StatStrip tone="sunken" items={whitePaperStatistics} />
-      <Papers />
-      <ClosingCall call={whitePapersClosingCall} />
+      <Papers {...papersSection} badges={paperBadges} papers={whitePapers} />
+      <ClosingCall {...whitePapersClosingCall} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { brand, navigationLinks } from '@advisor/content';
+import { brand, connectLinks, footerColumns, footerText, legalLinks, navigationLinks, owner } from '@advisor/content';
 import { ScriptFailure, SiteFooter } from '@advisor/content/sections';
 import { NavBar, SkipLink } from '@advisor/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
@@ -14,6 +14,8 @@ const actions = (
     <AccountActions />
   </>
 );
+
+const columns = [...footerColumns, connectLinks];
 
 /**
  * The frame of every page: skip link, navigation bar, main, footer. React first hydrates what is in no boundary
@@ -34,10 +36,10 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Suspense>
-        <SiteFooter />
+        <SiteFooter owner={owner} text={footerText} columns={columns} legalLinks={legalLinks} />
         <Hydrated part="footer" />
       </Suspense>
-      <ScriptFailure id="load-failure" />
+      <ScriptFailure email={owner.email} id="load-failure" />
     </>
   );
 }

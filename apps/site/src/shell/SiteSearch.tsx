@@ -1,3 +1,4 @@
+import { owner } from '@advisor/content';
 import { ScriptFailure } from '@advisor/content/sections';
 import { NavBarSearch } from '@advisor/ui';
 import { useEffect, useState, type ComponentType } from 'react';
@@ -40,7 +41,7 @@ export function SiteSearch() {
     <>
       <NavBarSearch onClick={() => void open()} />
       {/* In the body, because a closed menu hides what is in it. */}
-      {isLost && createPortal(<ScriptFailure what="The search" onRetry={open} />, document.body)}
+      {isLost && createPortal(<ScriptFailure email={owner.email} what="The search" onRetry={open} />, document.body)}
       {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
   );

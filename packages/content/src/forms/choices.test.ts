@@ -8,7 +8,7 @@ import { partnershipModels } from '../lists/partnership-opportunities';
 import { serviceAreas } from '../lists/request-advisory-services';
 import { planningSessions } from '../lists/schedule-channel-planning';
 import { consultationSessions } from '../lists/schedule-consultation';
-import { choosing } from '../lists/session';
+import { choosing } from '../cards/choosing';
 import { advisoryRequest } from './AdvisoryRequestForm/definition';
 import { channelPlanning } from './ChannelPlanningForm/definition';
 import { channelStrategy } from './ChannelStrategyForm/definition';

@@ -4,9 +4,12 @@ import { owner } from '../owner';
 import { Portrait } from './Portrait';
 import { portrait as guide } from './illustrations.guide';
 
-const meta = { title: 'Content/Illustrations/Portrait', component: Portrait, parameters: { guide } } satisfies Meta<
-  typeof Portrait
->;
+const meta = {
+  title: 'Content/Illustrations/Portrait',
+  component: Portrait,
+  parameters: { guide },
+  args: { ownerName: owner.name },
+} satisfies Meta<typeof Portrait>;
 
 export default meta;
 

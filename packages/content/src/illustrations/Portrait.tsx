@@ -1,8 +1,12 @@
-import { owner } from '../owner';
 import { accent, illustration, quiet, solid } from './illustration.css';
 
+export interface PortraitProps {
+  /** The person in the drawing, for its text alternative. */
+  ownerName: string;
+}
+
 /** A line drawing of the owner. Renders an inline `<svg role="img">`, so that its colours follow the theme. */
-export function Portrait() {
+export function Portrait({ ownerName }: PortraitProps) {
   return (
     <svg
       className={illustration}
@@ -10,7 +14,7 @@ export function Portrait() {
       width="480"
       height="560"
       role="img"
-      aria-label={`Portrait of ${owner.name}`}
+      aria-label={`Portrait of ${ownerName}`}
     >
       <path
         className={quiet}

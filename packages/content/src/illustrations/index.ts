@@ -1,2 +1,2 @@
 export { Illustration, type IllustrationProps } from './Illustration';
-export { Portrait } from './Portrait';
+export { Portrait, type PortraitProps } from './Portrait';

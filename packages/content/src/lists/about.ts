@@ -1,5 +1,15 @@
 import type { PageHero } from './shapes';
 
+/** The words of the About section. */
+export interface AboutWords {
+  heading: string;
+  /** The owner's background, a paragraph each. */
+  background: readonly string[];
+  expertiseHeading: string;
+  /** Subjects of expertise, a few words each. */
+  expertise: readonly string[];
+}
+
 export const aboutHero: PageHero = {
   label: 'About',
   headline: 'Two decades of technology leadership',
@@ -8,7 +18,7 @@ export const aboutHero: PageHero = {
 };
 
 /** The About section: the owner's background and subjects of expertise. */
-export const about = {
+export const about: AboutWords = {
   heading: 'Background',
   background: [
     /* placeholder: a paragraph of your own story */
@@ -31,4 +41,4 @@ export const about = {
     'Risk Management',
     'Business Growth',
   ],
-} as const;
+};

@@ -14,12 +14,6 @@ export interface Board {
   website?: ExternalUrl;
 }
 
-// PAGE-3
-/** Whether the seat has ended; such a board is drawn muted. */
-export function isPrevious(board: Pick<Board, 'role'>): boolean {
-  return /\bprevious\b/i.test(board.role);
-}
-
 export const boardsSection: SectionWords = {
   label: 'Boards',
   heading: 'Advisory boards, councils and charities',

@@ -1,6 +1,14 @@
 import type { Kind } from './kinds';
 import type { ClosingCall, PageHero, Point, SectionWords, Statistic } from './shapes';
 
+/** The words about the llamas, and their drawing. */
+export interface Llamas extends Pick<SectionWords, 'label' | 'heading'> {
+  text: string;
+  illustration: Kind<'illustration'>;
+  /** What the drawing shows. */
+  illustrationAlt: string;
+}
+
 export const farmHero: PageHero = {
   label: 'Venture',
   headline: 'Brambles Farm',
@@ -40,7 +48,7 @@ export const crops: readonly Point[] = [
   { title: 'Beans', description: 'Soybeans, which feed the ground for the corn that follows.' },
 ];
 
-export const llamas: SectionWords & { text: string; illustration: Kind<'illustration'>; illustrationAlt: string } = {
+export const llamas: Llamas = {
   label: 'Llamas',
   heading: 'And the llamas',
   text: 'Fourteen at the last count. They guard the lambs next door, grow a fleece that local spinners buy each spring, and have never once opened an attachment.',

@@ -12,6 +12,21 @@ export interface ContactCard {
   href?: Href;
 }
 
+/** What a visitor can ask for. */
+export interface ContactTopics extends SectionWords {
+  items: readonly string[];
+}
+
+/** How the owner prefers to be reached. */
+export interface PreferredContact extends Pick<SectionWords, 'label' | 'heading'> {
+  text: string;
+}
+
+/** Links for frequent requests. */
+export interface ContactShortcuts extends SectionWords {
+  actions: readonly (Action & { icon: Kind<'icon'> })[];
+}
+
 export const contactHero: PageHero = {
   label: 'Contact',
   headline: 'Write to me',
@@ -54,8 +69,8 @@ export const contactForm: FormWords = {
   response: 'You will hear from me within 24–48\u00A0hours.',
 };
 
-/** What a visitor can ask for. */
-export const contactHelp: SectionWords & { items: readonly string[] } = {
+export const contactHelp: ContactTopics = {
+  label: 'Topics',
   heading: 'How I can help',
   items: [
     'A second opinion on a security program or budget',
@@ -67,14 +82,16 @@ export const contactHelp: SectionWords & { items: readonly string[] } = {
   ],
 };
 
-export const preferredContact: { heading: string; text: string } = {
+export const preferredContact: PreferredContact = {
+  label: 'Method',
   heading: 'Preferred contact method',
   text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
 };
 
 // PAGE-22
 /** Shortcuts for three frequent requests. */
-export const contactQuickActions: SectionWords & { actions: readonly (Action & { icon: Kind<'icon'> })[] } = {
+export const contactQuickActions: ContactShortcuts = {
+  label: 'Shortcuts',
   heading: 'Quick actions',
   actions: [
     { label: 'Book a speaking engagement', href: '/speaking-engagement', icon: 'mic' },

@@ -38,4 +38,3 @@ export * from './Tools';
 export * from './UpcomingAppearances';
 export * from './Ventures';
 export * from './WhitePapers';
-export * from './WhyWorkWithMe';

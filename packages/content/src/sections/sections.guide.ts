@@ -7,7 +7,7 @@ const links = {
   ],
 } as const;
 
-const words = 'Its words come from the lists of the content: change them there.';
+const words = 'Its words are props: on this site a page passes them from `lists`.';
 
 export const backLink: ComponentGuide = {
   ...links,
@@ -17,7 +17,7 @@ export const backLink: ComponentGuide = {
 };
 export const pageOpening: ComponentGuide = {
   ...links,
-  use: ['First on every inner page; its words come from the page’s list.'],
+  use: ['First on every inner page.'],
   insteadUse: [
     { component: 'Content/Sections/HomeHero', when: 'it is the landing page.' },
     { component: 'Sections/Hero', when: 'the site is another one.' },

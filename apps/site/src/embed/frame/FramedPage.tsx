@@ -1,3 +1,4 @@
+import { owner } from '@advisor/content';
 import { ScriptFailure } from '@advisor/content/sections';
 import { Container, Heading, VisuallyHidden } from '@advisor/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
@@ -51,7 +52,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
       </main>
       <Hydrated part="bar" />
       <Hydrated part="footer" />
-      <ScriptFailure id="load-failure" />
+      <ScriptFailure email={owner.email} id="load-failure" />
     </div>
   );
 }

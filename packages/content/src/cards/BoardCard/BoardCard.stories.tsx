@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { boards, isPrevious } from '../../lists/boards';
+import { boards } from '../../lists/boards';
 import { BoardCard } from '.';
 import { boardCard as guide } from '../cards.guide';
+import { isPrevious } from './isPrevious';
 
 const meta = {
   title: 'Content/Cards/BoardCard',

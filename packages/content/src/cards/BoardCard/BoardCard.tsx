@@ -1,6 +1,7 @@
 import { Badge, ButtonLink, Entry, Text, VisuallyHidden, type EntryProps } from '@advisor/ui';
-import { isPrevious, type Board } from '../../lists/boards';
+import type { Board } from '../../lists/boards';
 import { colourOf } from '../colourOf.css';
+import { isPrevious } from './isPrevious';
 
 export interface BoardCardProps {
   board: Board;

@@ -8,6 +8,7 @@ const meta = {
   title: 'Content/Sections/About',
   component: About,
   parameters: { layout: 'fullscreen' },
+  args: { ...about, ownerName: owner.name },
 } satisfies Meta<typeof About>;
 
 export default meta;

@@ -1,16 +1,21 @@
 import { List, Section } from '@advisor/ui';
 import { Prose } from '@advisor/ui/sections';
 import { Portrait } from '../../illustrations';
-import { about } from '../../lists/about';
+import type { AboutWords } from '../../lists/about';
+
+export interface AboutProps extends AboutWords {
+  /** The person in the portrait. */
+  ownerName: string;
+}
 
 // PAGE-2
-/** The owner's background with the portrait, and the eight subjects of expertise. */
-export function About() {
+/** The owner's background with the portrait, and the subjects of expertise. */
+export function About({ heading, background, expertiseHeading, expertise, ownerName }: AboutProps) {
   return (
     <>
-      <Prose heading={about.heading} paragraphs={about.background} media={<Portrait />} />
-      <Section heading={about.expertiseHeading}>
-        <List items={about.expertise} columns={2} />
+      <Prose heading={heading} paragraphs={background} media={<Portrait ownerName={ownerName} />} />
+      <Section heading={expertiseHeading}>
+        <List items={expertise} columns={2} />
       </Section>
     </>
   );

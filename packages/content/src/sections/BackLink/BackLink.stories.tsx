@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
+import { backLabel } from '../../lists/back';
 import { BackLink } from '.';
 import { backLink as guide } from '../sections.guide';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Content/Sections/BackLink',
   component: BackLink,
   parameters: { guide, layout: 'fullscreen' },
-  args: { href: '/home', onBack: fn(() => true) },
+  args: { label: backLabel, href: '/home', onBack: fn(() => true) },
 } satisfies Meta<typeof BackLink>;
 
 export default meta;

@@ -1,11 +1,11 @@
 import { ButtonLink, Container } from '@advisor/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import { backLabel } from '../../lists/back';
 import type { PagePath } from '../../lists/pages';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {
+  label: string;
   /** The address used without scripts or without a history. */
   href: PagePath;
   /** Called on a plain click; returns whether it went back. If not, the link is followed. */
@@ -14,7 +14,7 @@ export interface BackLinkProps {
 
 // SITE-12
 /** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
-export function BackLink({ href, onBack }: BackLinkProps) {
+export function BackLink({ label, href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!newTab && onBack()) event.preventDefault();
@@ -31,7 +31,7 @@ export function BackLink({ href, onBack }: BackLinkProps) {
           // Before hydration, the click is recorded and replayed.
           data-acts
         >
-          {backLabel}
+          {label}
         </ButtonLink>
       </div>
     </Container>

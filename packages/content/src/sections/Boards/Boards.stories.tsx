@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { boards } from '../../lists/boards';
+import { boards, boardsSection } from '../../lists/boards';
 import { Boards } from '.';
 
 const meta = {
   title: 'Content/Sections/Boards',
   component: Boards,
   parameters: { layout: 'fullscreen' },
+  args: { ...boardsSection, boards },
 } satisfies Meta<typeof Boards>;
 
 export default meta;

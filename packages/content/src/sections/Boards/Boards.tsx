@@ -1,12 +1,17 @@
 import { EntryList } from '@advisor/ui/sections';
 import { BoardCard } from '../../cards/BoardCard';
-import { boards, boardsSection } from '../../lists/boards';
+import type { Board } from '../../lists/boards';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface BoardsProps extends SectionWords {
+  boards: readonly Board[];
+}
 
 // PAGE-3
-/** The boards, councils and charities as a table. */
-export function Boards() {
+/** Boards, councils and charities, row by row. */
+export function Boards({ boards, ...section }: BoardsProps) {
   return (
-    <EntryList {...boardsSection}>
+    <EntryList {...section}>
       {boards.map((board) => (
         <BoardCard key={board.name} board={board} />
       ))}

@@ -1,1 +1,1 @@
-export { Boards } from './Boards';
+export { Boards, type BoardsProps } from './Boards';

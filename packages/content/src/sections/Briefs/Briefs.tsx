@@ -1,13 +1,18 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { BriefCard } from '../../cards/BriefCard';
-import { briefs, briefsSection } from '../../lists/executive-brief';
-import { choosing } from '../../lists/session';
+import { choosing } from '../../cards/choosing';
+import type { BriefCard as Brief } from '../../lists/executive-brief';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface BriefsProps extends SectionWords {
+  briefs: readonly Brief[];
+}
 
 // PAGE-15
-/** The three briefs of /executive-brief. */
-export function Briefs() {
+/** Briefs that the form of the page can ask for, side by side. */
+export function Briefs({ briefs, ...section }: BriefsProps) {
   return (
-    <CardGrid {...briefsSection}>
+    <CardGrid {...section}>
       {briefs.map((brief) => (
         <BriefCard key={brief.option} brief={brief} href={choosing(brief.option)} />
       ))}

@@ -1,1 +1,1 @@
-export { Briefs } from './Briefs';
+export { Briefs, type BriefsProps } from './Briefs';

@@ -7,7 +7,7 @@ const meta = {
   title: 'Content/Sections/ClosingCall',
   component: ClosingCall,
   parameters: { layout: 'fullscreen' },
-  args: { call: homeClosingCall },
+  args: homeClosingCall,
 } satisfies Meta<typeof ClosingCall>;
 
 export default meta;

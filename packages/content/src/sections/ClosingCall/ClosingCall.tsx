@@ -1,15 +1,13 @@
 import { CallToAction } from '@advisor/ui/sections';
-import type { ClosingCall as ClosingCallContent } from '../../lists/shapes';
+import type { ClosingCall as ClosingCallWords } from '../../lists/shapes';
 
-export interface ClosingCallProps {
-  call: ClosingCallContent;
-}
+export interface ClosingCallProps extends ClosingCallWords {}
 
 /** The last section of a page: a call to action with one or two buttons. */
-export function ClosingCall({ call }: ClosingCallProps) {
+export function ClosingCall({ heading, text, actions }: ClosingCallProps) {
   return (
-    <CallToAction heading={call.heading} actions={call.actions}>
-      {call.text}
+    <CallToAction heading={heading} actions={actions}>
+      {text}
     </CallToAction>
   );
 }

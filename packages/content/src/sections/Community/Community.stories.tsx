@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { communityInitiatives } from '../../lists/community';
+import { communitySection } from '../../lists/global-initiatives';
 import { Community } from '.';
 
 const meta = {
   title: 'Content/Sections/Community',
   component: Community,
   parameters: { layout: 'fullscreen' },
+  args: { ...communitySection, initiatives: communityInitiatives },
 } satisfies Meta<typeof Community>;
 
 export default meta;

@@ -1,14 +1,18 @@
 import { EntryList } from '@advisor/ui/sections';
 import { CommunityCard } from '../../cards/CommunityCard';
-import { communityInitiatives } from '../../lists/community';
-import { communitySection } from '../../lists/global-initiatives';
+import type { CommunityInitiative } from '../../lists/community';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface CommunityProps extends SectionWords {
+  initiatives: readonly CommunityInitiative[];
+}
 
 // PAGE-4
-/** The three nonprofits. */
-export function Community() {
+/** Nonprofits, row by row. */
+export function Community({ initiatives, ...section }: CommunityProps) {
   return (
-    <EntryList {...communitySection}>
-      {communityInitiatives.map((initiative) => (
+    <EntryList {...section}>
+      {initiatives.map((initiative) => (
         <CommunityCard key={initiative.name} initiative={initiative} />
       ))}
     </EntryList>

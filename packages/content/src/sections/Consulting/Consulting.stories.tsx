@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { consultingEngagements } from '../../lists/consulting';
+import { consultingSection } from '../../lists/global-initiatives';
 import { Consulting } from '.';
 
 const meta = {
   title: 'Content/Sections/Consulting',
   component: Consulting,
   parameters: { layout: 'fullscreen' },
+  args: { ...consultingSection, engagements: consultingEngagements },
 } satisfies Meta<typeof Consulting>;
 
 export default meta;

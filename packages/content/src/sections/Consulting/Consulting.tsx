@@ -1,14 +1,18 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ConsultingCard } from '../../cards/ConsultingCard';
-import { consultingEngagements } from '../../lists/consulting';
-import { consultingSection } from '../../lists/global-initiatives';
+import type { ConsultingEngagement } from '../../lists/consulting';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface ConsultingProps extends SectionWords {
+  engagements: readonly ConsultingEngagement[];
+}
 
 // PAGE-4
-/** The three lines of expert consulting. */
-export function Consulting() {
+/** Lines of consulting work, side by side. */
+export function Consulting({ engagements, ...section }: ConsultingProps) {
   return (
-    <CardGrid {...consultingSection}>
-      {consultingEngagements.map((engagement) => (
+    <CardGrid {...section}>
+      {engagements.map((engagement) => (
         <ConsultingCard key={engagement.name} engagement={engagement} />
       ))}
     </CardGrid>

@@ -1,1 +1,1 @@
-export { Consulting } from './Consulting';
+export { Consulting, type ConsultingProps } from './Consulting';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactCards } from '../../lists/contact';
 import { ContactCards } from '.';
 
 const meta = {
   title: 'Content/Sections/ContactCards',
   component: ContactCards,
   parameters: { layout: 'fullscreen' },
+  args: { cards: contactCards },
 } satisfies Meta<typeof ContactCards>;
 
 export default meta;

@@ -1,13 +1,17 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ContactCard } from '../../cards/ContactCard';
-import { contactCards } from '../../lists/contact';
+import type { ContactCard as ContactEntry } from '../../lists/contact';
+
+export interface ContactCardsProps {
+  cards: readonly ContactEntry[];
+}
 
 // PAGE-22
-/** The four info cards of the contact page: e-mail, phone, location, response time. */
-export function ContactCards() {
+/** Ways to reach the owner, side by side. */
+export function ContactCards({ cards }: ContactCardsProps) {
   return (
     <CardGrid columns={4}>
-      {contactCards.map((card) => (
+      {cards.map((card) => (
         <ContactCard key={card.title} card={card} level={2} />
       ))}
     </CardGrid>

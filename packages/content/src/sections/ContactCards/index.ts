@@ -1,1 +1,1 @@
-export { ContactCards } from './ContactCards';
+export { ContactCards, type ContactCardsProps } from './ContactCards';

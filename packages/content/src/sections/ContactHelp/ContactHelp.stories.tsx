@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
 import { ContactHelp } from '.';
 
 const meta = {
   title: 'Content/Sections/ContactHelp',
   component: ContactHelp,
   parameters: { layout: 'fullscreen' },
+  args: { topics: contactHelp, preferred: preferredContact, shortcuts: contactQuickActions },
 } satisfies Meta<typeof ContactHelp>;
 
 export default meta;

@@ -1,21 +1,28 @@
 import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
-import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
 import { iconOf } from '../../cards/iconOf';
+import type { ContactShortcuts, ContactTopics, PreferredContact } from '../../lists/contact';
+
+export interface ContactHelpProps {
+  /** What a visitor can ask for. */
+  topics: ContactTopics;
+  preferred: PreferredContact;
+  shortcuts: ContactShortcuts;
+}
 
 // PAGE-22
-/** Beside the contact form: what to ask for, the preferred way, and three shortcuts. */
-export function ContactHelp() {
+/** Beside the contact form: what to ask for, the preferred way, and shortcuts. */
+export function ContactHelp({ topics, preferred, shortcuts }: ContactHelpProps) {
   return (
     <>
-      <Section label="Topics" heading={contactHelp.heading} intro={contactHelp.intro}>
-        <List items={contactHelp.items} columns={2} />
+      <Section label={topics.label} heading={topics.heading} intro={topics.intro}>
+        <List items={topics.items} columns={2} />
       </Section>
-      <Section label="Method" heading={preferredContact.heading}>
-        <Text measure>{preferredContact.text}</Text>
+      <Section label={preferred.label} heading={preferred.heading}>
+        <Text measure>{preferred.text}</Text>
       </Section>
-      <Section label="Shortcuts" heading={contactQuickActions.heading} intro={contactQuickActions.intro}>
+      <Section label={shortcuts.label} heading={shortcuts.heading} intro={shortcuts.intro}>
         <Stack direction="row" space="s">
-          {contactQuickActions.actions.map(({ label, href, icon }) => (
+          {shortcuts.actions.map(({ label, href, icon }) => (
             <ButtonLink key={href} href={href} variant="secondary" icon={iconOf(icon)}>
               {label}
             </ButtonLink>

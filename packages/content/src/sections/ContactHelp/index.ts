@@ -1,1 +1,1 @@
-export { ContactHelp } from './ContactHelp';
+export { ContactHelp, type ContactHelpProps } from './ContactHelp';

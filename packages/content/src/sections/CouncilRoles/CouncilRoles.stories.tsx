@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Sections/CouncilRoles',
   component: CouncilRoles,
   parameters: { layout: 'fullscreen' },
-  args: { words: councilRolesSection, roles: councilRoles },
+  args: { ...councilRolesSection, roles: councilRoles },
 } satisfies Meta<typeof CouncilRoles>;
 
 export default meta;

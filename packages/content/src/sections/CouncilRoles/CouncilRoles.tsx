@@ -3,15 +3,14 @@ import { RoleCard } from '../../cards/RoleCard';
 import type { CouncilRole } from '../../lists/council-roles';
 import type { SectionWords } from '../../lists/shapes';
 
-export interface CouncilRolesProps {
-  words: SectionWords;
+export interface CouncilRolesProps extends SectionWords {
   roles: readonly CouncilRole[];
 }
 
 /** Leadership roles in one association or group, row by row. */
-export function CouncilRoles({ words, roles }: CouncilRolesProps) {
+export function CouncilRoles({ roles, ...section }: CouncilRolesProps) {
   return (
-    <EntryList {...words}>
+    <EntryList {...section}>
       {roles.map((role) => (
         <RoleCard key={role.name} role={role} />
       ))}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { drivingExcellence, drivingExcellenceSection } from '../../lists/driving-excellence';
 import { DrivingExcellence } from '.';
 
 const meta = {
   title: 'Content/Sections/DrivingExcellence',
   component: DrivingExcellence,
   parameters: { layout: 'fullscreen' },
+  args: { ...drivingExcellenceSection, cards: drivingExcellence },
 } satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;

@@ -1,13 +1,18 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ExcellenceCard } from '../../cards/ExcellenceCard';
-import { drivingExcellence, drivingExcellenceSection } from '../../lists/driving-excellence';
+import type { ExcellenceCard as ExcellenceEntry } from '../../lists/driving-excellence';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface DrivingExcellenceProps extends SectionWords {
+  cards: readonly ExcellenceEntry[];
+}
 
 // PAGE-1
-/** The "Driving Technology Excellence" row: four cards that lead to the main parts of the site. */
-export function DrivingExcellence() {
+/** Cards that lead to the main parts of the site, in one row. */
+export function DrivingExcellence({ cards, ...section }: DrivingExcellenceProps) {
   return (
-    <CardGrid {...drivingExcellenceSection} columns={4}>
-      {drivingExcellence.map((card) => (
+    <CardGrid {...section} columns={4}>
+      {cards.map((card) => (
         <ExcellenceCard key={card.href} card={card} />
       ))}
     </CardGrid>

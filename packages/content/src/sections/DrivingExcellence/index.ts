@@ -1,1 +1,1 @@
-export { DrivingExcellence } from './DrivingExcellence';
+export { DrivingExcellence, type DrivingExcellenceProps } from './DrivingExcellence';

@@ -7,6 +7,7 @@ const meta = {
   title: 'Content/Sections/FarmLlamas',
   component: FarmLlamas,
   parameters: { layout: 'fullscreen' },
+  args: llamas,
 } satisfies Meta<typeof FarmLlamas>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import { Prose } from '@advisor/ui/sections';
 import { Illustration } from '../../illustrations';
-import { llamas } from '../../lists/brambles-farm';
+import type { Llamas } from '../../lists/brambles-farm';
+
+export interface FarmLlamasProps extends Llamas {}
 
 // PAGE-27
-/** The llamas of Brambles Farm, with a drawing. */
-export function FarmLlamas() {
-  const { label, heading, text, illustration, illustrationAlt } = llamas;
+/** The llamas of the farm, with a drawing. */
+export function FarmLlamas({ label, heading, text, illustration, illustrationAlt }: FarmLlamasProps) {
   return (
     <Prose
       label={label}

@@ -1,1 +1,1 @@
-export { FarmLlamas } from './FarmLlamas';
+export { FarmLlamas, type FarmLlamasProps } from './FarmLlamas';

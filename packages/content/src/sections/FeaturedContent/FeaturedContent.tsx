@@ -1,13 +1,18 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { FeaturedCard } from '../../cards/FeaturedCard';
-import { featuredContent, featuredSection } from '../../lists/featured-content';
+import type { FeaturedContent as FeaturedItem } from '../../lists/featured-content';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface FeaturedContentProps extends SectionWords {
+  items: readonly FeaturedItem[];
+}
 
 // PAGE-6
-/** The three featured items. */
-export function FeaturedContent() {
+/** Featured items, side by side. */
+export function FeaturedContent({ items, ...section }: FeaturedContentProps) {
   return (
-    <CardGrid {...featuredSection}>
-      {featuredContent.map((content) => (
+    <CardGrid {...section}>
+      {items.map((content) => (
         <FeaturedCard key={content.title} content={content} />
       ))}
     </CardGrid>

@@ -1,1 +1,1 @@
-export { FeaturedContent } from './FeaturedContent';
+export { FeaturedContent, type FeaturedContentProps } from './FeaturedContent';

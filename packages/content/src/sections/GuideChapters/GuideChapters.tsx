@@ -1,17 +1,21 @@
 import { FigureTable } from '@advisor/ui/sections';
-import { mspGuideChapters, mspGuideChaptersSection } from '../../lists/download-msp-guide';
+import type { Chapter } from '../../lists/download-msp-guide';
+import type { SectionWords } from '../../lists/shapes';
 
-const total = mspGuideChapters.reduce((sum, chapter) => sum + chapter.pages, 0);
+export interface GuideChaptersProps extends SectionWords {
+  chapters: readonly Chapter[];
+}
 
 // PAGE-12
-/** The seven chapters of the MSP guide with their pages, which add up to 75. */
-export function GuideChapters() {
+/** The chapters of a guide with their pages, and how many these are together. */
+export function GuideChapters({ chapters, ...section }: GuideChaptersProps) {
+  const total = chapters.reduce((sum, { pages }) => sum + pages, 0);
   return (
     <FigureTable
-      {...mspGuideChaptersSection}
+      {...section}
       caption="Chapters of the guide and their pages"
       columns={['Chapter', 'Pages']}
-      rows={mspGuideChapters.map(({ title, description, pages }) => ({ title, description, figures: [String(pages)] }))}
+      rows={chapters.map(({ title, description, pages }) => ({ title, description, figures: [String(pages)] }))}
       total={{ title: 'The whole guide', figures: [String(total)] }}
     />
   );

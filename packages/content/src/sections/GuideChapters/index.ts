@@ -1,1 +1,1 @@
-export { GuideChapters } from './GuideChapters';
+export { GuideChapters, type GuideChaptersProps } from './GuideChapters';

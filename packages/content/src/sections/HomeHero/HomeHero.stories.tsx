@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { hero } from '../../lists/hero';
+import { owner } from '../../owner';
 import { HomeHero } from '.';
 
 const meta = {
   title: 'Content/Sections/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
+  args: { ...hero, ownerName: owner.name },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

@@ -1,18 +1,22 @@
-import { Hero } from '@advisor/ui/sections';
+import { Hero, type HeroProps } from '@advisor/ui/sections';
 import { Portrait } from '../../illustrations';
-import { hero } from '../../lists/hero';
+
+export interface HomeHeroProps extends Pick<HeroProps, 'label' | 'headline' | 'tagline' | 'highlights' | 'actions'> {
+  /** The person in the portrait. */
+  ownerName: string;
+}
 
 // PAGE-1
-/** The hero of the landing page: headline, tagline, three highlights, portrait and two buttons. */
-export function HomeHero() {
+/** The hero of the landing page: headline, tagline, highlights, portrait and buttons. */
+export function HomeHero({ label, headline, tagline, highlights, actions, ownerName }: HomeHeroProps) {
   return (
     <Hero
-      label={hero.label}
-      headline={hero.headline}
-      tagline={hero.tagline}
-      highlights={hero.highlights}
-      actions={hero.actions}
-      media={<Portrait />}
+      label={label}
+      headline={headline}
+      tagline={tagline}
+      highlights={highlights}
+      actions={actions}
+      media={<Portrait ownerName={ownerName} />}
     />
   );
 }

@@ -1,1 +1,1 @@
-export { HomeHero } from './HomeHero';
+export { HomeHero, type HomeHeroProps } from './HomeHero';

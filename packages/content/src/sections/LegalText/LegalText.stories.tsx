@@ -9,7 +9,7 @@ const meta = {
   title: 'Content/Sections/LegalText',
   component: LegalText,
   parameters: { layout: 'fullscreen' },
-  args: { text: privacyPolicy },
+  args: privacyPolicy,
 } satisfies Meta<typeof LegalText>;
 
 export default meta;
@@ -24,14 +24,14 @@ export const PrivacyPolicy: Story = {
       `mailto:${owner.legal.email}`,
     );
     const contents = [...canvas.getByRole('navigation', { name: 'On this page' }).querySelectorAll('a')];
-    await expect(contents).toHaveLength(args.text.sections.length + 1);
+    await expect(contents).toHaveLength(args.sections.length + 1);
     for (const { hash } of contents) await expect(canvasElement.querySelectorAll(hash)).toHaveLength(1);
   },
 };
 
 /** The governing law is a placeholder until the owner sets it. */
 export const TermsOfService: Story = {
-  args: { text: termsOfService },
+  args: termsOfService,
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(owner.legal.jurisdiction.replaceAll(/[[\]]/g, '\\$&')))).toBeVisible();
   },

@@ -6,18 +6,16 @@ import { PageOpening } from '../PageOpening';
 import { Today } from './Today';
 import * as styles from './LegalText.css';
 
-export interface LegalTextProps {
-  text: LegalDocument;
-}
+export interface LegalTextProps extends LegalDocument {}
 
 // PAGE-26
 /** A legal text: dates, a table of contents, the sections, and the person to write to. */
-export function LegalText({ text: { headline, lead, lastRevised, sections, contact } }: LegalTextProps) {
+export function LegalText({ headline, lead, lastRevised, sections, contact }: LegalTextProps) {
   const contentsId = useId();
   const parts = [...sections.map(({ heading }) => heading), contact.heading];
   return (
     <>
-      <PageOpening hero={{ label: 'Legal', headline, lead }} />
+      <PageOpening label="Legal" headline={headline} lead={lead} />
       <Container>
         <div className={styles.frame}>
           <nav className={styles.contents} aria-labelledby={contentsId}>

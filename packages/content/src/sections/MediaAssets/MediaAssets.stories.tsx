@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mediaAssetGroups, mediaAssetsSection } from '../../lists/media-kit';
 import { MediaAssets } from '.';
 
 const meta = {
   title: 'Content/Sections/MediaAssets',
   component: MediaAssets,
   parameters: { layout: 'fullscreen' },
+  args: { ...mediaAssetsSection, groups: mediaAssetGroups },
 } satisfies Meta<typeof MediaAssets>;
 
 export default meta;

@@ -1,15 +1,20 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryGroups } from '@advisor/ui/sections';
 import { FileButton } from '../../cards/FileButton';
-import { mediaAssetGroups, mediaAssetsSection } from '../../lists/media-kit';
+import type { MediaAssetGroup } from '../../lists/media-kit';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface MediaAssetsProps extends SectionWords {
+  groups: readonly MediaAssetGroup[];
+}
 
 // PAGE-25
-/** The files for the press: photos, biography, speaking materials. */
-export function MediaAssets() {
+/** Files for the press, in groups. */
+export function MediaAssets({ groups, ...section }: MediaAssetsProps) {
   return (
     <EntryGroups
-      {...mediaAssetsSection}
-      groups={mediaAssetGroups.map(({ name, assets }) => ({
+      {...section}
+      groups={groups.map(({ name, assets }) => ({
         name,
         entries: assets.map((asset) => (
           <Entry

@@ -1,1 +1,1 @@
-export { MediaAssets } from './MediaAssets';
+export { MediaAssets, type MediaAssetsProps } from './MediaAssets';

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipSection } from '../../lists/global-initiatives';
+import { mentorshipPrograms } from '../../lists/mentorship-programs';
 import { MentorshipPrograms } from '.';
 
 const meta = {
   title: 'Content/Sections/MentorshipPrograms',
   component: MentorshipPrograms,
   parameters: { layout: 'fullscreen' },
-  args: { words: mentorshipSection },
+  args: { ...mentorshipSection, programs: mentorshipPrograms },
 } satisfies Meta<typeof MentorshipPrograms>;
 
 export default meta;

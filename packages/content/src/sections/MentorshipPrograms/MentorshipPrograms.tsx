@@ -1,20 +1,19 @@
 import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
 import { ProgramCard } from '../../cards/ProgramCard';
-import { mentorshipPrograms } from '../../lists/mentorship-programs';
+import type { MentorshipProgram } from '../../lists/mentorship-programs';
 import type { SectionWords } from '../../lists/shapes';
-import { choosing } from '../../lists/session';
+import { choosing } from '../../cards/choosing';
 
-export interface MentorshipProgramsProps {
-  words: SectionWords;
-  tone?: CardGridProps['tone'];
+export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'tone'> {
+  programs: readonly MentorshipProgram[];
 }
 
 // PAGE-4
-/** The three mentorship programs, each with a drawing. */
-export function MentorshipPrograms({ words, tone }: MentorshipProgramsProps) {
+/** Mentorship programs side by side, each with a drawing. */
+export function MentorshipPrograms({ programs, ...section }: MentorshipProgramsProps) {
   return (
-    <CardGrid {...words} tone={tone}>
-      {mentorshipPrograms.map((program) => (
+    <CardGrid {...section}>
+      {programs.map((program) => (
         <ProgramCard
           key={program.name}
           program={program}

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { notFoundWords } from '../../lists/not-found';
 import { NotFoundMessage } from '.';
 
 const meta = {
   title: 'Content/Sections/NotFoundMessage',
   component: NotFoundMessage,
   parameters: { layout: 'fullscreen' },
+  args: notFoundWords,
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;

@@ -1,16 +1,10 @@
 import { Hero } from '@advisor/ui/sections';
-import { notFoundWords } from '../../lists/not-found';
+import type { NotFoundWords } from '../../lists/not-found';
+
+export interface NotFoundMessageProps extends NotFoundWords {}
 
 // SITE-5
 /** Says that there is no page at this address, and links to the landing page. */
-export function NotFoundMessage() {
-  const { code, heading, action } = notFoundWords;
-  return (
-    <Hero
-      label={code}
-      headline={heading}
-      tagline="The address may have changed, or a letter went missing on the way."
-      actions={[action]}
-    />
-  );
+export function NotFoundMessage({ code, heading, text, action }: NotFoundMessageProps) {
+  return <Hero label={code} headline={heading} tagline={text} actions={[action]} />;
 }

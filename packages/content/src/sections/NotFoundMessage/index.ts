@@ -1,1 +1,1 @@
-export { NotFoundMessage } from './NotFoundMessage';
+export { NotFoundMessage, type NotFoundMessageProps } from './NotFoundMessage';

@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Sections/PageOpening',
   component: PageOpening,
   parameters: { guide, layout: 'fullscreen' },
-  args: { hero: contactHero },
+  args: contactHero,
 } satisfies Meta<typeof PageOpening>;
 
 export default meta;

@@ -1,19 +1,9 @@
 import { Hero } from '@advisor/ui/sections';
 import type { PageHero } from '../../lists/shapes';
 
-export interface PageOpeningProps {
-  hero: PageHero;
-}
+export interface PageOpeningProps extends PageHero {}
 
 /** The hero of an inner page: label, headline (the `<h1>`), lead, facts and buttons. */
-export function PageOpening({ hero }: PageOpeningProps) {
-  return (
-    <Hero
-      label={hero.label}
-      headline={hero.headline}
-      tagline={hero.lead}
-      highlights={hero.highlights}
-      actions={hero.actions}
-    />
-  );
+export function PageOpening({ lead, ...hero }: PageOpeningProps) {
+  return <Hero {...hero} tagline={lead} />;
 }

@@ -1,14 +1,19 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PartnershipCard } from '../../cards/PartnershipCard';
-import { partnershipModels, partnershipModelsSection } from '../../lists/partnership-opportunities';
-import { choosing } from '../../lists/session';
+import { choosing } from '../../cards/choosing';
+import type { PartnershipModel } from '../../lists/partnership-opportunities';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface PartnershipModelsProps extends SectionWords {
+  models: readonly PartnershipModel[];
+}
 
 // PAGE-10
-/** The four partnership models with their benefits and ideal partners. */
-export function PartnershipModels() {
+/** Partnership models with their benefits and ideal partners, two in a row. */
+export function PartnershipModels({ models, ...section }: PartnershipModelsProps) {
   return (
-    <CardGrid {...partnershipModelsSection} columns={2}>
-      {partnershipModels.map((model) => (
+    <CardGrid {...section} columns={2}>
+      {models.map((model) => (
         <PartnershipCard key={model.option} model={model} href={choosing(model.option)} />
       ))}
     </CardGrid>

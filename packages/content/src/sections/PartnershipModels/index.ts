@@ -1,1 +1,1 @@
-export { PartnershipModels } from './PartnershipModels';
+export { PartnershipModels, type PartnershipModelsProps } from './PartnershipModels';

@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { podcastsSection } from '../../lists/media';
+import { podcasts } from '../../lists/podcasts';
 import { Podcasts } from '.';
 
 const meta = {
   title: 'Content/Sections/Podcasts',
   component: Podcasts,
   parameters: { layout: 'fullscreen' },
-  args: { words: podcastsSection },
+  args: { ...podcastsSection, podcasts },
 } satisfies Meta<typeof Podcasts>;
 
 export default meta;

@@ -1,17 +1,17 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PodcastCard } from '../../cards/PodcastCard';
-import { podcasts } from '../../lists/podcasts';
+import type { Podcast } from '../../lists/podcasts';
 import type { SectionWords } from '../../lists/shapes';
 
-export interface PodcastsProps {
-  words: SectionWords;
+export interface PodcastsProps extends SectionWords {
+  podcasts: readonly Podcast[];
 }
 
 // PAGE-5, PAGE-23
-/** The three episodes, on /media and on /podcasts. */
-export function Podcasts({ words }: PodcastsProps) {
+/** Podcast episodes, side by side. */
+export function Podcasts({ podcasts, ...section }: PodcastsProps) {
   return (
-    <CardGrid {...words}>
+    <CardGrid {...section}>
       {podcasts.map((podcast) => (
         <PodcastCard key={podcast.url} podcast={podcast} />
       ))}

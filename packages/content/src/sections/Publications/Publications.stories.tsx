@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { publications } from '../../lists/publications';
+import { publicationsSection } from '../../lists/media';
 import { Publications } from '.';
 
 const meta = {
   title: 'Content/Sections/Publications',
   component: Publications,
   parameters: { layout: 'fullscreen' },
+  args: { ...publicationsSection, publications },
 } satisfies Meta<typeof Publications>;
 
 export default meta;

@@ -1,13 +1,17 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PublicationCard } from '../../cards/PublicationCard';
-import { publicationsSection } from '../../lists/media';
-import { publications } from '../../lists/publications';
+import type { Publication } from '../../lists/publications';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface PublicationsProps extends SectionWords {
+  publications: readonly Publication[];
+}
 
 // PAGE-5
-/** The four publications. */
-export function Publications() {
+/** Publications, two in a row. */
+export function Publications({ publications, ...section }: PublicationsProps) {
   return (
-    <CardGrid {...publicationsSection} columns={2}>
+    <CardGrid {...section} columns={2}>
       {publications.map((publication) => (
         <PublicationCard key={publication.url} publication={publication} />
       ))}

@@ -1,1 +1,1 @@
-export { Publications } from './Publications';
+export { Publications, type PublicationsProps } from './Publications';

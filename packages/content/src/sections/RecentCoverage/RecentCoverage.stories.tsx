@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { recentCoverage } from '../../lists/media-kit';
+import { coverageSection, recentCoverage } from '../../lists/media-kit';
 import { RecentCoverage } from '.';
 
 const meta = {
   title: 'Content/Sections/RecentCoverage',
   component: RecentCoverage,
   parameters: { layout: 'fullscreen' },
+  args: { ...coverageSection, coverage: recentCoverage },
 } satisfies Meta<typeof RecentCoverage>;
 
 export default meta;

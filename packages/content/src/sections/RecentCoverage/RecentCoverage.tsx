@@ -1,14 +1,19 @@
 import { ButtonLink, Entry, Text, VisuallyHidden } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
-import { coverageSection, recentCoverage } from '../../lists/media-kit';
+import type { Coverage } from '../../lists/media-kit';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface RecentCoverageProps extends SectionWords {
+  coverage: readonly Coverage[];
+}
 
 // PAGE-25
-/** What others published about the owner. */
-export function RecentCoverage() {
+/** What others published about the owner, row by row. */
+export function RecentCoverage({ coverage, ...section }: RecentCoverageProps) {
   return (
-    <EntryList {...coverageSection}>
-      {recentCoverage.map(({ title, outlet, date, url }) => (
+    <EntryList {...section}>
+      {coverage.map(({ title, outlet, date, url }) => (
         <Entry
           key={url}
           heading={title}

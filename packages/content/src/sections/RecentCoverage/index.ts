@@ -1,1 +1,1 @@
-export { RecentCoverage } from './RecentCoverage';
+export { RecentCoverage, type RecentCoverageProps } from './RecentCoverage';

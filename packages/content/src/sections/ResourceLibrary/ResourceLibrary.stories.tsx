@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { resourceCategories } from '../../lists/resources';
+import { librarySection, resourceCategories } from '../../lists/resources';
 import { ResourceLibrary } from '.';
 
 const meta = {
   title: 'Content/Sections/ResourceLibrary',
   component: ResourceLibrary,
   parameters: { layout: 'fullscreen' },
+  args: { ...librarySection, categories: resourceCategories },
 } satisfies Meta<typeof ResourceLibrary>;
 
 export default meta;

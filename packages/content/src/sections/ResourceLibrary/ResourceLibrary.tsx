@@ -1,14 +1,19 @@
 import { EntryGroups } from '@advisor/ui/sections';
 import { ResourceCard } from '../../cards/ResourceCard';
-import { librarySection, resourceCategories } from '../../lists/resources';
+import type { ResourceCategory } from '../../lists/resources';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface ResourceLibraryProps extends SectionWords {
+  categories: readonly ResourceCategory[];
+}
 
 // PAGE-6
-/** Four categories with three documents each. */
-export function ResourceLibrary() {
+/** Documents, in categories. */
+export function ResourceLibrary({ categories, ...section }: ResourceLibraryProps) {
   return (
     <EntryGroups
-      {...librarySection}
-      groups={resourceCategories.map(({ name, description, resources }) => ({
+      {...section}
+      groups={categories.map(({ name, description, resources }) => ({
         name,
         description,
         entries: resources.map((resource) => <ResourceCard key={resource.name} resource={resource} />),

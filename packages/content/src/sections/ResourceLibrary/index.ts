@@ -1,1 +1,1 @@
-export { ResourceLibrary } from './ResourceLibrary';
+export { ResourceLibrary, type ResourceLibraryProps } from './ResourceLibrary';

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { owner } from '../../owner';
 import { ScriptFailure } from '.';
 import { scriptFailure as guide } from '../sections.guide';
 
@@ -7,7 +8,7 @@ const meta = {
   title: 'Content/Sections/ScriptFailure',
   component: ScriptFailure,
   parameters: { guide, docs: { story: { inline: false, height: 240 } } },
-  args: { id: 'load-failure', visible: true },
+  args: { email: owner.email, id: 'load-failure', visible: true },
 } satisfies Meta<typeof ScriptFailure>;
 
 export default meta;

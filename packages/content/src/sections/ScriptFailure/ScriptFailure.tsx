@@ -1,8 +1,9 @@
 import { Button, Link, Text } from '@advisor/ui';
-import { owner } from '../../owner';
 import { bar } from './ScriptFailure.css';
 
 export interface ScriptFailureProps {
+  /** Where to write when nothing helps. */
+  email: string;
   /** The id by which the start script of a page finds it. */
   id?: string;
   /**
@@ -23,12 +24,18 @@ export interface ScriptFailureProps {
  * Says that the scripts of a page could not be loaded, and what to do. It has no script of its own: whoever shows it
  * makes its button reload the page. Renders a `<div role="alert">` at the bottom of the window.
  */
-export function ScriptFailure({ id, what = 'Part of this page', onRetry, visible = !!onRetry }: ScriptFailureProps) {
+export function ScriptFailure({
+  email,
+  id,
+  what = 'Part of this page',
+  onRetry,
+  visible = !!onRetry,
+}: ScriptFailureProps) {
   return (
     <div id={id} role="alert" className={bar} hidden={!visible}>
       <Text size="s">
         {what} could not be loaded. {onRetry ? 'Check your connection.' : 'Reload it: what you typed is kept.'} Or write
-        to <Link href={`mailto:${owner.email}`}>{owner.email}</Link>.
+        to <Link href={`mailto:${email}`}>{email}</Link>.
       </Text>
       <Button size="small" variant="secondary" onClick={onRetry}>
         {onRetry ? 'Try again' : 'Reload'}

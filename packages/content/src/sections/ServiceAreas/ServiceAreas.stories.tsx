@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { serviceAreas, serviceAreasSection } from '../../lists/request-advisory-services';
 import { ServiceAreas } from '.';
 
 const meta = {
   title: 'Content/Sections/ServiceAreas',
   component: ServiceAreas,
   parameters: { layout: 'fullscreen' },
+  args: { ...serviceAreasSection, areas: serviceAreas },
 } satisfies Meta<typeof ServiceAreas>;
 
 export default meta;

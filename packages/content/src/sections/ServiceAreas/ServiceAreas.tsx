@@ -1,14 +1,19 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ServiceCard } from '../../cards/ServiceCard';
-import { serviceAreas, serviceAreasSection } from '../../lists/request-advisory-services';
-import { choosing } from '../../lists/session';
+import { choosing } from '../../cards/choosing';
+import type { ServiceArea } from '../../lists/request-advisory-services';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface ServiceAreasProps extends SectionWords {
+  areas: readonly ServiceArea[];
+}
 
 // PAGE-8
-/** The four service areas of /request-advisory-services. */
-export function ServiceAreas() {
+/** Kinds of engagement that the form of the page can ask for, in one row. */
+export function ServiceAreas({ areas, ...section }: ServiceAreasProps) {
   return (
-    <CardGrid {...serviceAreasSection} columns={4}>
-      {serviceAreas.map((service) => (
+    <CardGrid {...section} columns={4}>
+      {areas.map((service) => (
         <ServiceCard key={service.option} service={service} href={choosing(service.option)} />
       ))}
     </CardGrid>

@@ -1,1 +1,1 @@
-export { ServiceAreas } from './ServiceAreas';
+export { ServiceAreas, type ServiceAreasProps } from './ServiceAreas';

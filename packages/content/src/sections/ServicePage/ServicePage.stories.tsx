@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Sections/ServicePage',
   component: ServicePage,
   parameters: { guide, layout: 'fullscreen' },
-  args: { page: cybersecurityStrategy },
+  args: cybersecurityStrategy,
 } satisfies Meta<typeof ServicePage>;
 
 export default meta;
@@ -19,16 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const ThreeWaysOn: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Cybersecurity Strategy' })).toBeVisible();
-    const region = canvas.getByRole('region', { name: args.page.linksSection.heading });
+    const region = canvas.getByRole('region', { name: args.linksSection.heading });
     const hrefs = [...region.querySelectorAll('a')].map((link) => link.getAttribute('href'));
     await expect(hrefs).toEqual(['/schedule-consultation', '/download-strategy-guide', '/contact']);
   },
 };
 
 export const FourWaysOn: Story = {
-  args: { page: channelDevelopment },
+  args: channelDevelopment,
   play: async ({ canvas, args }) => {
-    const region = canvas.getByRole('region', { name: args.page.linksSection.heading });
+    const region = canvas.getByRole('region', { name: args.linksSection.heading });
     await expect(region.querySelectorAll('a')).toHaveLength(4);
   },
 };

@@ -1,24 +1,22 @@
 import { LinkProvider, List, Section } from '@advisor/ui';
 import { CardGrid, ProcessSteps } from '@advisor/ui/sections';
 import { ServiceLinkCard } from '../../cards/ServiceLinkCard';
-import type { ServicePage as ServicePageContent } from '../../lists/service-page';
+import type { ServicePage as ServicePageWords } from '../../lists/service-page';
 import { ClosingCall } from '../ClosingCall';
 import { PageOpening } from '../PageOpening';
 import { PointCards } from '../PointCards';
 
-export interface ServicePageProps {
-  page: ServicePageContent;
-}
+export interface ServicePageProps extends ServicePageWords {}
 
 // PAGE-7, SITE-11
 /**
  * A service from hero to closing call: what is offered, how the work proceeds, the results, and the links. They load the
  * next page in full, so they are plain `<a>` elements even inside a router.
  */
-export function ServicePage({ page }: ServicePageProps) {
+export function ServicePage(page: ServicePageProps) {
   return (
     <LinkProvider component="a">
-      <PageOpening hero={page.hero} />
+      <PageOpening {...page.hero} />
       <PointCards {...page.offeringsSection} points={page.offerings} columns={2} />
       <ProcessSteps {...page.approachSection} steps={page.approach} />
       <Section {...page.outcomesSection} tone="sunken">
@@ -29,7 +27,7 @@ export function ServicePage({ page }: ServicePageProps) {
           <ServiceLinkCard key={link.href} link={link} />
         ))}
       </CardGrid>
-      <ClosingCall call={page.closingCall} />
+      <ClosingCall {...page.closingCall} />
     </LinkProvider>
   );
 }

@@ -1,6 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { SessionCard } from '../../cards/SessionCard';
-import { choosing, type Session } from '../../lists/session';
+import { choosing } from '../../cards/choosing';
+import type { Session } from '../../lists/session';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface SessionCardsProps extends SectionWords {

@@ -1,19 +1,29 @@
 import { Footer } from '@advisor/ui';
 import { useEffect, useState } from 'react';
-import { brand, connectLinks, copyrightLine, footerColumns, footerText, legalLinks } from '../../navigation';
-import { owner } from '../../owner';
+import { copyrightLine } from '../../copyrightLine';
+import type { Action } from '../../lists/shapes';
+import type { FooterColumn } from '../../navigation';
 
-const columns = [...footerColumns, connectLinks];
+export interface SiteFooterProps {
+  /** Whose site it is. */
+  owner: { name: string; email: string; siteUrl: string };
+  /** One sentence that says what the owner does. */
+  text: string;
+  /** The links, column by column. */
+  columns: readonly FooterColumn[];
+  /** Links beside the copyright line. */
+  legalLinks: readonly Action[];
+}
 
 // SITE-9
-/** The footer of every page: quick links, ventures, services, social and mail links, and the copyright line. */
-export function SiteFooter() {
+/** The footer of every page: links in columns, the copyright line, and on paper the address of the site. */
+export function SiteFooter({ owner, text, columns, legalLinks }: SiteFooterProps) {
   return (
     <Footer
-      brand={brand.label}
-      text={footerText}
+      brand={owner.name}
+      text={text}
       columns={columns}
-      legal={<Copyright />}
+      legal={<Copyright name={owner.name} />}
       onPaper={`${new URL(owner.siteUrl).host} · ${owner.email}`}
       legalLinks={legalLinks}
     />
@@ -21,12 +31,12 @@ export function SiteFooter() {
 }
 
 /** The page may have been prerendered last year, so the browser updates the line. */
-function Copyright() {
+function Copyright({ name }: { name: string }) {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   return (
     <span key={String(inBrowser)} suppressHydrationWarning>
-      {copyrightLine(new Date().getFullYear())}
+      {copyrightLine(name, new Date().getFullYear())}
     </span>
   );
 }

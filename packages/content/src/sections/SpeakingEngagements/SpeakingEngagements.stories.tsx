@@ -1,11 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { speakingEngagements } from '../../lists/speaking-engagements';
+import { speakingSection } from '../../lists/media';
 import { SpeakingEngagements } from '.';
 
 const meta = {
   title: 'Content/Sections/SpeakingEngagements',
   component: SpeakingEngagements,
   parameters: { layout: 'fullscreen' },
+  args: { ...speakingSection, engagements: speakingEngagements },
 } satisfies Meta<typeof SpeakingEngagements>;
 
 export default meta;

@@ -1,14 +1,18 @@
 import { EntryList } from '@advisor/ui/sections';
 import { SpeakingCard } from '../../cards/SpeakingCard';
-import { speakingSection } from '../../lists/media';
-import { speakingEngagements } from '../../lists/speaking-engagements';
+import type { SpeakingEngagement } from '../../lists/speaking-engagements';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface SpeakingEngagementsProps extends SectionWords {
+  engagements: readonly SpeakingEngagement[];
+}
 
 // PAGE-5
-/** The five talks. */
-export function SpeakingEngagements() {
+/** Talks that were given, row by row. */
+export function SpeakingEngagements({ engagements, ...section }: SpeakingEngagementsProps) {
   return (
-    <EntryList {...speakingSection}>
-      {speakingEngagements.map((engagement) => (
+    <EntryList {...section}>
+      {engagements.map((engagement) => (
         <SpeakingCard key={engagement.url} engagement={engagement} />
       ))}
     </EntryList>

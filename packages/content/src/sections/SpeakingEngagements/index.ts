@@ -1,1 +1,1 @@
-export { SpeakingEngagements } from './SpeakingEngagements';
+export { SpeakingEngagements, type SpeakingEngagementsProps } from './SpeakingEngagements';

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { speakingTopics } from '../../lists/speaking';
+import { speakingTopics, speakingTopicsSection } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
 
 const meta = {
   title: 'Content/Sections/SpeakingTopics',
   component: SpeakingTopics,
   parameters: { layout: 'fullscreen' },
+  args: { ...speakingTopicsSection, topics: speakingTopics },
 } satisfies Meta<typeof SpeakingTopics>;
 
 export default meta;

@@ -1,13 +1,18 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
-import { speakingTopics, speakingTopicsSection } from '../../lists/speaking';
+import type { SpeakingTopic } from '../../lists/speaking';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface SpeakingTopicsProps extends SectionWords {
+  topics: readonly SpeakingTopic[];
+}
 
 // PAGE-21
-/** The five talks that can be booked, with length and audience. */
-export function SpeakingTopics() {
+/** Talks that can be booked, with length and audience. */
+export function SpeakingTopics({ topics, ...section }: SpeakingTopicsProps) {
   return (
-    <EntryList {...speakingTopicsSection}>
-      {speakingTopics.map(({ title, description, duration, audience }) => (
+    <EntryList {...section}>
+      {topics.map(({ title, description, duration, audience }) => (
         <Entry
           key={title}
           heading={title}

@@ -1,1 +1,1 @@
-export { SpeakingTopics } from './SpeakingTopics';
+export { SpeakingTopics, type SpeakingTopicsProps } from './SpeakingTopics';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { successStories, successStoriesSection } from '../../lists/partnership-opportunities';
 import { SuccessStories } from '.';
 
 const meta = {
   title: 'Content/Sections/SuccessStories',
   component: SuccessStories,
   parameters: { layout: 'fullscreen' },
+  args: { ...successStoriesSection, stories: successStories },
 } satisfies Meta<typeof SuccessStories>;
 
 export default meta;

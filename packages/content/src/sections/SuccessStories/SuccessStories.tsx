@@ -1,13 +1,18 @@
 import { EntryList } from '@advisor/ui/sections';
 import { StoryCard } from '../../cards/StoryCard';
-import { successStories, successStoriesSection } from '../../lists/partnership-opportunities';
+import type { SuccessStory } from '../../lists/partnership-opportunities';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface SuccessStoriesProps extends SectionWords {
+  stories: readonly SuccessStory[];
+}
 
 // PAGE-10
-/** Three partnerships and their results. */
-export function SuccessStories() {
+/** Partnerships and their results, row by row. */
+export function SuccessStories({ stories, ...section }: SuccessStoriesProps) {
   return (
-    <EntryList {...successStoriesSection} tone="sunken">
-      {successStories.map((story) => (
+    <EntryList {...section} tone="sunken">
+      {stories.map((story) => (
         <StoryCard key={story.title} story={story} />
       ))}
     </EntryList>

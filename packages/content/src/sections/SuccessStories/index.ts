@@ -1,1 +1,1 @@
-export { SuccessStories } from './SuccessStories';
+export { SuccessStories, type SuccessStoriesProps } from './SuccessStories';

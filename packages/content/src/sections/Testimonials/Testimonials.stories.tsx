@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { mentorshipTestimonials, mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
 import { Testimonials } from '.';
 
 const meta = {
   title: 'Content/Sections/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
+  args: { ...mentorshipTestimonialsSection, testimonials: mentorshipTestimonials },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

@@ -1,13 +1,18 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { TestimonialCard } from '../../cards/TestimonialCard';
-import { mentorshipTestimonials, mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
+import type { Testimonial } from '../../lists/apply-mentorship-program';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface TestimonialsProps extends SectionWords {
+  testimonials: readonly Testimonial[];
+}
 
 // PAGE-9
-/** What two mentees say, each with a rating. */
-export function Testimonials() {
+/** What people say, each with a rating. */
+export function Testimonials({ testimonials, ...section }: TestimonialsProps) {
   return (
-    <CardGrid {...mentorshipTestimonialsSection} columns={2} tone="sunken">
-      {mentorshipTestimonials.map((testimonial) => (
+    <CardGrid {...section} columns={2} tone="sunken">
+      {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.author} testimonial={testimonial} />
       ))}
     </CardGrid>

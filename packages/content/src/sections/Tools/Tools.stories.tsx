@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tools } from '../../lists/tools';
+import { toolsSection } from '../../lists/resources';
 import { Tools } from '.';
 
 const meta = {
   title: 'Content/Sections/Tools',
   component: Tools,
   parameters: { layout: 'fullscreen' },
+  args: { ...toolsSection, tools },
 } satisfies Meta<typeof Tools>;
 
 export default meta;

@@ -1,13 +1,17 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ToolCard } from '../../cards/ToolCard';
-import { toolsSection } from '../../lists/resources';
-import { tools } from '../../lists/tools';
+import type { Tool } from '../../lists/tools';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface ToolsProps extends SectionWords {
+  tools: readonly Tool[];
+}
 
 // PAGE-6
-/** The six interactive tools. */
-export function Tools() {
+/** Interactive tools, side by side. */
+export function Tools({ tools, ...section }: ToolsProps) {
   return (
-    <CardGrid {...toolsSection}>
+    <CardGrid {...section}>
       {tools.map((tool) => (
         <ToolCard key={tool.url} tool={tool} />
       ))}

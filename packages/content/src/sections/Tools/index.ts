@@ -1,1 +1,1 @@
-export { Tools } from './Tools';
+export { Tools, type ToolsProps } from './Tools';

@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { upcomingAppearances, upcomingSection } from '../../lists/podcasts-page';
 import { UpcomingAppearances } from '.';
 
 const meta = {
   title: 'Content/Sections/UpcomingAppearances',
   component: UpcomingAppearances,
   parameters: { layout: 'fullscreen' },
+  args: { ...upcomingSection, appearances: upcomingAppearances },
 } satisfies Meta<typeof UpcomingAppearances>;
 
 export default meta;

@@ -1,14 +1,19 @@
 import { Badge, Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
-import { upcomingAppearances, upcomingSection } from '../../lists/podcasts-page';
+import type { UpcomingAppearance } from '../../lists/podcasts-page';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface UpcomingAppearancesProps extends SectionWords {
+  appearances: readonly UpcomingAppearance[];
+}
 
 // PAGE-23
 /** Upcoming recordings, each Confirmed or Scheduled. */
-export function UpcomingAppearances() {
+export function UpcomingAppearances({ appearances, ...section }: UpcomingAppearancesProps) {
   return (
-    <EntryList {...upcomingSection}>
-      {upcomingAppearances.map(({ title, platform, date, status }) => (
+    <EntryList {...section}>
+      {appearances.map(({ title, platform, date, status }) => (
         <Entry
           key={title}
           heading={title}

@@ -1,1 +1,1 @@
-export { UpcomingAppearances } from './UpcomingAppearances';
+export { UpcomingAppearances, type UpcomingAppearancesProps } from './UpcomingAppearances';

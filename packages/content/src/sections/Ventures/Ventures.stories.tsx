@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ventures, venturesSection } from '../../lists/ventures';
 import { Ventures } from '.';
 
 const meta = {
   title: 'Content/Sections/Ventures',
   component: Ventures,
   parameters: { layout: 'fullscreen' },
+  args: { ...venturesSection, ventures },
 } satisfies Meta<typeof Ventures>;
 
 export default meta;

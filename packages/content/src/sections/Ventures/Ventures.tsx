@@ -1,12 +1,17 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { VentureCard } from '../../cards/VentureCard';
-import { ventures, venturesSection } from '../../lists/ventures';
+import type { Venture } from '../../lists/ventures';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface VenturesProps extends SectionWords {
+  ventures: readonly Venture[];
+}
 
 // PAGE-1, PAGE-3
-/** The four ventures, on the landing page and on /ventures. */
-export function Ventures() {
+/** Ventures, two in a row. */
+export function Ventures({ ventures, ...section }: VenturesProps) {
   return (
-    <CardGrid {...venturesSection} columns={2}>
+    <CardGrid {...section} columns={2}>
       {ventures.map((venture) => (
         <VentureCard key={venture.name} venture={venture} />
       ))}

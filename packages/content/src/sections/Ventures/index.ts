@@ -1,1 +1,1 @@
-export { Ventures } from './Ventures';
+export { Ventures, type VenturesProps } from './Ventures';

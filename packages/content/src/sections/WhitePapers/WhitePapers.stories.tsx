@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paperBadges } from '../../lists/white-papers';
+import { paperBadges, papersSection, whitePapers } from '../../lists/white-papers';
 import { WhitePapers } from '.';
 
 const meta = {
   title: 'Content/Sections/WhitePapers',
   component: WhitePapers,
   parameters: { layout: 'fullscreen' },
+  args: { ...papersSection, badges: paperBadges, papers: whitePapers },
 } satisfies Meta<typeof WhitePapers>;
 
 export default meta;

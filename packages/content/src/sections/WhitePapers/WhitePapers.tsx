@@ -1,22 +1,29 @@
 import { Badge, Grid, Section, Stack } from '@advisor/ui';
 import { PaperCard } from '../../cards/PaperCard';
-import { paperBadges, papersSection, whitePapers } from '../../lists/white-papers';
+import type { SectionWords } from '../../lists/shapes';
+import type { WhitePaper } from '../../lists/white-papers';
+
+export interface WhitePapersProps extends SectionWords {
+  /** The badges above the papers; they do not filter. */
+  badges: readonly string[];
+  papers: readonly WhitePaper[];
+}
 
 // PAGE-24
-/** The six papers below their category badges, which do not filter. */
-export function WhitePapers() {
+/** Papers below the badges of their categories, which do not filter. */
+export function WhitePapers({ badges, papers, ...section }: WhitePapersProps) {
   return (
-    <Section {...papersSection} wide>
+    <Section {...section} wide>
       <Stack space="xl">
         <Stack as="ul" direction="row" space="xs">
-          {paperBadges.map((category) => (
+          {badges.map((category) => (
             <li key={category}>
               <Badge>{category}</Badge>
             </li>
           ))}
         </Stack>
         <Grid as="ul" columns={3} space="xl">
-          {whitePapers.map((paper) => (
+          {papers.map((paper) => (
             <li key={paper.title}>
               <PaperCard paper={paper} />
             </li>

@@ -1,1 +1,1 @@
-export { WhitePapers } from './WhitePapers';
+export { WhitePapers, type WhitePapersProps } from './WhitePapers';

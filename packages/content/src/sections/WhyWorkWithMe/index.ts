@@ -1,1 +1,0 @@
-export { WhyWorkWithMe } from './WhyWorkWithMe';
