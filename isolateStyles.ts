@@ -76,4 +76,5 @@ function isolate(rule: Rule, count: number) {
   else rule.remove();
 }
 
-const isKeyframe = ({ parent }: ChildNode) => parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');
+const isKeyframe = ({ parent }: ChildNode) =>
+  parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes');

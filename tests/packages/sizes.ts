@@ -53,7 +53,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/industry-calendar/events': plain(0.7),
   '@advisor/tools/industry-calendar/ics': plain(1.4),
   // With its 24 terms.
-  '@advisor/tools/industry-glossary': { ...tool, size: 17.7 },
+  '@advisor/tools/industry-glossary': { ...tool, size: 17.8 },
   '@advisor/tools/industry-glossary/styles.css': toolStyles,
   '@advisor/tools/industry-glossary/engine': engine,
   '@advisor/tools/industry-glossary/terms': plain(3.3),
