@@ -27,7 +27,7 @@ const toolStyles = plain(5.9);
  * the rest.
  */
 export const sizeLimits: Readonly<Record<string, Limit>> = {
-  '@advisor/ui': { size: 39, part: 9 },
+  '@advisor/ui': { size: 39.2, part: 9 },
   'Button from @advisor/ui': { size: 1.3, part: 0 },
   'notify from @advisor/ui': { size: 0.3, part: 9 },
   '@advisor/ui/fields': { size: 5.4, part: 0 },

@@ -51,10 +51,13 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   }
 
   override render(): ReactNode {
-    const { children, instead, frame = (message) => message } = this.props;
+    const { children, instead, frame } = this.props;
     if (!this.state.failed) return children;
     if (instead !== undefined) return instead;
-    return frame(<Failure {...this.props} error={this.state.error} onRetry={() => this.setState({ failed: false })} />);
+    const message = (
+      <Failure {...this.props} error={this.state.error} onRetry={() => this.setState({ failed: false })} />
+    );
+    return frame ? frame(message) : message;
   }
 }
 
