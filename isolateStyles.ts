@@ -60,6 +60,12 @@ export function isolateStyles(css: string): string {
       });
   });
   sheet.append(parse(revert).nodes);
+  // No blanks: each tool has a sheet, and all of them are installed.
+  sheet.walk((node) => {
+    node.raws = { before: '', between: node.type === 'decl' ? ':' : '', after: '', semicolon: false, afterName: ' ' };
+    if (node.type === 'comment') node.remove();
+    if (node.type === 'rule') node.selector = node.selectors.join(',');
+  });
   return sheet.toString();
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
+import { minifySync } from 'rolldown/utils';
 import { dts } from 'rolldown-plugin-dts';
 import { isolateStyles } from './isolateStyles.ts';
 import { sourceCondition } from './packageSources.ts';
@@ -138,6 +139,15 @@ const requiredReact: Plugin = {
 const requiredId = '\0required-react';
 const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore';
 
+/** Takes the blanks and comments out of copied modules: nobody reads them, and everybody who installs the package stores them. */
+const smallCopies: Plugin = {
+  name: 'small-copies',
+  renderChunk: (code, { fileName }) =>
+    fileName.startsWith('vendor/')
+      ? minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
+      : null,
+};
+
 /** Writes the licences of the packages that are copied to `dist/vendor`. */
 const licences: Plugin = {
   name: 'licences',
@@ -233,7 +243,7 @@ export default defineConfig([
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, licences],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, smallCopies, useClient, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -28,7 +28,8 @@ const forbidden: [file: string, specifier: string, says: string][] = [
   ['packages/content/src/x.ts', '@supabase/supabase-js', 'only apps/site knows'],
   ['packages/content/src/x.ts', '../../ui/src/index', 'public entries only'],
   ['packages/content/src/x.ts', '@advisor/ui/src/index', 'public entries only'],
-  ['packages/content/src/sections/X/X.tsx', '../../lists/boards', 'as props'],
+  ['packages/content/src/sections/X/X.tsx', '../../collections/boards/entries', 'as props'],
+  ['packages/content/src/sections/X/X.tsx', '../../lists/home', 'as props'],
   ['packages/content/src/sections/X/X.tsx', '../../navigation', 'as props'],
   ['packages/content/src/cards/X/X.tsx', '../../lists', 'as props'],
   ['packages/content/src/illustrations/X.tsx', '../owner', 'as props'],
@@ -44,7 +45,7 @@ const forbidden: [file: string, specifier: string, says: string][] = [
 
 const allowed: [file: string, specifier: string][] = [
   ['packages/content/src/x.ts', '@advisor/ui/sections'],
-  ['packages/content/src/sections/X/X.stories.tsx', '../../lists/boards'],
+  ['packages/content/src/sections/X/X.stories.tsx', '../../collections/boards/entries'],
   ['packages/tools/src/x.ts', 'styled-components'],
   ['apps/site/src/backend/x.ts', '@supabase/supabase-js'],
   ['apps/site/src/pages/x.ts', '@advisor/content/sections'],
@@ -58,7 +59,10 @@ describe('import boundaries', () => {
   it('let a section know the type of an entry', () => {
     const file = 'packages/content/src/sections/X/X.tsx';
     mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), "import type { Board } from '../../lists/boards';\nexport type One = Board;\n");
+    writeFileSync(
+      join(folder, file),
+      "import type { Board } from '../../collections/boards/schema';\nexport type One = Board;\n",
+    );
     const { stdout } = spawnSync(join(root, 'node_modules/.bin/oxlint'), [file], { cwd: folder, encoding: 'utf8' });
     expect(stdout).not.toContain('no-restricted-imports');
   });

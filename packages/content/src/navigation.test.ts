@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { connectLinks, footerColumns } from './navigation';
 import { owner } from './owner';
-import { ventures } from './lists/ventures';
+import { ventures } from './collections/ventures/entries';
 
 it('the footer has every venture, and ends with the social links and the mail address', () => {
   const links = footerColumns.flatMap((column) => column.links);

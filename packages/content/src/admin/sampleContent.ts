@@ -1,7 +1,7 @@
-import { featuredContent } from '../lists/featured-content';
-import { podcasts } from '../lists/podcasts';
-import { publications } from '../lists/publications';
-import { speakingEngagements } from '../lists/speaking-engagements';
+import { featuredContent } from '../collections/featured-content/entries';
+import { podcasts } from '../collections/podcasts/entries';
+import { publications } from '../collections/publications/entries';
+import { speakingEngagements } from '../collections/speaking-engagements/entries';
 import type { ContentItem } from './contentItem';
 
 /** How many of each kind the page begins with. */

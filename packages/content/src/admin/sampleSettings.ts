@@ -1,8 +1,8 @@
 import { about, aboutHero } from '../lists/about';
-import { mentorshipTestimonials } from '../lists/apply-mentorship-program';
+import { mentorshipTestimonials } from '../collections/testimonials/entries';
 import { hero } from '../lists/hero';
-import { impactStatistics } from '../lists/impact-statistics';
-import { ventures } from '../lists/ventures';
+import { impactStatistics } from '../collections/impact-statistics/entries';
+import { ventures } from '../collections/ventures/entries';
 import type { Setting } from './setting';
 
 // ADMIN-10

@@ -1,13 +1,5 @@
 import type { FormWords, PageHero, SectionWords, Statistic, Step } from './shapes';
 
-/** What a client or mentee said. The rating runs from 1 to 5. */
-export interface Testimonial {
-  quote: string;
-  author: string;
-  role: string;
-  rating: 1 | 2 | 3 | 4 | 5;
-}
-
 export const applyMentorshipHero: PageHero = {
   label: 'Mentorship',
   headline: 'Apply for a mentorship program',
@@ -26,23 +18,6 @@ export const mentorshipStatistics: readonly Statistic[] = [
 export const programsSection: SectionWords = { label: 'Programs', heading: 'Three programs' };
 
 export const mentorshipTestimonialsSection: SectionWords = { label: 'Mentees', heading: 'What mentees say' };
-
-export const mentorshipTestimonials: readonly Testimonial[] = [
-  {
-    quote:
-      'I came with a list of certifications to collect. We threw it away in the second session and worked on how I talk to my directors. I got the budget.',
-    author: /* placeholder: a mentee, with permission */ 'Thandeka M.',
-    role: 'Security manager, regional bank',
-    rating: 5,
-  },
-  {
-    quote:
-      'She asked what one user costs me and waited until I had an answer. It took three weeks, and it changed every contract we have.',
-    author: /* placeholder: a mentee, with permission */ 'Colin R.',
-    role: 'Owner, managed service provider with 22 staff',
-    rating: 5,
-  },
-];
 
 export const mentorshipProcessSection: SectionWords = {
   label: 'Process',

@@ -1,4 +1,3 @@
-import type { Session } from './session';
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
 export const executiveSessionHero: PageHero = {
@@ -9,29 +8,6 @@ export const executiveSessionHero: PageHero = {
 };
 
 export const executiveSessionsSection: SectionWords = { label: 'Options', heading: 'Three sessions' };
-
-// PAGE-13
-/** The three sessions with their lengths. */
-export const executiveSessions: readonly Session[] = [
-  {
-    title: 'Strategic Planning',
-    description: 'Where technology should take the business in the next three years, and what to drop on the way.',
-    duration: '90 minutes',
-    option: 'strategic',
-  },
-  {
-    title: 'Risk Assessment',
-    description: 'The handful of risks that could end a quarter or a career, and who is watching them.',
-    duration: '60 minutes',
-    option: 'risk',
-  },
-  {
-    title: 'Leadership Advisory',
-    description: 'A hire, a conflict or a conversation you would like to rehearse.',
-    duration: '45 minutes',
-    option: 'leadership',
-  },
-];
 
 export const executiveExpectationsSection: SectionWords = {
   label: 'What to expect',

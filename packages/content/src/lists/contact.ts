@@ -1,16 +1,6 @@
-import { owner, ownerLocation } from '../owner';
+import { owner } from '../owner';
 import type { Kind } from './kinds';
-import type { Href } from './paths';
 import type { Action, FormWords, PageHero, SectionWords } from './shapes';
-
-/** A way to reach the owner, or what to expect. */
-export interface ContactCard {
-  title: string;
-  value: string;
-  description: string;
-  icon: Kind<'icon'>;
-  href?: Href;
-}
 
 /** What a visitor can ask for. */
 export interface ContactTopics extends SectionWords {
@@ -32,36 +22,6 @@ export const contactHero: PageHero = {
   headline: 'Write to me',
   lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
 };
-
-// PAGE-22
-/** The four info cards. */
-export const contactCards: readonly ContactCard[] = [
-  {
-    title: 'Email',
-    value: owner.email,
-    description: 'I read it myself, on business days.',
-    icon: 'mail',
-    href: `mailto:${owner.email}`,
-  },
-  {
-    title: 'Phone',
-    value: owner.phone,
-    description: 'By appointment. Send a message first, and we will agree on a time.',
-    icon: 'phone',
-  },
-  {
-    title: 'Location',
-    value: ownerLocation,
-    description: 'Eastern Time. I travel to clients in North America and Europe.',
-    icon: 'map-pin',
-  },
-  {
-    title: 'Response time',
-    value: '24–48\u00A0hours',
-    description: 'If it cannot wait that long, say so in your first line.',
-    icon: 'clock',
-  },
-];
 
 export const contactForm: FormWords = {
   heading: 'Send a message',

@@ -1,4 +1,3 @@
-import type { Session } from './session';
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
 export const channelStrategyHero: PageHero = {
@@ -10,29 +9,6 @@ export const channelStrategyHero: PageHero = {
 };
 
 export const channelStrategyOptionsSection: SectionWords = { label: 'Options', heading: 'Three formats' };
-
-// PAGE-18
-/** The three options with their lengths. */
-export const channelStrategyOptions: readonly Session[] = [
-  {
-    title: 'Strategy Deep Dive',
-    description: 'Your whole channel on one page: partners, money, conflicts and what to change first.',
-    duration: '90 minutes',
-    option: 'deep-dive',
-  },
-  {
-    title: 'Quick Strategy Review',
-    description: 'One question about your channel, with a second opinion on the answer you already have.',
-    duration: '45 minutes',
-    option: 'review',
-  },
-  {
-    title: 'Channel Workshop',
-    description: 'Your sales, marketing and finance leads in one room, working on one program.',
-    duration: 'Half day',
-    option: 'workshop',
-  },
-];
 
 export const channelStrategyBenefitsSection: SectionWords = { label: 'Benefits', heading: 'What you take away' };
 

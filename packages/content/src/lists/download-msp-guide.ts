@@ -1,10 +1,5 @@
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
-/** A chapter of the guide. */
-export interface Chapter extends Point {
-  pages: number;
-}
-
 export const mspGuideHero: PageHero = {
   label: 'Free guide',
   headline: 'The MSP Guide',
@@ -13,46 +8,6 @@ export const mspGuideHero: PageHero = {
 };
 
 export const mspGuideChaptersSection: SectionWords = { label: 'Contents', heading: 'Seven chapters' };
-
-// PAGE-12
-/** Seven chapters; their pages add up to 75. */
-export const mspGuideChapters: readonly Chapter[] = [
-  {
-    title: 'The business model',
-    description: 'What clients buy, what they think they buy and how to close the gap.',
-    pages: 12,
-  },
-  {
-    title: 'Pricing and packaging',
-    description: 'Cost per user, three packages and how to announce a price increase.',
-    pages: 15,
-  },
-  {
-    title: 'Contracts',
-    description: 'The agreement, the service description and the clause for a clean exit.',
-    pages: 10,
-  },
-  {
-    title: 'Service delivery',
-    description: 'A help desk that answers, escalation that works and metrics that mean something.',
-    pages: 13,
-  },
-  {
-    title: 'Security as a service',
-    description: 'Start with your own firm, then sell what you have learned to run.',
-    pages: 11,
-  },
-  {
-    title: 'Growth and people',
-    description: 'The first manager, the first salesperson and the first person you let go.',
-    pages: 8,
-  },
-  {
-    title: 'Selling the firm',
-    description: 'What it is worth, to whom, and what to do in the two years before a sale.',
-    pages: 6,
-  },
-];
 
 export const mspGuideBonusSection: SectionWords = { label: 'Bonus', heading: 'Bonus resources' };
 

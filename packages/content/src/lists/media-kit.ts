@@ -1,28 +1,6 @@
 import { owner, ownerLocation } from '../owner';
-import type { IsoDate } from './kinds';
-import type { ExternalUrl, Href } from './paths';
+import type { Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
-
-/** A file for the press. */
-export interface MediaAsset {
-  name: string;
-  format: string;
-  /** `null` until the file exists. */
-  downloadUrl: Href | null;
-}
-
-export interface MediaAssetGroup {
-  name: string;
-  assets: readonly MediaAsset[];
-}
-
-/** Something a third party published about the owner. */
-export interface Coverage {
-  title: string;
-  outlet: string;
-  date: IsoDate;
-  url: ExternalUrl;
-}
 
 export const mediaKitHero: PageHero = {
   label: 'For the press',
@@ -67,63 +45,7 @@ export const mediaContact: readonly { label: string; value: string; href?: Href 
 
 export const mediaAssetsSection: SectionWords = { label: 'Files', heading: 'Files for download' };
 
-export const mediaAssetGroups: readonly MediaAssetGroup[] = [
-  {
-    name: 'Photos',
-    assets: [
-      { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: /* placeholder: the photograph */ null },
-      {
-        name: 'Portrait, black and white',
-        format: 'JPEG, 3000 × 4000',
-        downloadUrl: /* placeholder: the photograph */ null,
-      },
-      { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: /* placeholder: the photograph */ null },
-    ],
-  },
-  {
-    name: 'Biography',
-    assets: [
-      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
-      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
-      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
-    ],
-  },
-  {
-    name: 'Speaking materials',
-    assets: [
-      { name: 'Topics and abstracts', format: 'PDF, 4 pages', downloadUrl: /* placeholder: the PDF */ null },
-      { name: 'Stage and audio requirements', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
-      {
-        name: 'Recording of a keynote',
-        format: 'Video, 12 minutes',
-        downloadUrl: /* placeholder: the recording */ null,
-      },
-    ],
-  },
-];
-
 export const coverageSection: SectionWords = { label: 'Coverage', heading: 'Recent coverage' };
-
-export const recentCoverage: readonly Coverage[] = [
-  {
-    title: 'Service providers sign a common security baseline',
-    outlet: 'Midwest Business Ledger',
-    date: '2026-09-24',
-    url: 'https://ledger.example.com/news/common-baseline',
-  },
-  {
-    title: 'Five minutes with the chair of the Cybersecurity Council',
-    outlet: 'Channel Practice Review',
-    date: '2026-07-02',
-    url: 'https://review.example.com/interviews/council-chair',
-  },
-  {
-    title: 'Old office computers find new desks',
-    outlet: 'St. Joseph Valley Courier',
-    date: '2026-04-15',
-    url: 'https://courier.example.com/community/second-keyboard',
-  },
-];
 
 export const mediaKitClosingCall: ClosingCall = {
   heading: 'Need something else?',

@@ -1,14 +1,4 @@
-import type { IsoDate, Kind } from './kinds';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
-
-/** An upcoming recording or event. */
-export interface UpcomingAppearance {
-  title: string;
-  /** The show or event. */
-  platform: string;
-  date: IsoDate;
-  status: Kind<'appearanceStatus'>;
-}
 
 export const podcastsHero: PageHero = {
   label: 'Podcasts',
@@ -23,27 +13,6 @@ export const upcomingSection: SectionWords = {
   heading: 'Upcoming appearances',
   intro: 'Confirmed means recorded or contracted. Scheduled dates may still move.',
 };
-
-export const upcomingAppearances: readonly UpcomingAppearance[] = [
-  {
-    title: 'Buying a provider: the first ninety days',
-    platform: /* placeholder: a real show */ 'Margin Notes for MSPs',
-    date: '2027-01-19',
-    status: 'Confirmed',
-  },
-  {
-    title: 'What directors get wrong about ransomware',
-    platform: /* placeholder: a real show */ 'Boardroom Minutes',
-    date: '2027-02-09',
-    status: 'Confirmed',
-  },
-  {
-    title: 'Partner programs after a merger',
-    platform: /* placeholder: a real show */ 'The Second Tier',
-    date: '2027-03-16',
-    status: 'Scheduled',
-  },
-];
 
 export const podcastTopicsSection: SectionWords = { label: 'Topics', heading: 'What I can talk about' };
 

@@ -1,4 +1,4 @@
-import type { Option } from './session';
+import type { Option } from './shapes';
 import type { FormWords, PageHero, SectionWords, Step } from './shapes';
 
 export const proposalHero: PageHero = {

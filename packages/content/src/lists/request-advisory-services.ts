@@ -1,5 +1,3 @@
-import type { Kind } from './kinds';
-import type { Session } from './session';
 import type { FormWords, PageHero, Point, SectionWords } from './shapes';
 
 export const requestAdvisoryHero: PageHero = {
@@ -10,49 +8,6 @@ export const requestAdvisoryHero: PageHero = {
 };
 
 export const serviceAreasSection: SectionWords = { label: 'Service areas', heading: 'Four kinds of engagement' };
-
-/** A kind of engagement. */
-export interface ServiceArea extends Session {
-  icon: Kind<'icon'>;
-  format: string;
-}
-
-// PAGE-8
-/** The four service areas with their durations and formats. */
-export const serviceAreas: readonly ServiceArea[] = [
-  {
-    title: 'Cybersecurity Strategy',
-    description: 'Find the gaps, rank them by cost and agree on a plan your executives will fund.',
-    duration: '3–6\u00A0months',
-    format: 'Executive Sessions',
-    icon: 'shield',
-    option: 'cybersecurity',
-  },
-  {
-    title: 'Channel Development',
-    description: 'Design or fix a partner program together with the partners who have to live with it.',
-    duration: '2–4\u00A0months',
-    format: 'Strategic Workshops',
-    icon: 'network',
-    option: 'channel',
-  },
-  {
-    title: 'Board Advisory',
-    description: 'An independent technology voice at the table, with no ties to management or vendors.',
-    duration: 'Ongoing',
-    format: 'Board Meetings',
-    icon: 'briefcase',
-    option: 'board',
-  },
-  {
-    title: 'Global Market Expansion',
-    description: 'Choose the next country, find the first partners and learn which rules will surprise you.',
-    duration: '4–8\u00A0months',
-    format: 'Strategic Planning',
-    icon: 'compass',
-    option: 'expansion',
-  },
-];
 
 export const advisoryReasonsSection: SectionWords = {
   label: 'Why choose me',

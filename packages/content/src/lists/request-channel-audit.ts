@@ -1,4 +1,4 @@
-import type { Option } from './session';
+import type { Option } from './shapes';
 import type { FormWords, PageHero, Point, SectionWords, Step } from './shapes';
 
 export const channelAuditHero: PageHero = {

@@ -1,4 +1,3 @@
-import type { Session } from './session';
 import type { FormWords, PageHero, SectionWords } from './shapes';
 
 export const consultationHero: PageHero = {
@@ -9,29 +8,6 @@ export const consultationHero: PageHero = {
 };
 
 export const consultationSessionsSection: SectionWords = { label: 'Sessions', heading: 'Three kinds of session' };
-
-// PAGE-11
-/** The three session cards. The business growth card preselects the form's `msp`. */
-export const consultationSessions: readonly Session[] = [
-  {
-    title: 'Strategy session',
-    description: 'One decision about security or technology, worked through until the next step is clear.',
-    duration: '45 minutes',
-    option: 'strategy',
-  },
-  {
-    title: 'Business growth session',
-    description: 'For MSP owners: prices, people or a sale, with your figures on the table.',
-    duration: '60 minutes',
-    option: 'msp',
-  },
-  {
-    title: 'Partnership session',
-    description: 'A first conversation about working together, with an answer at the end.',
-    duration: '30 minutes',
-    option: 'partnership',
-  },
-];
 
 export const consultationForm: FormWords = {
   heading: 'Request a time',

@@ -76,3 +76,9 @@ export interface FormWords {
   /** When the sender hears back. */
   response: string;
 }
+
+/** An option of a form: the value that is sent, and its label. */
+export interface Option {
+  value: string;
+  label: string;
+}

@@ -1,13 +1,7 @@
-import type { Testimonial } from '../lists/apply-mentorship-program';
 import type { AssessmentType } from '../lists/channel-assessment';
-import type { ContactCard } from '../lists/contact';
-import type { Chapter } from '../lists/download-msp-guide';
-import type { BriefCard } from '../lists/executive-brief';
 import type { LegalDocument, LegalSection } from '../lists/legal-document';
-import type { Coverage, MediaAsset, MediaAssetGroup } from '../lists/media-kit';
-import type { PartnershipModel, SuccessStory } from '../lists/partnership-opportunities';
 import type { ServiceLink, ServicePage } from '../lists/service-page';
-import type { Option, Session } from '../lists/session';
+import type { Option } from '../lists/shapes';
 import type {
   Action,
   ClosingCall,
@@ -20,23 +14,9 @@ import type {
   Statistic,
   Step,
 } from '../lists/shapes';
-import { number, string } from 'yup';
+import { string } from 'yup';
 import { listOf, shape } from './shape';
-import {
-  count,
-  day,
-  description,
-  externalUrl,
-  headline,
-  href,
-  hrefOrNull,
-  kind,
-  label,
-  lead,
-  paragraph,
-  sentence,
-  title,
-} from './text';
+import { day, description, headline, href, label, lead, sentence, title } from './text';
 
 /** The value of an option in the form, in lower case, as it is sent. */
 const optionValue = string()
@@ -79,58 +59,7 @@ export const sectionWords = shape<SectionWords>({
 export const closingCall = shape<ClosingCall>({ heading: title, text: description, actions: listOf(action).max(2) });
 export const formWords = shape<FormWords>({ heading: label, intro: sentence, response: sentence });
 
-export const session = shape<Session>({
-  title,
-  description,
-  duration: label,
-  option: optionValue,
-  format: label.optional(),
-  includes: listOf(label).optional(),
-});
-
-export const serviceArea = session.shape({ icon: kind('icon'), format: label });
-
-export const contactCard = shape<ContactCard>({
-  title,
-  value: label,
-  description,
-  icon: kind('icon'),
-  href: href.optional(),
-});
-
-export const testimonial = shape<Testimonial>({
-  quote: paragraph,
-  author: label,
-  role: title,
-  rating: number().strict().required().integer().min(1).max(5),
-});
-
-export const partnershipModel = shape<PartnershipModel>({
-  title,
-  description,
-  benefits: listOf(label, 3),
-  idealPartners: listOf(label, 3),
-  option: optionValue,
-});
-
-export const successStory = shape<SuccessStory>({ title, partner: label, description, result: description });
-
-export const briefCard = shape<BriefCard>({
-  title,
-  description,
-  topics: listOf(label, 3),
-  icon: kind('icon'),
-  option: optionValue,
-});
-
-export const chapter = shape<Chapter>({ title, description, pages: count });
-
 export const assessmentType = shape<AssessmentType>({ value: optionValue, label, description });
-
-const mediaAsset = shape<MediaAsset>({ name: label, format: label, downloadUrl: hrefOrNull });
-export const mediaAssetGroup = shape<MediaAssetGroup>({ name: label, assets: listOf(mediaAsset) });
-
-export const coverage = shape<Coverage>({ title, outlet: label, date: day, url: externalUrl });
 
 const serviceLink = shape<ServiceLink>({ label, href, description });
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { boards } from '../../lists/boards';
+import { boards } from '../../collections/boards/entries';
 import { BoardCard } from '.';
 import { boardCard as guide } from '../cards.guide';
 import { isPrevious } from './isPrevious';

@@ -1,5 +1,5 @@
 import { Badge, ButtonLink, Entry, Text, VisuallyHidden, type EntryProps } from '@advisor/ui';
-import type { Board } from '../../lists/boards';
+import type { Board } from '../../collections/boards/schema';
 import { colourOf } from '../colourOf.css';
 import { isPrevious } from './isPrevious';
 

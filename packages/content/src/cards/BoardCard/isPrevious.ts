@@ -1,4 +1,4 @@
-import type { Board } from '../../lists/boards';
+import type { Board } from '../../collections/boards/schema';
 
 // PAGE-3
 /** Whether the seat has ended; such a board is drawn muted. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { briefs } from '../../lists/executive-brief';
+import { briefs } from '../../collections/briefs/entries';
 import { BriefCard } from '.';
 
 const meta = {

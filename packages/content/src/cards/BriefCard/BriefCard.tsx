@@ -1,5 +1,5 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
-import type { BriefCard as BriefCardContent } from '../../lists/executive-brief';
+import type { BriefCard as BriefCardContent } from '../../collections/briefs/schema';
 import { iconOf } from '../iconOf';
 
 export interface BriefCardProps {

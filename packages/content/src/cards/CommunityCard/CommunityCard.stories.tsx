@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { communityInitiatives } from '../../lists/community';
+import { communityInitiatives } from '../../collections/community-initiatives/entries';
 import { CommunityCard } from '.';
 
 const meta = {

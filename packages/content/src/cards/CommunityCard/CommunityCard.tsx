@@ -1,5 +1,5 @@
 import { Entry, Text, type EntryProps } from '@advisor/ui';
-import type { CommunityInitiative } from '../../lists/community';
+import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
 
 export interface CommunityCardProps {
   initiative: CommunityInitiative;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { consultingEngagements } from '../../lists/consulting';
+import { consultingEngagements } from '../../collections/consulting-engagements/entries';
 import { ConsultingCard } from '.';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
-import type { ConsultingEngagement } from '../../lists/consulting';
+import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
 
 export interface ConsultingCardProps {
   engagement: ConsultingEngagement;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { contactCards } from '../../lists/contact';
+import { contactCards } from '../../collections/contact-cards/entries';
 import { ContactCard } from '.';
 import { contactCard as guide } from '../cards.guide';
 

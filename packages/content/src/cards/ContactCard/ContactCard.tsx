@@ -1,5 +1,5 @@
 import { Card, Link, Text, type CardProps } from '@advisor/ui';
-import type { ContactCard as ContactCardContent } from '../../lists/contact';
+import type { ContactCard as ContactCardContent } from '../../collections/contact-cards/schema';
 import { iconOf } from '../iconOf';
 
 export interface ContactCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drivingExcellence } from '../../lists/driving-excellence';
+import { drivingExcellence } from '../../collections/driving-excellence/entries';
 import { ExcellenceCard } from '.';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { ExcellenceCard as ExcellenceCardContent } from '../../lists/driving-excellence';
+import type { ExcellenceCard as ExcellenceCardContent } from '../../collections/driving-excellence/schema';
 import { iconOf } from '../iconOf';
 
 export interface ExcellenceCardProps {

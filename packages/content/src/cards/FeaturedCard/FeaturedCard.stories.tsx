@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { featuredContent } from '../../lists/featured-content';
+import { featuredContent } from '../../collections/featured-content/entries';
 import { FeaturedCard } from '.';
 
 const meta = {

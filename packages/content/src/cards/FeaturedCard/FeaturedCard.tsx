@@ -1,5 +1,5 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { FeaturedContent } from '../../lists/featured-content';
+import type { FeaturedContent } from '../../collections/featured-content/schema';
 import type { Kind } from '../../lists/kinds';
 import { FileButton } from '../FileButton';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { whitePapers } from '../../lists/white-papers';
+import { whitePapers } from '../../collections/white-papers/entries';
 import { PaperCard } from '.';
 import { paperCard as guide } from '../cards.guide';
 

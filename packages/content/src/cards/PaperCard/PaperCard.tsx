@@ -1,5 +1,5 @@
 import { Badge, Card, formatCount, Text, type CardProps } from '@advisor/ui';
-import type { WhitePaper } from '../../lists/white-papers';
+import type { WhitePaper } from '../../collections/white-papers/schema';
 import { Day } from '../Day';
 import { FileButton } from '../FileButton';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { partnershipModels } from '../../lists/partnership-opportunities';
+import { partnershipModels } from '../../collections/partnership-models/entries';
 import { PartnershipCard } from '.';
 
 const meta = {

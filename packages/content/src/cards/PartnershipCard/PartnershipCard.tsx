@@ -1,5 +1,5 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
-import type { PartnershipModel } from '../../lists/partnership-opportunities';
+import type { PartnershipModel } from '../../collections/partnership-models/schema';
 import * as styles from './PartnershipCard.css';
 
 export interface PartnershipCardProps {

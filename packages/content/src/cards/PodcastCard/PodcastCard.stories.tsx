@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { podcasts } from '../../lists/podcasts';
+import { podcasts } from '../../collections/podcasts/entries';
 import { PodcastCard } from '.';
 
 const meta = {

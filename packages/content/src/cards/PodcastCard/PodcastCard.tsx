@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import type { Podcast } from '../../lists/podcasts';
+import type { Podcast } from '../../collections/podcasts/schema';
 import { Day } from '../Day';
 
 export interface PodcastCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mentorshipPrograms } from '../../lists/mentorship-programs';
+import { mentorshipPrograms } from '../../collections/mentorship-programs/entries';
 import { ProgramCard } from '.';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
 import { Illustration } from '../../illustrations';
-import type { MentorshipProgram } from '../../lists/mentorship-programs';
+import type { MentorshipProgram } from '../../collections/mentorship-programs/schema';
 
 export interface ProgramCardProps {
   program: MentorshipProgram;

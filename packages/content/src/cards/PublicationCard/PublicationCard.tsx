@@ -1,5 +1,5 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { Publication } from '../../lists/publications';
+import type { Publication } from '../../collections/publications/schema';
 import { Day } from '../Day';
 
 export interface PublicationCardProps {

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { resourceCategories } from '../../lists/resources';
+import { resourceCategories } from '../../collections/resources/entries';
 import { ResourceCard } from '.';
 
-const [resource] = resourceCategories[0]!.resources;
+const resource = resourceCategories[0]!.resources[0]!;
 
 const meta = {
   title: 'Content/Cards/ResourceCard',

@@ -1,5 +1,5 @@
 import { Entry, Text, type EntryProps } from '@advisor/ui';
-import type { Resource } from '../../lists/resources';
+import type { Resource } from '../../collections/resources/schema';
 import { FileButton } from '../FileButton';
 
 export interface ResourceCardProps {

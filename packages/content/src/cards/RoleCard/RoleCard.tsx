@@ -1,5 +1,5 @@
 import { Badge, Entry, List, Text, type EntryProps } from '@advisor/ui';
-import type { CouncilRole } from '../../lists/council-roles';
+import type { CouncilRole } from '../../collections/council-roles/schema';
 
 export interface RoleCardProps {
   role: CouncilRole;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { serviceAreas } from '../../lists/request-advisory-services';
+import { serviceAreas } from '../../collections/service-areas/entries';
 import { ServiceCard } from '.';
 import { serviceCard as guide } from '../cards.guide';
 

@@ -1,5 +1,5 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { ServiceArea } from '../../lists/request-advisory-services';
+import type { ServiceArea } from '../../collections/service-areas/schema';
 import { iconOf } from '../iconOf';
 
 export interface ServiceCardProps {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { planningSessions } from '../../lists/schedule-channel-planning';
-import { consultationSessions } from '../../lists/schedule-consultation';
+import { planningSessions } from '../../collections/planning-sessions/entries';
+import { consultationSessions } from '../../collections/consultation-sessions/entries';
 import { SessionCard } from '.';
 
 const meta = {

@@ -1,5 +1,5 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
-import type { Session } from '../../lists/session';
+import type { Session } from '../../collections/sessions/schema';
 
 export interface SessionCardProps {
   session: Session;

@@ -1,5 +1,5 @@
 import { ButtonLink, Entry, Text, VisuallyHidden, type EntryProps } from '@advisor/ui';
-import type { SpeakingEngagement } from '../../lists/speaking-engagements';
+import type { SpeakingEngagement } from '../../collections/speaking-engagements/schema';
 import { Day } from '../Day';
 
 export interface SpeakingCardProps {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { successStories } from '../../lists/partnership-opportunities';
+import { successStories } from '../../collections/success-stories/entries';
 import { StoryCard } from '.';
 
 const meta = {

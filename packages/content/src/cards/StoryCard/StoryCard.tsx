@@ -1,5 +1,5 @@
 import { Entry, Text, type EntryProps } from '@advisor/ui';
-import type { SuccessStory } from '../../lists/partnership-opportunities';
+import type { SuccessStory } from '../../collections/success-stories/schema';
 
 export interface StoryCardProps {
   story: SuccessStory;

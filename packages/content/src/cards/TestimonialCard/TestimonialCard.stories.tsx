@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mentorshipTestimonials } from '../../lists/apply-mentorship-program';
+import { mentorshipTestimonials } from '../../collections/testimonials/entries';
 import { TestimonialCard } from '.';
 import { guide } from './TestimonialCard.guide';
 

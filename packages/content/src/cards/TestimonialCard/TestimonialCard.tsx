@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import type { Testimonial } from '../../lists/apply-mentorship-program';
+import type { Testimonial } from '../../collections/testimonials/schema';
 import * as styles from './TestimonialCard.css';
 
 const best = 5;

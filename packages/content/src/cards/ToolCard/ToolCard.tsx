@@ -1,5 +1,5 @@
 import { ButtonLink, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import type { Tool } from '../../lists/tools';
+import type { Tool } from '../../collections/tools/schema';
 import { iconOf } from '../iconOf';
 
 export interface ToolCardProps {

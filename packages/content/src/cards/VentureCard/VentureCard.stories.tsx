@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ventures } from '../../lists/ventures';
+import { ventures } from '../../collections/ventures/entries';
 import { VentureCard } from '.';
 
 const [outside, , , farm] = ventures;

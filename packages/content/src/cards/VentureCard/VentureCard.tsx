@@ -1,5 +1,5 @@
 import { ButtonLink, Card, List, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import type { Venture } from '../../lists/ventures';
+import type { Venture } from '../../collections/ventures/schema';
 import { colourOf } from '../colourOf.css';
 import { iconOf } from '../iconOf';
 

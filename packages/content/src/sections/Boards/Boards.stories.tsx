@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { boards, boardsSection } from '../../lists/boards';
+import { boards } from '../../collections/boards/entries';
+import { boardsSection } from '../../lists/boards';
 import { Boards } from '.';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { EntryList } from '@advisor/ui/sections';
 import { BoardCard } from '../../cards/BoardCard';
-import type { Board } from '../../lists/boards';
+import type { Board } from '../../collections/boards/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface BoardsProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { briefs, briefsSection } from '../../lists/executive-brief';
+import { briefs } from '../../collections/briefs/entries';
+import { briefsSection } from '../../lists/executive-brief';
 import { Briefs } from '.';
 
 const meta = {

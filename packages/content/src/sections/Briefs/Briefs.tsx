@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { BriefCard } from '../../cards/BriefCard';
 import { choosing } from '../../cards/choosing';
-import type { BriefCard as Brief } from '../../lists/executive-brief';
+import type { BriefCard as Brief } from '../../collections/briefs/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface BriefsProps extends SectionWords {

@@ -1,6 +1,6 @@
 import { EntryList } from '@advisor/ui/sections';
 import { CommunityCard } from '../../cards/CommunityCard';
-import type { CommunityInitiative } from '../../lists/community';
+import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface CommunityProps extends SectionWords {

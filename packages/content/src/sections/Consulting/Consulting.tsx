@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ConsultingCard } from '../../cards/ConsultingCard';
-import type { ConsultingEngagement } from '../../lists/consulting';
+import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface ConsultingProps extends SectionWords {

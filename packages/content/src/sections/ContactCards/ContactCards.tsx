@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ContactCard } from '../../cards/ContactCard';
-import type { ContactCard as ContactEntry } from '../../lists/contact';
+import type { ContactCard as ContactEntry } from '../../collections/contact-cards/schema';
 
 export interface ContactCardsProps {
   cards: readonly ContactEntry[];

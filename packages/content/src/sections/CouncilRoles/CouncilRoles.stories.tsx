@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { councilRoles } from '../../lists/council-roles';
+import { councilRoles } from '../../collections/council-roles/entries';
 import { councilRolesSection } from '../../lists/global-initiatives';
 import { CouncilRoles } from '.';
 

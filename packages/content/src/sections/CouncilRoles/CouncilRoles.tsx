@@ -1,6 +1,6 @@
 import { EntryList } from '@advisor/ui/sections';
 import { RoleCard } from '../../cards/RoleCard';
-import type { CouncilRole } from '../../lists/council-roles';
+import type { CouncilRole } from '../../collections/council-roles/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface CouncilRolesProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { drivingExcellence, drivingExcellenceSection } from '../../lists/driving-excellence';
+import { drivingExcellence } from '../../collections/driving-excellence/entries';
+import { drivingExcellenceSection } from '../../lists/driving-excellence';
 import { DrivingExcellence } from '.';
 
 const meta = {

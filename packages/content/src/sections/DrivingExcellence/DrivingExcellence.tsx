@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ExcellenceCard } from '../../cards/ExcellenceCard';
-import type { ExcellenceCard as ExcellenceEntry } from '../../lists/driving-excellence';
+import type { ExcellenceCard as ExcellenceEntry } from '../../collections/driving-excellence/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface DrivingExcellenceProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { featuredContent, featuredSection } from '../../lists/featured-content';
+import { featuredContent } from '../../collections/featured-content/entries';
+import { featuredSection } from '../../lists/featured-content';
 import { FeaturedContent } from '.';
 
 const meta = {

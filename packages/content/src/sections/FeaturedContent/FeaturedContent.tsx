@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { FeaturedCard } from '../../cards/FeaturedCard';
-import type { FeaturedContent as FeaturedItem } from '../../lists/featured-content';
+import type { FeaturedContent as FeaturedItem } from '../../collections/featured-content/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface FeaturedContentProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mspGuideChapters, mspGuideChaptersSection } from '../../lists/download-msp-guide';
+import { mspGuideChapters } from '../../collections/guide-chapters/entries';
+import { mspGuideChaptersSection } from '../../lists/download-msp-guide';
 import { GuideChapters } from '.';
 
 const meta = {

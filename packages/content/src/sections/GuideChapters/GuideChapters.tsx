@@ -1,5 +1,5 @@
 import { FigureTable } from '@advisor/ui/sections';
-import type { Chapter } from '../../lists/download-msp-guide';
+import type { Chapter } from '../../collections/guide-chapters/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface GuideChaptersProps extends SectionWords {

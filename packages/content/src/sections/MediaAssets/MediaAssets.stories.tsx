@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mediaAssetGroups, mediaAssetsSection } from '../../lists/media-kit';
+import { mediaAssetGroups } from '../../collections/media-assets/entries';
+import { mediaAssetsSection } from '../../lists/media-kit';
 import { MediaAssets } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryGroups } from '@advisor/ui/sections';
 import { FileButton } from '../../cards/FileButton';
-import type { MediaAssetGroup } from '../../lists/media-kit';
+import type { MediaAssetGroup } from '../../collections/media-assets/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface MediaAssetsProps extends SectionWords {

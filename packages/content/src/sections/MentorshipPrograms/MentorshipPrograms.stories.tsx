@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipSection } from '../../lists/global-initiatives';
-import { mentorshipPrograms } from '../../lists/mentorship-programs';
+import { mentorshipPrograms } from '../../collections/mentorship-programs/entries';
 import { MentorshipPrograms } from '.';
 
 const meta = {

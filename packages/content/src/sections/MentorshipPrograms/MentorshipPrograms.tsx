@@ -1,6 +1,6 @@
 import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
 import { ProgramCard } from '../../cards/ProgramCard';
-import type { MentorshipProgram } from '../../lists/mentorship-programs';
+import type { MentorshipProgram } from '../../collections/mentorship-programs/schema';
 import type { SectionWords } from '../../lists/shapes';
 import { choosing } from '../../cards/choosing';
 

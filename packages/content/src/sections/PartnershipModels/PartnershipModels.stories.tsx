@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { partnershipModels, partnershipModelsSection } from '../../lists/partnership-opportunities';
+import { partnershipModels } from '../../collections/partnership-models/entries';
+import { partnershipModelsSection } from '../../lists/partnership-opportunities';
 import { PartnershipModels } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PartnershipCard } from '../../cards/PartnershipCard';
 import { choosing } from '../../cards/choosing';
-import type { PartnershipModel } from '../../lists/partnership-opportunities';
+import type { PartnershipModel } from '../../collections/partnership-models/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface PartnershipModelsProps extends SectionWords {

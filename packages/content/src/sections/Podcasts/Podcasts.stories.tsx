@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { podcastsSection } from '../../lists/media';
-import { podcasts } from '../../lists/podcasts';
+import { podcasts } from '../../collections/podcasts/entries';
 import { Podcasts } from '.';
 
 const meta = {

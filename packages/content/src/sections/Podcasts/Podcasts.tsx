@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PodcastCard } from '../../cards/PodcastCard';
-import type { Podcast } from '../../lists/podcasts';
+import type { Podcast } from '../../collections/podcasts/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface PodcastsProps extends SectionWords {

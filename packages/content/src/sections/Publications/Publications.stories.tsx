@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { publications } from '../../lists/publications';
+import { publications } from '../../collections/publications/entries';
 import { publicationsSection } from '../../lists/media';
 import { Publications } from '.';
 

@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PublicationCard } from '../../cards/PublicationCard';
-import type { Publication } from '../../lists/publications';
+import type { Publication } from '../../collections/publications/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface PublicationsProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { coverageSection, recentCoverage } from '../../lists/media-kit';
+import { coverageSection } from '../../lists/media-kit';
+import { recentCoverage } from '../../collections/coverage/entries';
 import { RecentCoverage } from '.';
 
 const meta = {

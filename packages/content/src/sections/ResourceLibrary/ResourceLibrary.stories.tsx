@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { librarySection, resourceCategories } from '../../lists/resources';
+import { librarySection } from '../../lists/resources';
+import { resourceCategories } from '../../collections/resources/entries';
 import { ResourceLibrary } from '.';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { EntryGroups } from '@advisor/ui/sections';
 import { ResourceCard } from '../../cards/ResourceCard';
-import type { ResourceCategory } from '../../lists/resources';
+import type { ResourceCategory } from '../../collections/resources/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { serviceAreas, serviceAreasSection } from '../../lists/request-advisory-services';
+import { serviceAreas } from '../../collections/service-areas/entries';
+import { serviceAreasSection } from '../../lists/request-advisory-services';
 import { ServiceAreas } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ServiceCard } from '../../cards/ServiceCard';
 import { choosing } from '../../cards/choosing';
-import type { ServiceArea } from '../../lists/request-advisory-services';
+import type { ServiceArea } from '../../collections/service-areas/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface ServiceAreasProps extends SectionWords {

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { planningSessions, planningSessionsSection } from '../../lists/schedule-channel-planning';
-import { consultationSessions, consultationSessionsSection } from '../../lists/schedule-consultation';
+import { planningSessions } from '../../collections/planning-sessions/entries';
+import { planningSessionsSection } from '../../lists/schedule-channel-planning';
+import { consultationSessions } from '../../collections/consultation-sessions/entries';
+import { consultationSessionsSection } from '../../lists/schedule-consultation';
 import { SessionCards } from '.';
 import { sessionCards as guide } from '../sections.guide';
 

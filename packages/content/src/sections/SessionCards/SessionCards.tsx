@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { SessionCard } from '../../cards/SessionCard';
 import { choosing } from '../../cards/choosing';
-import type { Session } from '../../lists/session';
+import type { Session } from '../../collections/sessions/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface SessionCardsProps extends SectionWords {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { speakingEngagements } from '../../lists/speaking-engagements';
+import { speakingEngagements } from '../../collections/speaking-engagements/entries';
 import { speakingSection } from '../../lists/media';
 import { SpeakingEngagements } from '.';
 

@@ -1,6 +1,6 @@
 import { EntryList } from '@advisor/ui/sections';
 import { SpeakingCard } from '../../cards/SpeakingCard';
-import type { SpeakingEngagement } from '../../lists/speaking-engagements';
+import type { SpeakingEngagement } from '../../collections/speaking-engagements/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface SpeakingEngagementsProps extends SectionWords {

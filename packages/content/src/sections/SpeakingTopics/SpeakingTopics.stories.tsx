@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { speakingTopics, speakingTopicsSection } from '../../lists/speaking';
+import { speakingTopics } from '../../collections/speaking-topics/entries';
+import { speakingTopicsSection } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
-import type { SpeakingTopic } from '../../lists/speaking';
+import type { SpeakingTopic } from '../../collections/speaking-topics/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface SpeakingTopicsProps extends SectionWords {

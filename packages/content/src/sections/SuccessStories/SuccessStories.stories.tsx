@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { successStories, successStoriesSection } from '../../lists/partnership-opportunities';
+import { successStories } from '../../collections/success-stories/entries';
+import { successStoriesSection } from '../../lists/partnership-opportunities';
 import { SuccessStories } from '.';
 
 const meta = {

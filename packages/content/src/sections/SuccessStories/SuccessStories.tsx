@@ -1,6 +1,6 @@
 import { EntryList } from '@advisor/ui/sections';
 import { StoryCard } from '../../cards/StoryCard';
-import type { SuccessStory } from '../../lists/partnership-opportunities';
+import type { SuccessStory } from '../../collections/success-stories/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface SuccessStoriesProps extends SectionWords {

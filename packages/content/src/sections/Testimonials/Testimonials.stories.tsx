@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mentorshipTestimonials, mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
+import { mentorshipTestimonials } from '../../collections/testimonials/entries';
+import { mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
 import { Testimonials } from '.';
 
 const meta = {

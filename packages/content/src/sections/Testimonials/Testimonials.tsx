@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { TestimonialCard } from '../../cards/TestimonialCard';
-import type { Testimonial } from '../../lists/apply-mentorship-program';
+import type { Testimonial } from '../../collections/testimonials/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface TestimonialsProps extends SectionWords {

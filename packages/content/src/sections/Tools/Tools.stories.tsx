@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { tools } from '../../lists/tools';
+import { tools } from '../../collections/tools/entries';
 import { toolsSection } from '../../lists/resources';
 import { Tools } from '.';
 

@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ToolCard } from '../../cards/ToolCard';
-import type { Tool } from '../../lists/tools';
+import type { Tool } from '../../collections/tools/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface ToolsProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { upcomingAppearances, upcomingSection } from '../../lists/podcasts-page';
+import { upcomingAppearances } from '../../collections/upcoming-appearances/entries';
+import { upcomingSection } from '../../lists/podcasts-page';
 import { UpcomingAppearances } from '.';
 
 const meta = {

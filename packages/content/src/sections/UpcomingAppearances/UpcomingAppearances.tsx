@@ -1,7 +1,7 @@
 import { Badge, Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
-import type { UpcomingAppearance } from '../../lists/podcasts-page';
+import type { UpcomingAppearance } from '../../collections/upcoming-appearances/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface UpcomingAppearancesProps extends SectionWords {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ventures, venturesSection } from '../../lists/ventures';
+import { ventures } from '../../collections/ventures/entries';
+import { venturesSection } from '../../lists/ventures';
 import { Ventures } from '.';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { VentureCard } from '../../cards/VentureCard';
-import type { Venture } from '../../lists/ventures';
+import type { Venture } from '../../collections/ventures/schema';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface VenturesProps extends SectionWords {

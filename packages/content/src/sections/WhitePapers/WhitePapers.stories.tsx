@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { paperBadges, papersSection, whitePapers } from '../../lists/white-papers';
+import { paperBadges, papersSection } from '../../lists/white-papers';
+import { whitePapers } from '../../collections/white-papers/entries';
 import { WhitePapers } from '.';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { Badge, Grid, Section, Stack } from '@advisor/ui';
 import { PaperCard } from '../../cards/PaperCard';
 import type { SectionWords } from '../../lists/shapes';
-import type { WhitePaper } from '../../lists/white-papers';
+import type { WhitePaper } from '../../collections/white-papers/schema';
 
 export interface WhitePapersProps extends SectionWords {
   /** The badges above the papers; they do not filter. */

@@ -1,4 +1,5 @@
 import { ventures } from '@advisor/content/lists';
+import { llamas } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
 import { Button, Container, Stack, Tabs, Text } from '@advisor/ui';
@@ -23,7 +24,7 @@ export default function Page() {
               <Text>{ventures[0].name}</Text>
             </Tabs.Panel>
             <Tabs.Panel value="farm">
-              <FarmLlamas />
+              <FarmLlamas {...llamas} />
             </Tabs.Panel>
           </Tabs.Root>
           <Prices />

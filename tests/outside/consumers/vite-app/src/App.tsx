@@ -1,5 +1,6 @@
 import { ContactForm } from '@advisor/content/forms';
 import { ventures } from '@advisor/content/lists';
+import { llamas } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { IndustryGlossary } from '@advisor/tools/industry-glossary';
 import { AccountMenu, Button, Card, Container, Dialog, NavBar, Section, Stack, Text, ThemeSwitch } from '@advisor/ui';
@@ -52,7 +53,7 @@ export function App() {
             </Card>
           ))}
         </CardGrid>
-        <FarmLlamas />
+        <FarmLlamas {...llamas} />
         <ContactForm onSubmit={async ({ name }) => setSent(name)} />
         <Section heading="What arrived">
           <Text>Sent by {sent ?? 'nobody'}</Text>

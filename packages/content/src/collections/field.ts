@@ -1,0 +1,185 @@
+import { array, mixed, number, object, string, type Schema } from 'yup';
+import { pagePaths, type PagePath } from '../lists/pages';
+import type { IsoDate } from '../lists/kinds';
+import type { ExternalUrl, Href } from '../lists/paths';
+import { isDay, isExternalUrl, isHref } from '../schema/rules';
+
+/** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
+export type Field<Value> = Schema<Value>;
+
+/** The controls by which a form asks for the values of fields. */
+export type Control =
+  'text' | 'textarea' | 'number' | 'date' | 'select' | 'url' | 'link' | 'page' | 'file' | 'list' | 'group';
+
+/** What a field knows beyond its rules: `field.describe().meta`. */
+export interface FieldMeta {
+  control: Control;
+  /** A sentence for an owner who is no programmer. */
+  help?: string;
+}
+
+interface Options {
+  /** What the owner sees at the field, such as "Website". */
+  label: string;
+  help?: string;
+}
+
+interface ValueOptions extends Options {
+  /** Whether an entry may do without it. */
+  optional?: boolean;
+}
+
+type Of<Value, Given> = Given extends { optional: true } ? Value | undefined : Value;
+
+interface TextOptions extends ValueOptions {
+  /** @default 1 */
+  min?: number;
+  max: number;
+  /** Whether the text may be longer than a line. */
+  multiline?: boolean;
+  /** A form that the text must have, and what to say if it has another. */
+  matches?: { pattern: RegExp; message: string };
+}
+
+interface ListOptions<Item> extends ValueOptions {
+  of: Field<Item>;
+  /** @default 1 */
+  min?: number;
+  max?: number;
+}
+
+type Fields = Readonly<Record<string, Field<unknown>>>;
+type OutputOf<Each> = Each extends Schema<infer Value> ? Value : never;
+type OptionalKeys<Shape> = {
+  [Key in keyof Shape]: undefined extends OutputOf<Shape[Key]> ? Key : never;
+}[keyof Shape];
+type Flat<Value> = { [Key in keyof Value]: Value[Key] };
+
+/** The type of an entry with these fields. */
+type EntryOf<Shape> = Flat<
+  { readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: OutputOf<Shape[Key]> } & {
+    readonly [Key in OptionalKeys<Shape>]?: OutputOf<Shape[Key]>;
+  }
+>;
+
+// CONTENT-9
+/** The builders of fields. Each message is a sentence that stands at its field. */
+export const field = {
+  /** A trimmed text of limited length, so that it fits the layout. */
+  text<const Given extends TextOptions>(given: Given) {
+    const { min = 1, max, multiline, matches }: TextOptions = given;
+    const text = string()
+      .trim('Remove the space at the beginning and the end.')
+      .min(min, 'Use at least ${min} characters.')
+      .max(max, 'Use at most ${max} characters.');
+    const rule = matches ? text.matches(matches.pattern, { message: matches.message, excludeEmptyString: true }) : text;
+    return finish<string, Given>(rule, multiline ? 'textarea' : 'text', given);
+  },
+
+  /** A whole number. */
+  number<const Given extends ValueOptions & { min?: number; max?: number }>(given: Given) {
+    const { min = 1, max = 1_000_000_000 }: { min?: number; max?: number } = given;
+    const rule = number()
+      .typeError('Enter a number.')
+      .integer('Enter a whole number.')
+      .min(min, 'Enter a number of at least ${min}.')
+      .max(max, 'Enter a number of at most ${max}.');
+    return finish<number, Given>(rule, 'number', given);
+  },
+
+  /** A day of the calendar. */
+  day<const Given extends ValueOptions>(given: Given) {
+    return finish<IsoDate, Given>(text(isDay, 'Enter a day that exists, such as 2026-11-20.'), 'date', given);
+  },
+
+  /** One of a few values. */
+  choice<const Value extends string, const Given extends ValueOptions>(given: Given & { options: readonly Value[] }) {
+    return finish<Value, Given>(string().oneOf(given.options, 'Choose one of the options.'), 'select', given);
+  },
+
+  /** A page of another site. */
+  website<const Given extends ValueOptions>(given: Given) {
+    const message = 'Enter an address that starts with https://.';
+    return finish<ExternalUrl, Given>(text(isExternalUrl, message), 'url', { help: 'Starts with https://.', ...given });
+  },
+
+  /** A page of this site, another site, or an e-mail address. */
+  link<const Given extends ValueOptions>(given: Given) {
+    const message =
+      'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
+    const help = 'A page of this site such as /contact, or an address that starts with https:// or mailto:.';
+    return finish<Href, Given>(text(isHref, message), 'link', { help, ...given });
+  },
+
+  /** A page of this site. */
+  page<const Given extends ValueOptions>(given: Given) {
+    return finish<PagePath, Given>(string().oneOf(pagePaths, 'Choose a page of this site.'), 'page', given);
+  },
+
+  /** The address of a file; `null` until it exists. */
+  file(given: Options): Field<Href | null> {
+    const rule = mixed()
+      .nullable()
+      .defined('Choose a file, or none.')
+      .test('href', 'Enter the address of a file, or leave it empty.', (value) => value === null || isHref(value));
+    const help = 'While it is empty, the button says that it is not available yet.';
+    return rule.label(given.label).meta(metaOf('file', { help, ...given })) as Field<Href | null>;
+  },
+
+  /** Values or entries in their order. */
+  list<Item, const Given extends ListOptions<Item>>(given: Given & { of: Field<Item> }) {
+    const { of, min = 1, max = 100 }: ListOptions<Item> = given;
+    const [less, more] = [`Add at least ${countOf(min)}.`, `Keep at most ${countOf(max)}.`];
+    return finish<readonly Item[], Given>(array().of(of).min(min, less).max(max, more), 'list', given);
+  },
+
+  /** Several fields that belong together. */
+  group<const Shape extends Fields>(given: Options & { fields: Shape }): Field<EntryOf<Shape>> {
+    const rule = shapeOf(given.fields).label(given.label);
+    return rule.meta(metaOf('group', given)) as Field<EntryOf<Shape>>;
+  },
+};
+
+/**
+ * The schema of the entries of a collection: their fields, and a rule over several of them. Values are never coerced, and
+ * a field that is not named is refused. Its type is `InferType<typeof schema>`.
+ */
+export function entry<const Shape extends Fields>(fields: Shape, rule?: EntryRule<EntryOf<Shape>>) {
+  const schema = shapeOf(fields);
+  const whole = rule
+    ? schema.test('rule', rule.message, (value, { createError }) =>
+        rule.holds(value as EntryOf<Shape>) ? true : createError({ path: rule.field, message: rule.message }),
+      )
+    : schema;
+  return whole as Schema as Field<EntryOf<Shape>>;
+}
+
+/** What several fields of an entry have to agree on. */
+export interface EntryRule<Entry> {
+  /** The field that shows the message. */
+  field: keyof Entry & string;
+  message: string;
+  holds: (entry: Entry) => boolean;
+}
+
+const text = (holds: (value: string) => boolean, message: string) =>
+  string().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
+
+const shapeOf = (fields: Fields) =>
+  object(fields as Record<string, Schema>)
+    .noUnknown('Remove what the entry has no field for: ${unknown}.')
+    .strict()
+    .required('Fill in its fields.');
+
+const metaOf = (control: Control, { help }: Options): FieldMeta => ({ control, ...(help && { help }) });
+
+function finish<Value, Given extends ValueOptions>(rule: Schema, control: Control, given: ValueOptions) {
+  const described = rule.strict().label(given.label).meta(metaOf(control, given));
+  return (
+    given.optional
+      ? described.optional().nonNullable('Leave this out, or fill it in.')
+      : described.required('Fill this in.')
+  ) as Field<Of<Value, Given>>;
+}
+
+const countOf = (count: number) => (count === 1 ? 'one' : String(count));

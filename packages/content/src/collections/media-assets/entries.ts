@@ -1,0 +1,39 @@
+import type { Entries } from '../collection';
+import type { MediaAssetGroup } from './schema';
+
+export const mediaAssetEntries: Entries<MediaAssetGroup> = {
+  photos: {
+    name: 'Photos',
+    assets: [
+      { name: 'Portrait, color', format: 'JPEG, 3000 × 4000', downloadUrl: /* placeholder: the photograph */ null },
+      {
+        name: 'Portrait, black and white',
+        format: 'JPEG, 3000 × 4000',
+        downloadUrl: /* placeholder: the photograph */ null,
+      },
+      { name: 'On stage', format: 'JPEG, 4000 × 2667', downloadUrl: /* placeholder: the photograph */ null },
+    ],
+  },
+  biography: {
+    name: 'Biography',
+    assets: [
+      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
+      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
+      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
+    ],
+  },
+  'speaking-materials': {
+    name: 'Speaking materials',
+    assets: [
+      { name: 'Topics and abstracts', format: 'PDF, 4 pages', downloadUrl: /* placeholder: the PDF */ null },
+      { name: 'Stage and audio requirements', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
+      {
+        name: 'Recording of a keynote',
+        format: 'Video, 12 minutes',
+        downloadUrl: /* placeholder: the recording */ null,
+      },
+    ],
+  },
+};
+
+export const mediaAssetGroups: readonly MediaAssetGroup[] = Object.values(mediaAssetEntries);

@@ -1,0 +1,2 @@
+export * from './collections/entries';
+export * from './lists/index';

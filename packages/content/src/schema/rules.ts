@@ -1,0 +1,21 @@
+import { pagePaths } from '../lists/pages';
+
+/** Whether it is a day that exists, as `YYYY-MM-DD`. */
+export function isDay(value: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(value) ? Date.parse(`${value}T00:00:00Z`) : NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
+}
+
+/** Whether it is an address of another site, over https. */
+export function isExternalUrl(value: string): boolean {
+  return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
+}
+
+/** Whether it is a page of this site, an address of another site over https, or a mail address as a link. */
+export function isHref(value: unknown): boolean {
+  if (typeof value !== 'string') return false;
+  if (value.startsWith('/')) return value === '/' || isPage(value.replace(/[?#].*$/, ''));
+  return value.startsWith('mailto:') ? /^mailto:[^\s@]+@[^\s@]+$/.test(value) : isExternalUrl(value);
+}
+
+const isPage = (path: string) => (pagePaths as readonly string[]).includes(path);
