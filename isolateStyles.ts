@@ -10,8 +10,8 @@ const withIds = (count: number) => `:not(${'#_'.repeat(count)})`;
 const root = '[data-advisor-tool]';
 const within = `:where(${root},${root} *)`;
 
-/** Takes back what the page says of the elements of a tool, and what they would inherit from it. */
-const revert = `
+/** Rules that take back what the page says of the elements of a tool, and what they would inherit from it. */
+export const withoutPage = `
 ${root}${withIds(2)} {
   all: revert;
   color-scheme: var(--advisor-color-scheme);
@@ -59,7 +59,6 @@ export function isolateStyles(css: string): string {
         declaration.prop = '--advisor-color-scheme';
       });
   });
-  sheet.append(parse(revert).nodes);
   // No blanks: each tool has a sheet, and all of them are installed.
   sheet.walk((node) => {
     node.raws = { before: '', between: node.type === 'decl' ? ':' : '', after: '', semicolon: false, afterName: ' ' };

@@ -2,9 +2,8 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
-import { minifySync } from 'rolldown/utils';
 import { dts } from 'rolldown-plugin-dts';
-import { isolateStyles } from './isolateStyles.ts';
+import { isolateStyles, withoutPage } from './isolateStyles.ts';
 import { sourceCondition } from './packageSources.ts';
 // By its path: what builds the packages cannot import them.
 import { layerNames } from './packages/ui/src/theme/layerNames.ts';
@@ -139,15 +138,6 @@ const requiredReact: Plugin = {
 const requiredId = '\0required-react';
 const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore';
 
-/** Takes the blanks and comments out of copied modules: nobody reads them, and everybody who installs the package stores them. */
-const smallCopies: Plugin = {
-  name: 'small-copies',
-  renderChunk: (code, { fileName }) =>
-    fileName.startsWith('vendor/')
-      ? minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code
-      : null,
-};
-
 /** Writes the licences of the packages that are copied to `dist/vendor`. */
 const licences: Plugin = {
   name: 'licences',
@@ -202,14 +192,19 @@ const sheetsOfTools: Plugin = {
       for (const name of names) reach(`${name}.js`);
       return ids;
     };
-    const emit = (fileName: string, names: readonly string[]) =>
-      this.emitFile({
-        type: 'asset',
-        fileName,
-        source: isolateStyles(sheetOf(fileName, rulesOf(['tokens', 'reset', ...names]))),
-      });
-    for (const tool of tools) emit(`${tool}/styles.css`, [tool]);
-    emit('styles.css', tools);
+    const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+    const importing = (files: readonly string[]) => files.map((file) => `@import '${file}';\n`).join('');
+    const rulesOfTools = tools.map((tool) => [tool, rulesOf([tool])] as const);
+    // What all tools need is in the package once.
+    const [[, first], ...others] = rulesOfTools as [(typeof rulesOfTools)[0], ...typeof rulesOfTools];
+    const shared = new Set([...first].filter((id) => others.every(([, ids]) => ids.has(id))));
+    const sharedSheet = sheetOf('shared.css', [...rulesOf(['tokens', 'reset']), ...shared]);
+    emit('shared.css', isolateStyles(sharedSheet + withoutPage));
+    for (const [tool, ids] of rulesOfTools) {
+      const own = [...ids].filter((id) => !shared.has(id));
+      emit(`${tool}/styles.css`, importing(['../shared.css']) + isolateStyles(sheetOf(`${tool}/styles.css`, own)));
+    }
+    emit('styles.css', importing(tools.map((tool) => `./${tool}/styles.css`)));
     for (const fileName of chunks.keys()) delete bundle[fileName];
   },
 };
@@ -243,7 +238,7 @@ export default defineConfig([
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, smallCopies, useClient, licences],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { rolldown, type OutputChunk } from 'rolldown';
 import { folders, manifestOf, stylesheetsOf } from './manifests.ts';
@@ -104,8 +104,8 @@ export interface Size extends Limit {
 /** Measures an import in an app without any other, or a stylesheet. Run `pnpm build` first. */
 export async function measure(wanted: string): Promise<Size> {
   if (wanted.endsWith('.css')) {
-    const sheet = readFileSync(folders.map(stylesheetsOf).find((sheets) => wanted in sheets)![wanted]!);
-    return { size: brotliCompressSync(sheet).length / 1000, part: 0, onDemand: 0, brings: [] };
+    const file = folders.map(stylesheetsOf).find((sheets) => wanted in sheets)![wanted]!;
+    return { size: brotliCompressSync(inlined(file)).length / 1000, part: 0, onDemand: 0, brings: [] };
   }
   const chunks = await bundle(wanted);
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
@@ -128,6 +128,15 @@ export async function measure(wanted: string): Promise<Size> {
     part: Math.max(0, ...chunks.filter(({ isDynamicEntry }) => isDynamicEntry).map((each) => later(each.fileName))),
     brings: [...new Set(modules.map(ownerOf))].filter((owner) => owner !== undefined).toSorted(),
   };
+}
+
+/** A stylesheet with those that it imports, each once. */
+function inlined(file: string, seen = new Set<string>()): string {
+  if (seen.has(file)) return '';
+  seen.add(file);
+  return readFileSync(file, 'utf8').replaceAll(/@import '([^']+)';/g, (_import, path: string) =>
+    inlined(join(dirname(file), path), seen),
+  );
 }
 
 async function bundle(wanted: string): Promise<OutputChunk[]> {
