@@ -4,6 +4,7 @@ import type { Catalog } from '@advisor/ui/language';
 import { describe, expect, it } from 'vitest';
 import { defaultPricingInputs, pricingLines, supportLevels } from '../pricing-calculator/engine';
 import { es as pricing } from '../pricing-calculator/messages/es';
+import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
 import { es as common } from './es';
 
@@ -22,6 +23,7 @@ const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> 
       return [...labels, ...levels, 'name'];
     },
   },
+  'risk-matrix': { es: risk, composed: () => [] },
 };
 
 const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();

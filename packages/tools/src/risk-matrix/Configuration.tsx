@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { lengthErrors } from '../text-limit';
 import { maxCharacters, type RiskMatrixDocument } from './document';
 import * as styles from './RiskMatrix.css';
+import { useRiskLanguage } from './useRiskLanguage';
 
 export interface ConfigurationProps {
   level: HeadingLevel;
@@ -17,11 +18,12 @@ export interface ConfigurationProps {
 
 /** Names the matrix, and starts what can be done with all of it. Renders a `<section>`. */
 export function Configuration({ level, document, onText, onAdd, onExport, onReset }: ConfigurationProps) {
+  const { t, tell } = useRiskLanguage();
   const id = useId();
   const empty = document.risks.length === 0;
   const texts = useRef<HTMLDivElement>(null);
   const [refused, setRefused] = useState(false);
-  const errors = lengthErrors(document, maxCharacters);
+  const errors = lengthErrors(document, maxCharacters, (text, values) => tell({ text, values }));
   const text = (name: 'title' | 'description') => ({
     name,
     value: document[name],
@@ -41,20 +43,25 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
   return (
     <section aria-labelledby={id} className={styles.section}>
       <Heading level={level} size="xl" id={id}>
-        Configuration
+        {t('Configuration')}
       </Heading>
       <div ref={texts} className={styles.texts}>
-        <TextInput {...text('title')} label="Matrix title" hint="Names the exported file." autoComplete="off" />
+        <TextInput
+          {...text('title')}
+          label={t('Matrix title')}
+          hint={t('Names the exported file.')}
+          autoComplete="off"
+        />
         <TextAreaInput
           {...text('description')}
-          label="Description"
-          hint="What it covers: a system, a project, a year."
+          label={t('Description')}
+          hint={t('What it covers: a system, a project, a year.')}
           rows={2}
         />
       </div>
       <div className={styles.buttons}>
         <Button icon={<Plus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onAdd}>
-          Add Risk
+          {t('Add Risk')}
         </Button>
         <Button
           variant="secondary"
@@ -62,14 +69,14 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
           aria-describedby={empty ? `${id}-reason` : undefined}
           onClick={exportFile}
         >
-          Export
+          {t('Export')}
         </Button>
         <Button variant="quiet" tone="critical" onClick={onReset}>
-          Reset
+          {t('Reset')}
         </Button>
         {empty ? (
           <p id={`${id}-reason`} className={styles.small}>
-            Export is available from the first risk on.
+            {t('Export is available from the first risk on.')}
           </p>
         ) : null}
       </div>

@@ -2,13 +2,16 @@ import { Alert, Button, Dialog, Heading, Text } from '@advisor/ui';
 import { ErrorSummary, SelectInput, type FieldOption } from '@advisor/ui/fields';
 import { cutText } from '@advisor/ui/text';
 import { useId, useMemo, useState } from 'react';
-import { LocalForm, messageOf, type Tool } from '../frame';
+import { LocalForm, type Tool } from '../frame';
+import { InputError, reasonOf } from '../language';
 import { columnLabels, guessSources, importFields, requiredFields, type ImportField, type Sources } from './columns';
-import type { ImportedRisk, RiskMatrixDocument } from './document';
-import { counted, type ChosenTable } from './files';
+import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
+import type { ChosenTable } from './files';
 import * as styles from './ImportDialog.css';
+import type { Table } from './table';
+import type { RiskWords } from './messages/es';
 import type { RegisterActions } from './registerActions';
-import { categories, levels } from './rules';
+import { categories, levels, type Level, type RiskCategory } from './rules';
 import {
   choiceKey,
   foreignValues,
@@ -19,6 +22,8 @@ import {
   type TableRisks,
   type ValueKind,
 } from './tableRisks';
+import { useRiskLanguage } from './useRiskLanguage';
+import type { RiskLanguage, RiskText } from './words';
 
 export interface ImportDialogProps {
   chosen: ChosenTable;
@@ -27,7 +32,7 @@ export interface ImportDialogProps {
   onClose: () => void;
 }
 
-const fieldLabels: Readonly<Record<ImportField, string>> = {
+const fieldLabels = {
   title: 'Title',
   description: 'Description',
   category: 'Category',
@@ -39,23 +44,23 @@ const fieldLabels: Readonly<Record<ImportField, string>> = {
   residualProbability: 'Probability after mitigation',
   residualImpact: 'Impact after mitigation',
   dateAdded: 'Date added',
-};
+} as const satisfies Record<ImportField, RiskText>;
 
 /** The fields that may have one value for all rows. */
-const forAllRows: Partial<Record<ImportField, readonly string[]>> = {
+const forAllRows: Partial<Record<ImportField, readonly (Level | RiskCategory)[]>> = {
   category: categories,
   probability: levels,
   impact: levels,
 };
 
-const valueHeadings: Readonly<Record<ValueKind, { title: string; text: string }>> = {
+const valueHeadings = {
   level: {
     title: 'Levels',
     text: 'This register has four levels: Low, Medium, High and Critical. Choose the level for each rating in the file.',
   },
   category: { title: 'Categories', text: 'These are not categories of this register. Choose what each becomes.' },
   status: { title: 'Statuses', text: 'These are not statuses of this register. Choose what each becomes.' },
-};
+} as const satisfies Record<ValueKind, Record<'title' | 'text', RiskText>>;
 
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 const maxListed = 8;
@@ -64,6 +69,7 @@ const maxListed = 8;
 /** A preview of an import: columns, values and risks. Renders a modal `<dialog>`. */
 export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogProps) {
   const { table, fileName } = chosen;
+  const { t, plural, tell } = useRiskLanguage();
   const id = useId();
   const [sources, setSources] = useState<Sources>(() => guessSources(table.header.cells));
   const [choices, setChoices] = useState<Readonly<Record<string, string>>>({});
@@ -77,9 +83,12 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
   const problems = [
     ...missing.map((field) => ({
       fieldId: fieldId(field),
-      message: `Choose the column of ${fieldLabels[field].toLowerCase()}.`,
+      message: t('Choose the column of {field}.', { field: t(fieldNames[field]) }),
     })),
-    ...open.map((value) => ({ fieldId: fieldId(choiceKey(value)), message: `Choose what ${nameOf(value)} becomes.` })),
+    ...open.map((value) => ({
+      fieldId: fieldId(choiceKey(value)),
+      message: t('Choose what {value} becomes.', { value: nameOf(value, t) }),
+    })),
   ];
 
   function onSubmit() {
@@ -87,19 +96,22 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
     setRefusal(undefined);
     if (problems.length > 0) return;
     try {
-      if (found.risks.length === 0) throw new Error('No row of the file can be imported. The reasons are below.');
+      if (found.risks.length === 0)
+        throw new InputError<RiskWords>('No row of the file can be imported. The reasons are below.');
       register.addAll(found.risks);
     } catch (error) {
-      setRefusal(messageOf(error));
+      setRefusal(tell(reasonOf(error)));
       return;
     }
     const left = found.refused.length;
-    const rows = left === 1 ? '1 row was' : `${left} rows were`;
-    tool.notify(
-      'success',
-      'Risks Imported',
-      `${counted(found.risks.length)} from ${fileName} added to the matrix.${left > 0 ? ` ${rows} left out.` : ''}`,
+    const added = plural(
+      found.risks.length,
+      '{count} risk from {file} added to the matrix.',
+      '{count} risks from {file} added to the matrix.',
+      { file: fileName },
     );
+    const without = left > 0 ? ` ${plural(left, '{count} row was left out.', '{count} rows were left out.')}` : '';
+    tool.notify('success', t('Risks Imported'), added + without);
     onClose();
   }
 
@@ -107,15 +119,19 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
     <Dialog
       open
       onClose={onClose}
-      title="Import risks"
-      description={`${fileName} has ${table.rows.length === 1 ? '1 row' : `${table.rows.length} rows`}. ${chosen.assumed ? '' : `${chosen.reading} `}Nothing is added before you press Import.`}
+      title={t('Import risks')}
+      description={[
+        plural(table.rows.length, '{file} has {count} row.', '{file} has {count} rows.', { file: fileName }),
+        ...(chosen.assumed ? [] : [tell(chosen.reading)]),
+        t('Nothing is added before you press Import.'),
+      ].join(' ')}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {t('Cancel')}
           </Button>
           <Button type="submit" form={id}>
-            Import {counted(found.risks.length)}
+            {plural(found.risks.length, 'Import {count} risk', 'Import {count} risks')}
           </Button>
         </>
       }
@@ -123,13 +139,13 @@ export function ImportDialog({ chosen, tool, register, onClose }: ImportDialogPr
       <LocalForm id={id} onSubmit={onSubmit} className={styles.part}>
         {attempts > 0 && problems.length > 0 ? <ErrorSummary key={attempts} errors={problems} /> : null}
         {refusal === undefined ? null : (
-          <Alert live tone="critical" title="Nothing was imported">
+          <Alert live tone="critical" title={t('Nothing was imported')}>
             {refusal}
           </Alert>
         )}
         {chosen.assumed ? (
-          <Alert title="Check accented letters">
-            {chosen.reading} If letters such as ü and é look wrong below, save the file as UTF-8.
+          <Alert title={t('Check accented letters')}>
+            {tell(chosen.reading)} {t('If letters such as ü and é look wrong below, save the file as UTF-8.')}
           </Alert>
         ) : null}
         <Columns
@@ -165,8 +181,9 @@ interface ColumnsProps {
 
 /** Which column fills which field. Renders a `<section>`. */
 function Columns({ chosen: { table }, sources, idOf, showErrors, onChange }: ColumnsProps) {
+  const { t } = useRiskLanguage();
   const headingId = useId();
-  const columns = columnLabels(table).map((label, index) => ({ value: `#${index}`, label: cutText(label, 60) }));
+  const columns = columnLabels(table, t).map((label, index) => ({ value: `#${index}`, label: cutText(label, 60) }));
   const set = (field: ImportField, value: string) => {
     const { [field]: _before, ...others } = sources;
     onChange(
@@ -176,14 +193,17 @@ function Columns({ chosen: { table }, sources, idOf, showErrors, onChange }: Col
   return (
     <section aria-labelledby={headingId} className={styles.part}>
       <Heading level={3} size="l" id={headingId}>
-        Columns
+        {t('Columns')}
       </Heading>
       <div className={styles.selects}>
         {importFields.map((field) => {
           const source = sources[field];
           const options: FieldOption[] = [
             ...columns,
-            ...(forAllRows[field] ?? []).map((value) => ({ value: `=${value}`, label: `All rows: ${value}` })),
+            ...(forAllRows[field] ?? []).map((value) => ({
+              value: `=${value}`,
+              label: t('All rows: {value}', { value: t(value) }),
+            })),
           ];
           const sample =
             typeof source === 'number' && table.rows.map(({ cells }) => cells[source]?.trim()).find((text) => text);
@@ -191,13 +211,13 @@ function Columns({ chosen: { table }, sources, idOf, showErrors, onChange }: Col
             <SelectInput
               key={field}
               id={idOf(field)}
-              label={fieldLabels[field]}
+              label={t(fieldLabels[field])}
               required={isRequired(field)}
-              placeholder={isRequired(field) ? 'Choose a column' : 'Not in the file'}
+              placeholder={isRequired(field) ? t('Choose a column') : t('Not in the file')}
               options={options}
               value={source === undefined ? '' : typeof source === 'number' ? `#${source}` : `=${source}`}
-              {...(sample && { hint: `First: ${shortened(sample)}` })}
-              {...(showErrors && source === undefined && isRequired(field) && { error: 'Choose the column.' })}
+              {...(sample && { hint: t('First: {text}', { text: shortened(sample) }) })}
+              {...(showErrors && source === undefined && isRequired(field) && { error: t('Choose the column.') })}
               onChange={(value) => set(field, value)}
             />
           );
@@ -217,32 +237,33 @@ interface ValuesProps {
 
 /** What the unknown values of one kind become. Renders a `<section>`, or nothing if all are known. */
 function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
+  const { t, plural } = useRiskLanguage();
   const headingId = useId();
   if (values.length === 0) return null;
   const options = [
-    ...valuesOf(kind).map((value) => ({ value, label: value })),
-    { value: leaveOut, label: 'Leave these rows out' },
+    ...valuesOf(kind).map((value) => ({ value, label: t(value) })),
+    { value: leaveOut, label: t('Leave these rows out') },
   ];
   return (
     <section aria-labelledby={headingId} className={styles.part}>
       <Heading level={3} size="l" id={headingId}>
-        {valueHeadings[kind].title}
+        {t(valueHeadings[kind].title)}
       </Heading>
       <Text size="s" tone="soft">
-        {valueHeadings[kind].text}
+        {t(valueHeadings[kind].text)}
       </Text>
       <div className={styles.selects}>
         {values.map((value) => (
           <SelectInput
             key={choiceKey(value)}
             id={idOf(choiceKey(value))}
-            label={nameOf(value)}
-            hint={value.count === 1 ? 'In 1 cell.' : `In ${value.count} cells.`}
+            label={nameOf(value, t)}
+            hint={plural(value.count, 'In {count} cell.', 'In {count} cells.')}
             required
-            placeholder="Choose one"
+            placeholder={t('Choose one')}
             options={options}
             value={value.choice}
-            {...(showErrors && value.choice === '' && { error: 'Choose what it becomes.' })}
+            {...(showErrors && value.choice === '' && { error: t('Choose what it becomes.') })}
             onChange={(choice) => onChoose(value, choice)}
           />
         ))}
@@ -252,41 +273,62 @@ function Values({ kind, values, idOf, showErrors, onChoose }: ValuesProps) {
 }
 
 /** What will be imported, and what not and why. Renders a `<section>`. */
-function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRisks; unit: string }) {
+function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRisks; unit: Table['unit'] }) {
+  const { t, plural, tell } = useRiskLanguage();
   const headingId = useId();
   return (
     <section aria-labelledby={headingId} className={styles.part}>
       <Heading level={3} size="l" id={headingId}>
-        What is imported
+        {t('What is imported')}
       </Heading>
       <div role="status">
         <Text size="s">
-          {counted(risks.length)} of {risks.length + refused.length} can be imported.
-          {refused.length > 0 ? ` ${refused.length === 1 ? '1 row is' : `${refused.length} rows are`} left out.` : ''}
-          {undated > 0
-            ? ` ${counted(undated)} ${undated === 1 ? 'has' : 'have'} a date that is not written as 2026-01-31; today’s date is used.`
-            : ''}
+          {[
+            plural(
+              risks.length,
+              '{count} risk of {total} can be imported.',
+              '{count} risks of {total} can be imported.',
+              {
+                total: risks.length + refused.length,
+              },
+            ),
+            ...(refused.length > 0
+              ? [plural(refused.length, '{count} row is left out.', '{count} rows are left out.')]
+              : []),
+            ...(undated > 0
+              ? [
+                  plural(
+                    undated,
+                    '{count} risk has a date that is not written as 2026-01-31; today’s date is used.',
+                    '{count} risks have a date that is not written as 2026-01-31; today’s date is used.',
+                  ),
+                ]
+              : []),
+          ].join(' ')}
         </Text>
       </div>
       {risks.length > 0 ? (
-        <ul aria-label="First risks" role="list" className={styles.list}>
+        <ul aria-label={t('First risks')} role="list" className={styles.list}>
           {risks.slice(0, 3).map((risk, index) => (
             <li key={index}>
               <strong>{risk.title}</strong>
               <br />
-              <span className={styles.small}>{describe(risk)}</span>
+              <span className={styles.small}>{describe(risk, t)}</span>
             </li>
           ))}
         </ul>
       ) : null}
       {refused.length > 0 ? (
-        <ul aria-label="Rows left out" role="list" className={styles.list}>
+        <ul aria-label={t('Rows left out')} role="list" className={styles.list}>
           {refused.slice(0, maxListed).map(({ line, reason }) => (
             <li key={line}>
-              {unit} {line} is left out: {reason}
+              {t(unit === 'Line' ? 'Line {line} is left out: {reason}' : 'Row {line} is left out: {reason}', {
+                line: String(line),
+                reason: tell(reason),
+              })}
             </li>
           ))}
-          {refused.length > maxListed ? <li>And {refused.length - maxListed} more.</li> : null}
+          {refused.length > maxListed ? <li>{t('And {count} more.', { count: refused.length - maxListed })}</li> : null}
         </ul>
       ) : null}
     </section>
@@ -295,11 +337,17 @@ function Outcome({ found: { risks, refused, undated }, unit }: { found: TableRis
 
 const shortened = (text: string) => (text.length > 40 ? `${cutText(text, 40)}…` : text);
 
-function nameOf({ text, others }: ForeignValue): string {
-  if (others) return 'all other values';
-  return text === '' ? 'an empty cell' : `“${shortened(text)}”`;
+function nameOf({ text, others }: ForeignValue, t: RiskLanguage['t']): string {
+  if (others) return t('all other values');
+  return text === '' ? t('an empty cell') : t('“{text}”', { text: shortened(text) });
 }
 
-function describe({ category, probability, impact, status, owner }: ImportedRisk): string {
-  return `${category}. Probability ${probability}, impact ${impact}. ${status}.${owner ? ` ${owner}.` : ''}`;
+function describe({ category, probability, impact, status, owner }: ImportedRisk, t: RiskLanguage['t']): string {
+  const rated = t('{category}. Probability {probability}, impact {impact}. {status}.', {
+    category: category && t(category),
+    probability: t(probability),
+    impact: t(impact),
+    status: t(status),
+  });
+  return owner ? `${rated} ${owner}.` : rated;
 }

@@ -4,6 +4,7 @@ import { screenOnly } from '../frame';
 import * as styles from './RiskMatrix.css';
 import type { RegisterFilter, View } from './view';
 import { legend, levels, type Bands, type Cell, type Level } from './rules';
+import { useRiskLanguage } from './useRiskLanguage';
 
 export interface MatrixTableProps {
   level: HeadingLevel;
@@ -22,17 +23,20 @@ export interface MatrixTableProps {
 // RISK-4, RISK-12
 /** The 4 × 4 grid of buttons that filter the register, and its legend. Renders a `<section>` with a `<table>`. */
 export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
+  const { t } = useRiskLanguage();
   const id = useId();
   const most = Math.max(...cells.flat().map(({ count }) => count));
   return (
     <section aria-labelledby={id} className={styles.matrix}>
       <Heading level={level} size="xl" id={id}>
-        Matrix
+        {t('Matrix')}
       </Heading>
       <table className={styles.table}>
         <caption className={styles.caption}>
-          Risks by probability and impact, {view} mitigation: the score, the level, and how many risks.{' '}
-          <span className={screenOnly}>A cell shows its risks in the register.</span>
+          {view === 'after'
+            ? t('Risks by probability and impact, after mitigation: the score, the level, and how many risks.')
+            : t('Risks by probability and impact, before mitigation: the score, the level, and how many risks.')}{' '}
+          <span className={screenOnly}>{t('A cell shows its risks in the register.')}</span>
         </caption>
         <colgroup>
           <col className={styles.axisColumn} />
@@ -44,13 +48,13 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
             {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label -- the corner between the two axes */}
             <td colSpan={2} rowSpan={2} />
             <th scope="colgroup" colSpan={levels.length} className={styles.axis}>
-              Probability <span aria-hidden="true">→</span>
+              {t('Probability')} <span aria-hidden="true">→</span>
             </th>
           </tr>
           <tr>
             {levels.map((name) => (
               <th key={name} scope="col" className={styles.name}>
-                {name}
+                {t(name)}
               </th>
             ))}
           </tr>
@@ -60,11 +64,11 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
             <tr key={row[0]?.impact}>
               {index === 0 ? (
                 <th scope="rowgroup" rowSpan={cells.length} className={styles.upright}>
-                  Impact <span aria-hidden="true">→</span>
+                  {t('Impact')} <span aria-hidden="true">→</span>
                 </th>
               ) : null}
               <th scope="row" className={styles.rowName}>
-                {row[0]?.impact}
+                {row[0] && t(row[0].impact)}
               </th>
               {row.map((cell) => {
                 const pressed = chosen?.probability === cell.probability && chosen.impact === cell.impact;
@@ -78,10 +82,13 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
                       onClick={() => onChoose(pressed ? undefined : cell)}
                     >
                       <VisuallyHidden>
-                        Probability {cell.probability}, impact {cell.impact}: score{' '}
+                        {t('Probability {probability}, impact {impact}: score', {
+                          probability: t(cell.probability),
+                          impact: t(cell.impact),
+                        })}{' '}
                       </VisuallyHidden>
                       <span className={styles.score}>{cell.score}</span>
-                      <span className={styles.cellLevel}>{cell.level}</span>
+                      <span className={styles.cellLevel}>{t(cell.level)}</span>
                       <Count cell={cell} most={most} marks={marks} />
                     </button>
                   </td>
@@ -91,11 +98,11 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
           ))}
         </tbody>
       </table>
-      <ul role="list" aria-label="Legend: scores of each level" className={styles.badges}>
+      <ul role="list" aria-label={t('Legend: scores of each level')} className={styles.badges}>
         {legend(bands).map((entry) => (
           <li key={entry.level}>
             <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>
-              {entry.level} {entry.range}
+              {t(entry.level)} {entry.range}
             </Badge>
           </li>
         ))}
@@ -103,10 +110,10 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       {chosen ? (
         <div className={`${styles.buttons} ${screenOnly}`}>
           <Button size="small" variant="secondary" onClick={onGoToRegister}>
-            Go to these risks
+            {t('Go to these risks')}
           </Button>
           <Button size="small" variant="quiet" onClick={() => onChoose(undefined)}>
-            Show all cells
+            {t('Show all cells')}
           </Button>
         </div>
       ) : null}
@@ -115,10 +122,11 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
 }
 
 function Count({ cell, most, marks }: Pick<MatrixTableProps, 'marks'> & { cell: Cell; most: number }) {
+  const { plural, formatNumber } = useRiskLanguage();
   const words = (
     <>
-      {cell.count}
-      <VisuallyHidden>{cell.count === 1 ? ' risk' : ' risks'}</VisuallyHidden>
+      {formatNumber(cell.count)}
+      <VisuallyHidden> {plural(cell.count, 'risk', 'risks')}</VisuallyHidden>
     </>
   );
   if (!marks || cell.count === 0) return <span className={styles.count}>{words}</span>;

@@ -2,6 +2,7 @@ import { Button, EmptyState, Heading, type HeadingLevel } from '@advisor/ui';
 import { useId, type ReactNode, type RefObject } from 'react';
 import type { TableKind } from './files';
 import * as styles from './RiskMatrix.css';
+import { useRiskLanguage } from './useRiskLanguage';
 
 export interface RegisterProps {
   level: HeadingLevel;
@@ -18,34 +19,36 @@ export interface RegisterProps {
 // RISK-5, RISK-11
 /** The list of risks, or how to start one. Renders a `<section id="register">`. */
 export function Register({ level, headingRef, empty, onAdd, onTemplate, children }: RegisterProps) {
+  const { t } = useRiskLanguage();
   const id = useId();
   return (
     <section id="register" aria-labelledby={id} className={styles.section}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={level} size="xl" id={id}>
-          Risk Register
+          {t('Risk Register')}
         </Heading>
       </div>
       {empty ? (
         <EmptyState
           level={(level + 1) as HeadingLevel}
-          title="No risks yet"
+          title={t('No risks yet')}
           action={
             <div className={styles.buttons}>
               <Button variant="secondary" onClick={onAdd}>
-                Add First Risk
+                {t('Add First Risk')}
               </Button>
               <Button size="small" variant="quiet" onClick={() => onTemplate('xlsx')}>
-                Excel template
+                {t('Excel template')}
               </Button>
               <Button size="small" variant="quiet" onClick={() => onTemplate('csv')}>
-                CSV template
+                {t('CSV template')}
               </Button>
             </div>
           }
         >
-          Write down what could go wrong, how likely it is and what it would cost; the matrix places it. To start from a
-          spreadsheet, use Import.
+          {t(
+            'Write down what could go wrong, how likely it is and what it would cost; the matrix places it. To start from a spreadsheet, use Import.',
+          )}
         </EmptyState>
       ) : (
         children

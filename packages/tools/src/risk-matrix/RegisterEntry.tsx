@@ -1,13 +1,18 @@
 import { Badge, IconButton } from '@advisor/ui';
 import { Pencil, Trash2 } from 'lucide-react';
 import { screenOnly } from '../frame';
+import { dateFormat } from '../language';
 import type { Risk } from './document';
 import * as styles from './RiskMatrix.css';
 import type { Row } from './rows';
 import type { View } from './view';
+import { useRiskLanguage } from './useRiskLanguage';
 import { afterMitigation, riskLevel, scoreOf, type Bands, type Level, type Rated } from './rules';
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+// The day is the same everywhere.
+const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 export interface RegisterEntryProps {
   row: Row;
@@ -19,17 +24,24 @@ export interface RegisterEntryProps {
 
 /** A risk of the register. Renders a `<div>`, for a list item. */
 export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEntryProps) {
+  const { locale, t } = useRiskLanguage();
   const { risk } = row;
+  const rated = { category: t(risk.category), probability: t(row.probability), impact: t(row.impact) };
   const { residualProbability, residualImpact } = risk;
+  const day = risk.dateAdded.slice(0, 10);
   const other = view === 'after' ? risk : afterMitigation(risk);
   return (
     <div data-risk={risk.id} className={styles.entry}>
       <div className={styles.entryHead}>
         <p className={styles.entryTitle}>{risk.title}</p>
         <div className={`${styles.entryActions} ${screenOnly}`}>
-          <IconButton label={`Edit ${risk.title}`} icon={<Pencil {...icon} />} onClick={() => onEdit(risk)} />
           <IconButton
-            label={`Delete ${risk.title}`}
+            label={t('Edit {name}', { name: risk.title })}
+            icon={<Pencil {...icon} />}
+            onClick={() => onEdit(risk)}
+          />
+          <IconButton
+            label={t('Delete {name}', { name: risk.title })}
             tone="critical"
             icon={<Trash2 {...icon} />}
             onClick={() => onDelete(risk)}
@@ -38,29 +50,34 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
       </div>
       <div className={styles.badges}>
         <Score rated={row} bands={bands} />
-        <Badge tone={risk.status === 'Open' ? 'neutral' : 'muted'}>{risk.status}</Badge>
+        <Badge tone={risk.status === 'Open' ? 'neutral' : 'muted'}>{t(risk.status)}</Badge>
         <span className={styles.small}>
-          {risk.category}. Probability {row.probability}, impact {row.impact}
-          {view === 'after' ? ' after mitigation' : ''}
+          {view === 'after'
+            ? t('{category}. Probability {probability}, impact {impact} after mitigation', rated)
+            : t('{category}. Probability {probability}, impact {impact}', rated)}
         </span>
       </div>
       <p className={styles.entryText}>{risk.description}</p>
       {risk.mitigation ? (
         <p className={styles.entryText}>
-          <strong>Mitigation:</strong> {risk.mitigation}
+          <strong>{t('Mitigation:')}</strong> {risk.mitigation}
         </p>
       ) : null}
       {residualProbability || residualImpact ? (
         <div className={styles.badges}>
-          <span className={styles.small}>{view === 'after' ? 'Before' : 'After'} mitigation:</span>
+          <span className={styles.small}>{view === 'after' ? t('Before mitigation:') : t('After mitigation:')}</span>
           <Score rated={other} bands={bands} />
           <span className={styles.small}>
-            Probability {other.probability}, impact {other.impact}
+            {t('Probability {probability}, impact {impact}', {
+              probability: t(other.probability),
+              impact: t(other.impact),
+            })}
           </span>
         </div>
       ) : null}
       <p className={styles.small}>
-        {risk.owner ? `Owner: ${risk.owner}. ` : ''}Added <time>{risk.dateAdded.slice(0, 10)}</time>
+        {risk.owner ? `${t('Owner: {owner}.', { owner: risk.owner })} ` : ''}
+        {t('Added')} <time dateTime={day}>{dateFormat(locale, dayFormat)(Date.parse(`${day}T00:00:00Z`))}</time>
       </p>
     </div>
   );
@@ -68,11 +85,12 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
 
 /** The rating without mitigation; `rated` has the one of the view. */
 function Score({ rated: { probability, impact }, bands }: { rated: Rated; bands: Bands }) {
+  const { t } = useRiskLanguage();
   const score = scoreOf({ probability, impact });
   const level = riskLevel(score, bands);
   return (
     <Badge tone={level.toLowerCase() as Lowercase<Level>}>
-      {score} {level}
+      {score} {t(level)}
     </Badge>
   );
 }

@@ -8,6 +8,8 @@ import * as styles from './RiskMatrix.css';
 import { filterRows, rowsOf, type Row } from './rows';
 import { statuses, type Bands, type RiskStatus } from './rules';
 import { noFilter, type RegisterFilter, type View } from './view';
+import { useRiskLanguage } from './useRiskLanguage';
+import type { RiskLanguage } from './words';
 
 export interface RegisterListProps {
   /** The level of the headings inside. */
@@ -28,7 +30,9 @@ const idOf = (row: Row) => row.risk.id;
 // RISK-5
 /** The risks, highest score first, with search, in a scrolling box. Renders fields and a `<ul>`. */
 export function RegisterList({ level, bands, risks, view, filter, reveal, ...on }: RegisterListProps) {
-  const all = useMemo(() => rowsOf(risks, view), [risks, view]);
+  const language = useRiskLanguage();
+  const { t, tell } = language;
+  const all = useMemo(() => rowsOf(risks, view, tell), [risks, view, tell]);
   // Typing shows before a long register is searched.
   const searched = useDeferredValue(filter);
   const rows = useMemo(() => filterRows(all, searched), [all, searched]);
@@ -44,36 +48,36 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
       <div className={`${styles.filters} ${screenOnly}`}>
         <TextInput
           type="search"
-          label="Search the register"
+          label={t('Search the register')}
           autoComplete="off"
           value={filter.search}
           onChange={(search) => on.onFilter({ ...filter, search })}
         />
         <SelectInput
-          label="Status"
-          placeholder="All"
-          options={statuses.map((status) => ({ value: status, label: status }))}
+          label={t('Status')}
+          placeholder={t('All')}
+          options={statuses.map((status) => ({ value: status, label: t(status) }))}
           value={filter.status}
           onChange={(status) => on.onFilter({ ...filter, status: status as RiskStatus | '' })}
         />
       </div>
       <div className={styles.found}>
         <p role="status" className={styles.small}>
-          {describe(rows.length, risks.length, searched)}
+          {describe(language, rows.length, risks.length, searched)}
         </p>
         {rows.length < risks.length ? (
           <Button size="small" variant="quiet" onClick={() => on.onFilter(noFilter)}>
-            Show all risks
+            {t('Show all risks')}
           </Button>
         ) : null}
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
-      <div ref={box} role="group" aria-label="Risks, highest score first" tabIndex={0} className={styles.box}>
+      <div ref={box} role="group" aria-label={t('Risks, highest score first')} tabIndex={0} className={styles.box}>
         {rows.length > 0 ? (
           <LongList
             items={rows}
             keyOf={idOf}
-            label="Risks"
+            label={t('Risks')}
             rowHeight={190}
             itemClassName={styles.item}
             scrollsWith="box"
@@ -82,8 +86,8 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
             {(row) => <RegisterEntry row={row} bands={bands} view={view} onEdit={on.onEdit} onDelete={on.onDelete} />}
           </LongList>
         ) : (
-          <EmptyState level={level} title="No risks match">
-            Try another word or status, or choose another cell of the matrix.
+          <EmptyState level={level} title={t('No risks match')}>
+            {t('Try another word or status, or choose another cell of the matrix.')}
           </EmptyState>
         )}
       </div>
@@ -91,8 +95,16 @@ export function RegisterList({ level, bands, risks, view, filter, reveal, ...on 
   );
 }
 
-function describe(found: number, total: number, { cell }: RegisterFilter): string {
-  const risks = total === 1 ? 'risk' : 'risks';
-  const counted = found === total ? `${total} ${risks}` : `${found} of ${total} ${risks}`;
-  return cell ? `${counted}, probability ${cell.probability} and impact ${cell.impact}` : counted;
+function describe({ t, plural }: RiskLanguage, found: number, total: number, { cell }: RegisterFilter): string {
+  const risks =
+    found === total
+      ? plural(total, '{count} risk', '{count} risks')
+      : plural(total, '{found} of {count} risk', '{found} of {count} risks', { found });
+  return cell
+    ? t('{risks}, probability {probability} and impact {impact}', {
+        risks,
+        probability: t(cell.probability),
+        impact: t(cell.impact),
+      })
+    : risks;
 }

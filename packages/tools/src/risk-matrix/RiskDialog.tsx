@@ -1,7 +1,8 @@
 import { Alert } from '@advisor/ui';
 import { FieldRow, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { useId, useState } from 'react';
-import { DraftDialog, LocalForm, messageOf, useDraftForm, type Tool } from '../frame';
+import { DraftDialog, LocalForm, useDraftForm, type Tool } from '../frame';
+import { reasonOf } from '../language';
 import {
   draftOf,
   isIncomplete,
@@ -15,7 +16,20 @@ import {
 } from './document';
 import type { RegisterActions } from './registerActions';
 import * as styles from './RiskMatrix.css';
-import { categories, levels, riskLevel, scoreOf, statuses, type Bands, type Level, type Rated } from './rules';
+import { useRiskLanguage } from './useRiskLanguage';
+import type { RiskText } from './words';
+import {
+  categories,
+  levels,
+  riskLevel,
+  scoreOf,
+  statuses,
+  type Bands,
+  type Level,
+  type Rated,
+  type RiskCategory,
+  type RiskStatus,
+} from './rules';
 
 export interface RiskDialogProps {
   bands: Bands;
@@ -32,18 +46,19 @@ export interface RiskDialogProps {
 type Fields = Omit<Required<RiskDraft>, 'residualProbability' | 'residualImpact'> &
   Record<'residualProbability' | 'residualImpact', Level | ''>;
 
-const optionsOf = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
-const levelOptions = optionsOf(levels);
-
 // RISK-8, TOOL-14
 /** Adds or edits a risk. Renders a modal `<dialog>` that asks before discarding changes. */
 export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: RiskDialogProps) {
+  const { t, tell } = useRiskLanguage();
+  const optionsOf = (names: readonly (Level | RiskCategory | RiskStatus)[]) =>
+    names.map((name) => ({ value: name, label: t(name) }));
+  const levelOptions = optionsOf(levels);
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
   const [incomplete, setIncomplete] = useState(false);
   const { draft, field, text, submit, ...form } = useDraftForm(
     fieldsOf(risk ? draftOf(risk) : newDraft()),
-    (fields) => validateDraft(draftIn(fields)),
+    (fields) => validateDraft(draftIn(fields), (text, values) => tell({ text, values })),
     maxCharacters,
   );
   const pick = <Name extends keyof Fields>(name: Name) => {
@@ -56,24 +71,24 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
     setRefusal(undefined);
     const lacking = !submit((fields) => save(draftIn(fields))) && isIncomplete(draftIn(draft));
     setIncomplete(lacking);
-    if (lacking) tool.notify('error', 'Error', requiredFieldsMessage);
+    if (lacking) tool.notify('error', t('Error'), t(requiredFieldsMessage));
   }
 
   function save(draft: RiskDraft) {
     try {
       onSaved(register.put(draft, risk?.id));
-      if (risk) tool.notify('success', 'Risk Updated', 'Risk has been successfully updated.');
-      else tool.notify('success', 'Risk Added', 'New risk has been added to the matrix.');
+      if (risk) tool.notify('success', t('Risk Updated'), t('Risk has been successfully updated.'));
+      else tool.notify('success', t('Risk Added'), t('New risk has been added to the matrix.'));
       onClose();
     } catch (error) {
-      setRefusal(messageOf(error));
+      setRefusal(tell(reasonOf(error)));
     }
   }
 
   return (
     <DraftDialog
-      title={risk ? 'Edit Risk' : 'Add New Risk'}
-      submitLabel={risk ? 'Update Risk' : 'Add Risk'}
+      title={risk ? t('Edit Risk') : t('Add New Risk')}
+      submitLabel={risk ? t('Update Risk') : t('Add Risk')}
       form={id}
       {...form}
       onClose={onClose}
@@ -81,12 +96,12 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
         <>
           {/* The tool's own notices are hidden behind the dialog. */}
           {incomplete && tool.notice?.kind === 'error' ? (
-            <Alert live tone="critical" title="Error">
-              {requiredFieldsMessage}
+            <Alert live tone="critical" title={t('Error')}>
+              {t(requiredFieldsMessage)}
             </Alert>
           ) : null}
           {refusal ? (
-            <Alert live tone="critical" title={risk ? 'The risk was not updated' : 'The risk was not added'}>
+            <Alert live tone="critical" title={risk ? t('The risk was not updated') : t('The risk was not added')}>
               {refusal}
             </Alert>
           ) : null}
@@ -94,49 +109,53 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
       }
     >
       <LocalForm id={id} onSubmit={onSubmit} className={styles.section}>
-        <TextInput {...text('title')} label="Title" required autoComplete="off" />
+        <TextInput {...text('title')} label={t('Title')} required autoComplete="off" />
         <TextAreaInput
           {...text('description')}
-          label="Description"
-          hint="What could happen, and what it would do to you."
+          label={t('Description')}
+          hint={t('What could happen, and what it would do to you.')}
           required
           rows={3}
         />
-        <SelectInput {...pick('category')} label="Category" required options={optionsOf(categories)} />
+        <SelectInput {...pick('category')} label={t('Category')} required options={optionsOf(categories)} />
         <div>
           <FieldRow>
-            <SelectInput {...pick('probability')} label="Probability" placeholder={null} options={levelOptions} />
-            <SelectInput {...pick('impact')} label="Impact" placeholder={null} options={levelOptions} />
+            <SelectInput {...pick('probability')} label={t('Probability')} placeholder={null} options={levelOptions} />
+            <SelectInput {...pick('impact')} label={t('Impact')} placeholder={null} options={levelOptions} />
           </FieldRow>
-          <Rating label="Score" rated={{ probability: draft.probability, impact: draft.impact }} bands={bands} />
+          <Rating
+            text="Score: {score}, {level}"
+            rated={{ probability: draft.probability, impact: draft.impact }}
+            bands={bands}
+          />
         </div>
         <FieldRow>
-          <SelectInput {...pick('status')} label="Status" placeholder={null} options={optionsOf(statuses)} />
-          <TextInput {...text('owner')} label="Owner" autoComplete="off" />
+          <SelectInput {...pick('status')} label={t('Status')} placeholder={null} options={optionsOf(statuses)} />
+          <TextInput {...text('owner')} label={t('Owner')} autoComplete="off" />
         </FieldRow>
         <TextAreaInput
           {...text('mitigation')}
-          label="Mitigation"
-          hint="What is done, or will be, to make it less likely or less costly."
+          label={t('Mitigation')}
+          hint={t('What is done, or will be, to make it less likely or less costly.')}
           rows={3}
         />
         <div>
           <FieldRow>
             <SelectInput
               {...pick('residualProbability')}
-              label="Probability after mitigation"
-              placeholder="As before"
+              label={t('Probability after mitigation')}
+              placeholder={t('As before')}
               options={levelOptions}
             />
             <SelectInput
               {...pick('residualImpact')}
-              label="Impact after mitigation"
-              placeholder="As before"
+              label={t('Impact after mitigation')}
+              placeholder={t('As before')}
               options={levelOptions}
             />
           </FieldRow>
           <Rating
-            label="Score after mitigation"
+            text="Score after mitigation: {score}, {level}"
             bands={bands}
             rated={{
               probability: draft.residualProbability || draft.probability,
@@ -149,11 +168,18 @@ export function RiskDialog({ bands, risk, tool, register, onClose, onSaved }: Ri
   );
 }
 
-function Rating({ label, rated: { probability, impact }, bands }: { label: string; rated: Rated; bands: Bands }) {
+interface RatingProps {
+  text: Extract<RiskText, `${string}{score}, {level}`>;
+  rated: Rated;
+  bands: Bands;
+}
+
+function Rating({ text, rated: { probability, impact }, bands }: RatingProps) {
+  const { t } = useRiskLanguage();
   const score = scoreOf({ probability, impact });
   return (
     <p aria-live="polite" className={styles.rating}>
-      {label}: {score}, {riskLevel(score, bands)}
+      {t(text, { score, level: t(riskLevel(score, bands)) })}
     </p>
   );
 }

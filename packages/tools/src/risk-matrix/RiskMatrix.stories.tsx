@@ -4,6 +4,8 @@ import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix } from './exchange';
 import { RiskMatrix } from './RiskMatrix';
 import { categories, levels, statuses } from './rules';
+import { es } from './messages/es';
+import { expectMarked, markedWords } from '../stories/pseudo';
 import { expectTooLong } from '../stories/setup';
 import { leaveWeaknesses, weaknessesKey } from '../handover';
 import { guide } from './RiskMatrix.guide';
@@ -349,7 +351,7 @@ export const TenThousand: Story = {
   args: { initialDocument: many },
   play: async ({ canvas, userEvent }) => {
     await listed(canvas);
-    await expect(canvas.getByText('10000 risks')).toBeVisible();
+    await expect(canvas.getByText('10,000 risks')).toBeVisible();
     const box = canvas.getByRole('group', { name: 'Risks, highest score first' });
     await waitFor(() => expect(within(box).getAllByRole('listitem').length).toBeLessThan(20));
     await expect(box.getBoundingClientRect().height).toBeLessThan(400);
@@ -554,6 +556,106 @@ export const WeaknessesLeft: Story = {
     await expect(canvas.queryByText('Your security assessment found weaknesses')).toBeNull();
     await expect(localStorage.getItem(weaknessesKey)).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Add First Risk' })).toBeVisible();
+  },
+};
+
+/** In Spanish: the grid, the register, a new risk, and a table that an English tool reads (TOOL-21, TOOL-22). */
+export const Spanish: Story = {
+  args: { locale: 'es', initialDocument: document },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('list', { name: 'Riesgos' });
+    await expect(canvas.getByRole('group', { name: 'Matriz de riesgos' })).toHaveAttribute('lang', 'es');
+    await expect(
+      canvas.getByRole('button', { name: 'Probabilidad: Alto; impacto: Crítico; puntuación 12 Crítico 1 riesgo' }),
+    ).toBeVisible();
+    await expect(canvas.getAllByText('5 ene 2026')[0]).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar en el registro' }), 'recursos');
+    await expect(await canvas.findByText('1 de 3 riesgos')).toHaveRole('status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar todos los riesgos' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Añadir riesgo' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Añadir un riesgo' }));
+    const add = dialog.getByRole('button', { name: 'Añadir riesgo' });
+    await userEvent.click(add);
+    await expect(dialog.getByRole('textbox', { name: 'Título' })).toHaveAccessibleDescription(/Escriba un título/);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Título' }), 'Incendio');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descripción' }), 'Arde la sala de servidores.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Categoría' }), 'Seguridad física');
+    await expect(dialog.getByText('Puntuación: 4, Bajo')).toBeVisible();
+    await userEvent.click(add);
+    await expect(args.onNotice).toHaveBeenLastCalledWith(
+      success('Riesgo añadido', 'Se ha añadido el riesgo a la matriz.'),
+    );
+    await expect(args.onResult).toHaveBeenLastCalledWith(
+      expect.objectContaining({ totalRisks: 4 }),
+      expect.objectContaining({
+        risks: expect.arrayContaining([expect.objectContaining({ category: 'Physical Security', status: 'Open' })]),
+      }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar CSV' }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenLastCalledWith(
+        expect.objectContaining({
+          text: expect.stringMatching(/^\uFEFFTítulo;.*Incendio;[^\n]*;Seguridad física;Medio;/s),
+        }),
+      ),
+    );
+  },
+};
+
+/** Every text comes from the words (TOOL-21): empty, with risks, in the dialogs, an import and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { messages: markedWords(es), weaknesses },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const headings = ['Größe', 'Risk', 'Details', 'Department', 'Likelihood (1-5)', 'Severity', 'Owner'];
+    const data = [
+      /Jan \d+, 2026/,
+      ...weaknesses.flatMap(({ category, recommendation }) => [category, recommendation]),
+      'Rest',
+      ...headings,
+    ];
+    const button = (name: string) => canvas.getByRole('button', { name: `⟦${name}⟧` });
+    const upload = async (text: BlobPart, name: string) =>
+      userEvent.upload(await canvas.findByLabelText('⟦Import⟧', { selector: 'input' }), new File([text], name));
+    await canvas.findByText('⟦Your security assessment found weaknesses⟧');
+    await expectMarked(canvasElement, data);
+    await userEvent.click(canvas.getByRole('button', { name: /^⟦Add 2 risks from/ }));
+    await canvas.findByRole('list', { name: '⟦Risks⟧' });
+    await expectMarked(canvasElement, data);
+    await userEvent.click(canvas.getByRole('radio', { name: '⟦After mitigation⟧' }));
+    await userEvent.click(canvas.getByRole('button', { name: /impact ⟦Low⟧: score⟧ 1 / }));
+    await canvas.findByText('⟦No risks match⟧');
+    await expectMarked(canvasElement, data);
+
+    await userEvent.click(button('Add Risk'));
+    const dialog = within(await canvas.findByRole('dialog', { name: '⟦Add New Risk⟧' }));
+    const add = await dialog.findByRole('button', { name: '⟦Add Risk⟧' });
+    await userEvent.click(add);
+    await expectMarked(canvasElement, data);
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Title⟧' }), 'Rest');
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Description⟧' }), 'Rest');
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Owner⟧' }), 'Rest');
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Mitigation⟧' }), 'Rest');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '⟦Category⟧' }), 'Compliance');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: '⟦Impact after mitigation⟧' }), 'Low');
+    await userEvent.click(add);
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await canvas.findByRole('button', { name: '⟦Edit Rest⟧' });
+    await expectMarked(canvasElement, data);
+
+    await upload(windows1252, 'register.csv');
+    const importing = within(await canvas.findByRole('dialog', { name: '⟦Import risks⟧' }));
+    await importing.findByText('⟦Check accented letters⟧');
+    await userEvent.click(importing.getByRole('button', { name: /^⟦Import 1 risks/ }));
+    await expectMarked(canvasElement, [...data, 'Müller']);
+    await userEvent.click(importing.getByRole('button', { name: '⟦Cancel⟧' }));
+    await upload('Title\n"Rest', 'risks.csv');
+    await canvas.findByText(/^⟦Line 2: a quotation mark is not closed\.⟧/);
+    await expectMarked(canvasElement, data);
+    await userEvent.click(button('Reset'));
+    await userEvent.click(button('Clear all risks'));
+    await expectMarked(canvasElement, data);
   },
 };
 

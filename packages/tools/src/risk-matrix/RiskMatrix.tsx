@@ -4,31 +4,35 @@ import {
   callSite,
   LazyDialog,
   jsonFile,
-  messageOf,
   PartBoundary,
   PartStatus,
   ToolBoundary,
   ToolFrame,
+  ToolLanguage,
+  toolLanguages,
   useLatest,
   useLazyModule,
   useTool,
   type Tool,
   type ToolProps,
 } from '../frame';
+import { reasonOf } from '../language';
 import { Configuration } from './Configuration';
 import { createDocument, type Risk, type RiskMatrixDocument } from './document';
 import { exportMatrix, matrixFormat } from './exchange';
 import { MatrixTable } from './MatrixTable';
+import type { RiskWords } from './messages/es';
 import { Register } from './Register';
 import * as styles from './RiskMatrix.css';
 import { afterMitigation, grid, summarize, type Bands, type RiskSummary } from './rules';
 import type { ChosenTable, TableKind } from './files';
 import { registerActions } from './registerActions';
+import { useRiskLanguage } from './useRiskLanguage';
 import { useWeaknessesWait } from './useWeaknessesWait';
 import { noFilter, type View } from './view';
 import type { Weakness } from './weaknesses';
 
-export interface RiskMatrixProps extends ToolProps {
+export interface RiskMatrixProps extends ToolProps<RiskWords> {
   /**
    * Which preset of the bands to use; they differ at the score 12.
    * @default 'rule'
@@ -45,6 +49,8 @@ export interface RiskMatrixProps extends ToolProps {
 /** The creation date is set at the first change. */
 const blank = createDocument(new Date(0));
 
+const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
+
 const loadDialog = () => import('./RiskDialog');
 const loadImportDialog = () => import('./ImportDialog');
 const loadFilled = () => import('./filled');
@@ -52,6 +58,14 @@ const loadOffer = () => import('./WeaknessOffer');
 
 /** Rates risks by probability and impact on a 4 × 4 grid, with a register. Renders a `<div role="group">`. */
 export function RiskMatrix(props: RiskMatrixProps) {
+  return (
+    <ToolLanguage locale={props.locale} messages={props.messages} languages={languages}>
+      <InLanguage {...props} />
+    </ToolLanguage>
+  );
+}
+
+function InLanguage(props: RiskMatrixProps) {
   const [initial] = useState(() => props.initialDocument ?? blank);
   const tool = useTool({ format: matrixFormat, initial, props });
   return (
@@ -63,6 +77,8 @@ export function RiskMatrix(props: RiskMatrixProps) {
 
 function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDocument> }) {
   const { headingLevel = 2, onResult } = props;
+  const language = useRiskLanguage();
+  const { t, tell } = language;
   // The attribute of a custom element may be any text.
   const bands = props.bands === 'legend' ? 'legend' : 'rule';
   const register = registerActions(tool);
@@ -86,12 +102,12 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const focusRegister = () => heading.current?.focus();
   const saveTemplate = async (kind: TableKind) => {
     try {
-      tool.save(await (await import('./files')).templateFile(kind, tool.now()));
+      tool.save(await (await import('./files')).templateFile(kind, tool.now(), language));
     } catch (error) {
-      tool.setProblem({ title: 'The template could not be created', text: messageOf(error) });
+      tool.setProblem({ title: t('The template could not be created'), text: tell(reasonOf(error)) });
     }
   };
-  const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind);
+  const table = async (kind: TableKind) => (await import('./files')).tableFile(tool, bands, kind, language);
   useEffect(() => {
     const element = heading.current;
     if (!reveal || !element) return;
@@ -106,14 +122,14 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       label="Risk matrix"
       theme={props.theme}
       exports={[
-        { label: 'Export CSV', disabled: risks.length === 0, make: () => table('csv') },
-        { label: 'Export Excel', disabled: risks.length === 0, make: () => table('xlsx') },
+        { label: t('Export CSV'), disabled: risks.length === 0, make: () => table('csv') },
+        { label: t('Export Excel'), disabled: risks.length === 0, make: () => table('xlsx') },
       ]}
       imports={{
         accept: '.json,.csv,.tsv,.txt,.xlsx',
         read: async (file) => {
           const { takeFile } = await import('./files');
-          setChosen(await takeFile(file, tool));
+          setChosen(await takeFile(file, tool, language));
           setFilter(noFilter);
         },
       }}
@@ -126,7 +142,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
           onAdded={focusRegister}
         />
       ) : (
-        <PartStatus {...loadingOffer} title="The weaknesses that your assessment found could not be loaded" />
+        <PartStatus {...loadingOffer} title={t('The weaknesses that your assessment found could not be loaded')} />
       )}
       <Configuration
         level={headingLevel}
@@ -170,20 +186,20 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
                 onEdit={setEdited}
                 onDelete={(risk) => {
                   register.remove(risk.id);
-                  tool.notify('success', 'Risk Deleted', 'Risk has been removed from the matrix.');
+                  tool.notify('success', t('Risk Deleted'), t('Risk has been removed from the matrix.'));
                   focusRegister();
                 }}
               />
             </PartBoundary>
           ) : (
-            <PartStatus {...loadingList} title="The list of the risks could not be loaded" />
+            <PartStatus {...loadingList} title={t('The list of the risks could not be loaded')} />
           )}
         </Register>
       </div>
       {edited ? (
         <LazyDialog
           load={loadDialog}
-          title={edited === 'new' ? 'Add New Risk' : 'Edit Risk'}
+          title={edited === 'new' ? t('Add New Risk') : t('Edit Risk')}
           onClose={() => setEdited(undefined)}
         >
           {({ RiskDialog }) => (
@@ -202,7 +218,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         </LazyDialog>
       ) : null}
       {chosen ? (
-        <LazyDialog load={loadImportDialog} title="Import risks" onClose={() => setChosen(undefined)}>
+        <LazyDialog load={loadImportDialog} title={t('Import risks')} onClose={() => setChosen(undefined)}>
           {({ ImportDialog }) => (
             <ImportDialog chosen={chosen} tool={tool} register={register} onClose={() => setChosen(undefined)} />
           )}
@@ -210,8 +226,8 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
       ) : null}
       <ConfirmDialog
         open={resetting}
-        question="Clear the risk matrix?"
-        confirmLabel="Clear all risks"
+        question={t('Clear the risk matrix?')}
+        confirmLabel={t('Clear all risks')}
         tone="critical"
         onCancel={() => setResetting(false)}
         onConfirm={() => {
@@ -219,10 +235,10 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
           register.clear();
           setFilter(noFilter);
           setView('before');
-          tool.notify('success', 'Matrix Reset', 'Risk matrix has been cleared.');
+          tool.notify('success', t('Matrix Reset'), t('Risk matrix has been cleared.'));
         }}
       >
-        All risks are removed. Title and description stay, and Undo brings the risks back.
+        {t('All risks are removed. Title and description stay, and Undo brings the risks back.')}
       </ConfirmDialog>
     </ToolFrame>
   );

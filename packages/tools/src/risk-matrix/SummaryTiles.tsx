@@ -4,6 +4,8 @@ import { screenOnly } from '../frame';
 import type { Risk } from './document';
 import * as styles from './RiskMatrix.css';
 import type { View } from './view';
+import { useRiskLanguage } from './useRiskLanguage';
+import type { RiskText } from './words';
 import { afterMitigation, summarize, type Bands, type RiskSummary } from './rules';
 
 const tiles = [
@@ -11,7 +13,7 @@ const tiles = [
   { key: 'criticalRisks', label: 'Critical' },
   { key: 'highRisks', label: 'High' },
   { key: 'openRisks', label: 'Open' },
-] as const satisfies { key: keyof RiskSummary; label: string }[];
+] as const satisfies { key: keyof RiskSummary; label: RiskText }[];
 
 export interface SummaryTilesProps {
   risks: readonly Risk[];
@@ -23,6 +25,7 @@ export interface SummaryTilesProps {
 // RISK-6, RISK-12
 /** The summary tiles, and the choice between the two ratings. Renders a `<dl>` and a group of radio buttons. */
 export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) {
+  const { t, formatNumber } = useRiskLanguage();
   const before = useMemo(() => summarize(risks, bands), [risks, bands]);
   const after = useMemo(() => summarize(risks.map(afterMitigation), bands), [risks, bands]);
   const ratedAgain = risks.some(({ residualProbability, residualImpact }) => residualProbability || residualImpact);
@@ -32,10 +35,12 @@ export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) 
       <dl className={styles.tiles}>
         {tiles.map(({ key, label }) => (
           <div key={key} className={styles.tile}>
-            <dt className={styles.small}>{label}</dt>
+            <dt className={styles.small}>{t(label)}</dt>
             <dd className={styles.figure}>
-              {summary[key]}
-              {before[key] !== summary[key] ? <span className={styles.earlier}> ({before[key]} before)</span> : null}
+              {formatNumber(summary[key])}
+              {before[key] !== summary[key] ? (
+                <span className={styles.earlier}> {t('({count} before)', { count: before[key] })}</span>
+              ) : null}
             </dd>
           </div>
         ))}
@@ -43,15 +48,15 @@ export function SummaryTiles({ risks, bands, view, onView }: SummaryTilesProps) 
       <div className={screenOnly}>
         <RadioGroupInput
           layout="row"
-          label="Rating shown"
+          label={t('Rating shown')}
           hint={
             ratedAgain
-              ? 'Changes the figures, the matrix and the order of the register.'
-              : 'No risk has a rating after mitigation yet. Edit one to give it.'
+              ? t('Changes the figures, the matrix and the order of the register.')
+              : t('No risk has a rating after mitigation yet. Edit one to give it.')
           }
           options={[
-            { value: 'before', label: 'Before mitigation' },
-            { value: 'after', label: 'After mitigation' },
+            { value: 'before', label: t('Before mitigation') },
+            { value: 'after', label: t('After mitigation') },
           ]}
           value={view}
           onChange={(value) => onView(value as View)}

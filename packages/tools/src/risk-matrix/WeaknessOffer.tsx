@@ -1,11 +1,13 @@
 import { Alert, Button } from '@advisor/ui';
 import { useEffect, useState } from 'react';
-import { messageOf, screenOnly, type Tool } from '../frame';
+import { screenOnly, type Tool } from '../frame';
 import { forgetWeaknesses, readWeaknesses, weaknessesKey } from '../handover';
+import { reasonOf } from '../language';
 import type { RiskMatrixDocument } from './document';
 import type { RegisterActions } from './registerActions';
 import * as styles from './RiskMatrix.css';
 import { draftsFromWeaknesses, type Weakness } from './weaknesses';
+import { useRiskLanguage } from './useRiskLanguage';
 
 export interface WeaknessOfferProps {
   /** Weaknesses passed in by the site. */
@@ -20,6 +22,7 @@ const none: readonly Weakness[] = [];
 // RISK-13
 /** Offers the weaknesses of an assessment as risks. Renders nothing, or an `Alert`. */
 export function WeaknessOffer({ given = none, tool, register, onAdded }: WeaknessOfferProps) {
+  const { t, plural, tell } = useRiskLanguage();
   const [left, setLeft] = useState(none);
   const [answered, setAnswered] = useState('');
   // By content, as a site may pass a new list at each render.
@@ -45,33 +48,47 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
   };
   function add() {
     try {
-      register.addAll(draftsFromWeaknesses(weaknesses));
+      register.addAll(draftsFromWeaknesses(weaknesses, tell));
     } catch (error) {
-      tool.setProblem({ title: 'The risks were not added', text: messageOf(error) });
+      tool.setProblem({ title: t('The risks were not added'), text: tell(reasonOf(error)) });
       return;
     }
-    tool.notify('success', 'Risks Added', `${risks} from your security assessment added.`);
+    tool.notify(
+      'success',
+      t('Risks Added'),
+      plural(
+        weaknesses.length,
+        '{count} risk from your security assessment added.',
+        '{count} risks from your security assessment added.',
+      ),
+    );
     forget();
     onAdded();
   }
-  const risks = weaknesses.length === 1 ? '1 risk' : `${weaknesses.length} risks`;
   return (
     <div className={screenOnly}>
       <Alert
-        title="Your security assessment found weaknesses"
+        title={t('Your security assessment found weaknesses')}
         action={
           <div className={styles.buttons}>
             <Button size="small" variant="secondary" onClick={add}>
-              Add {risks} from your security assessment
+              {plural(
+                weaknesses.length,
+                'Add {count} risk from your security assessment',
+                'Add {count} risks from your security assessment',
+              )}
             </Button>
             <Button size="small" variant="quiet" onClick={forget}>
-              Not now
+              {t('Not now')}
             </Button>
           </div>
         }
       >
-        {weaknesses.map(({ category, score }) => `${category} (${score} percent)`).join(', ')}. Each becomes a risk; set
-        its impact next.
+        {t('{weaknesses}. Each becomes a risk; set its impact next.', {
+          weaknesses: weaknesses
+            .map(({ category, score }) => t('{category} ({score} percent)', { category, score }))
+            .join(', '),
+        })}
       </Alert>
     </div>
   );

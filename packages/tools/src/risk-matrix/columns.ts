@@ -1,4 +1,5 @@
 import type { Table } from './table';
+import type { RiskLanguage } from './words';
 
 /** The fields of a risk that columns may fill, in the order of the dialog. */
 export const importFields = [
@@ -22,24 +23,38 @@ export const requiredFields = ['title', 'description', 'category', 'probability'
 /** The source of a field: the index of its column, or one text for all rows. */
 export type Sources = Partial<Record<ImportField, number | string>>;
 
-/** Common names of columns, letters only, best first. */
+/** Common names of columns in English and Spanish, letters without accents only, best first. */
 const namesOf: Readonly<Record<ImportField, readonly string[]>> = {
-  title: words('title risktitle risk riskname name riskevent event threat issue summary subject hazard'),
-  description: words('description riskdescription details detail riskdetails statement riskstatement cause notes'),
-  category: words('category riskcategory type risktype area riskarea department domain class group'),
-  probability: words('probability likelihood prob chance frequency inherentlikelihood inherentprobability'),
-  impact: words('impact severity consequence consequences effect inherentimpact magnitude'),
-  status: words('status riskstatus state'),
-  owner: words('owner riskowner responsible responsibleperson assignedto assignee accountable'),
+  title: words(
+    'title risktitle risk riskname name riskevent event threat issue summary subject hazard titulo nombre riesgo nombredelriesgo amenaza',
+  ),
+  description: words(
+    'description riskdescription details detail riskdetails statement riskstatement cause notes descripcion descripciondelriesgo detalle detalles causa notas',
+  ),
+  category: words(
+    'category riskcategory type risktype area riskarea department domain class group categoria categoriadelriesgo tipo tipoderiesgo ambito departamento',
+  ),
+  probability: words(
+    'probability likelihood prob chance frequency inherentlikelihood inherentprobability probabilidad frecuencia',
+  ),
+  impact: words(
+    'impact severity consequence consequences effect inherentimpact magnitude impacto gravedad severidad consecuencia consecuencias',
+  ),
+  status: words('status riskstatus state estado situacion'),
+  owner: words(
+    'owner riskowner responsible responsibleperson assignedto assignee accountable responsable propietario encargado',
+  ),
   mitigation: words(
-    'mitigation mitigationplan mitigations treatment treatmentplan controls control response riskresponse actions action actionplan countermeasures countermeasure',
+    'mitigation mitigationplan mitigations treatment treatmentplan controls control response riskresponse actions action actionplan countermeasures countermeasure mitigacion plandemitigacion tratamiento medidas controles acciones',
   ),
   residualProbability: words(
-    'residualprobability residuallikelihood probabilityaftermitigation likelihoodaftermitigation targetlikelihood targetprobability',
+    'residualprobability residuallikelihood probabilityaftermitigation likelihoodaftermitigation targetlikelihood targetprobability probabilidadresidual probabilidadtraslamitigacion',
   ),
-  residualImpact: words('residualimpact residualseverity residualconsequence impactaftermitigation targetimpact'),
+  residualImpact: words(
+    'residualimpact residualseverity residualconsequence impactaftermitigation targetimpact impactoresidual impactotraslamitigacion',
+  ),
   dateAdded: words(
-    'addedat dateadded added date dateidentified identified dateraised raised datelogged created createdon',
+    'addedat anadidoel dateadded fechadealta added date dateidentified identified dateraised raised datelogged created createdon fecha fechadeidentificacion fechaderegistro',
   ),
 };
 
@@ -95,16 +110,22 @@ function guessByNames(header: readonly string[]): Partial<Record<ImportField, nu
 }
 
 // Scores and their levels are computed, not imported.
-const computed = /score|level$|total|^id$|number/;
-const residual = /residual|target|aftermitigation/;
+const computed = /score|level$|total|^id$|number|puntuacion|^nivel(?:deriesgo)?(?:residual)?$|numero/;
+const residual = /residual|target|aftermitigation|traslamitigacion/;
 
-const letters = (name: string) => name.toLowerCase().replace(/[^\p{L}]/gu, '');
+const letters = (name: string) =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, '');
 
 /** Distinct labels for the columns: unnamed and duplicate ones get their position. */
-export function columnLabels({ header }: Table): string[] {
+export function columnLabels({ header }: Table, t: RiskLanguage['t']): string[] {
   const names = header.cells.map((name) => name.replace(/\s+/g, ' ').trim());
   return names.map((name, index) => {
-    if (name === '') return `Column ${index + 1}`;
-    return names.indexOf(name) === index && names.lastIndexOf(name) === index ? name : `${name} (column ${index + 1})`;
+    if (name === '') return t('Column {number}', { number: index + 1 });
+    return names.indexOf(name) === index && names.lastIndexOf(name) === index
+      ? name
+      : t('{name} (column {number})', { name, number: index + 1 });
   });
 }

@@ -1,38 +1,47 @@
 import { wellFormed } from '@advisor/ui/text';
 import Papa from 'papaparse';
+import { InputError } from '../language/InputError';
 import { localDate } from '../share-state';
 import { guessSources, knownNames, requiredFields } from './columns';
 import { formula, readCsvRows } from './csvRows';
-import type { ImportedRisk, RiskMatrixDocument } from './document';
+import { fieldNames, type ImportedRisk, type RiskMatrixDocument } from './document';
 import { fileStem } from './exchange';
+import type { RiskWords } from './messages/es';
 import type { Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
 import { tableOf, type Table } from './table';
 import { foreignValues, risksOf } from './tableRisks';
+import { englishTable, listed, type TableLanguage } from './words';
 
 // RISK-15
 /**
  * The register as CSV (RFC 4180) with a byte order mark, without which Excel garbles accents. Highest score first, with
- * the computed scores and levels.
+ * the computed scores and levels. Its words are those of the language; the separator is a semicolon where commas are decimal
+ * signs, as spreadsheets expect.
  */
 export function exportCsv(
   document: RiskMatrixDocument,
   now: Date,
   bands: Bands = 'rule',
+  language: TableLanguage = englishTable,
 ): { fileName: string; csv: string } {
-  const csv = csvOf(rowsOfRisks(document.risks, bands));
+  const csv = csvOf(rowsOfRisks(document.risks, bands, language.tell), language);
   return { fileName: `${fileStem(document)}-${localDate(now)}.csv`, csv };
 }
 
 /** Rows as CSV, with a header. */
-export function csvOf(rows: readonly (readonly Cell[])[]): string {
+export function csvOf(rows: readonly (readonly Cell[])[], { tell, decimal }: TableLanguage): string {
   const texts = rows.map((row) => row.map((cell) => (typeof cell === 'object' ? cell.day : String(cell))));
-  const table = Papa.unparse([[...columns], ...texts], { escapeFormulae: formula, quotes: needsQuotes });
+  const table = Papa.unparse([columns.map((text) => tell({ text })), ...texts], {
+    delimiter: decimal === ',' ? ';' : ',',
+    escapeFormulae: formula,
+    quotes: needsQuotes,
+  });
   return `\uFEFF${wellFormed(table)}\r\n`;
 }
 
 // Also outer blanks and other separators, which readers treat differently.
-const needsQuotes = (text: unknown) => /[;\t|]|^\s|\s$/.test(String(text));
+const needsQuotes = (text: unknown) => /[,;\t|]|^\s|\s$/.test(String(text));
 
 /** The table in a CSV text. Throws an Error that says what is wrong in which line. */
 export const readCsv = (text: string): Table => tableOf(readCsvRows(text), 'Line', knownNames);
@@ -46,14 +55,21 @@ export function importCsv(text: string): ImportedRisk[] {
   const table = readCsv(text);
   const sources = guessSources(table.header.cells);
   const missing = requiredFields.filter((field) => sources[field] === undefined);
-  if (missing.length > 0) throw new Error(`Line ${table.header.line} must name the columns ${missing.join(', ')}.`);
+  const line = String(table.header.line);
+  if (missing.length > 0)
+    throw new InputError<RiskWords>('Line {line} must name the columns {columns}.', {
+      line,
+      columns: listed(missing.map((field) => fieldNames[field])),
+    });
   const names = table.header.cells.map((name) => name.trim().toLowerCase());
   const twice = Object.values(sources)
     .map((column) => names[Number(column)] ?? '')
     .find((name) => names.indexOf(name) !== names.lastIndexOf(name));
-  if (twice !== undefined) throw new Error(`Line ${table.header.line} names the column ${twice} twice.`);
+  if (twice !== undefined)
+    throw new InputError<RiskWords>('Line {line} names the column {name} twice.', { line, name: twice });
   const { risks, refused } = risksOf(table, sources, foreignValues(table, sources));
   const [first] = refused;
-  if (first) throw new Error(`Line ${first.line}: ${first.reason}`);
+  if (first)
+    throw new InputError<RiskWords>('Line {line}: {reason}', { line: String(first.line), reason: first.reason });
   return risks;
 }

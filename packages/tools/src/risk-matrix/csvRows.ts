@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
+import { InputError } from '../language/InputError';
 import { maxFileCharacters } from '../share-state/entries';
+import type { RiskWords } from './messages/es';
 import { maxRowsAbove, type TableRow } from './table';
 
 /**
@@ -10,14 +12,17 @@ import { maxRowsAbove, type TableRow } from './table';
  */
 export function readCsvRows(source: string): TableRow[] {
   if (source.length > maxFileCharacters)
-    throw new Error(`The file is too large: ${source.length} characters, and at most ${maxFileCharacters} are read.`);
+    throw new InputError<RiskWords>('The file is too large: {length} characters, and at most {limit} are read.', {
+      length: source.length,
+      limit: maxFileCharacters,
+    });
   const unmarked = source.replace(/^\uFEFF/, '');
   const [named = '', separator] = /^"?sep=([^\r\n"])"?[ \t]*(?:\r\n|\n|\r|$)/i.exec(unmarked) ?? [];
   const text = unmarked.slice(named.length);
   const rows: TableRow[] = [];
   let problem: Papa.ParseError | undefined;
   let start = 0;
-  let line = 1 + lineBreaks(named);
+  let at = 1 + lineBreaks(named);
   Papa.parse<string[]>(text, {
     delimiter: separator ?? delimiterOf(text),
     // The \r of \r\n stays in the last cell as a blank, because a file may mix both line ends.
@@ -25,17 +30,18 @@ export function readCsvRows(source: string): TableRow[] {
     step: ({ data, errors, meta }, parser) => {
       problem = errors.find(({ type }) => type === 'Quotes');
       if (problem) parser.abort();
-      rows.push({ cells: data.map(readCell), line });
-      line += lineBreaks(text.slice(start, meta.cursor));
+      rows.push({ cells: data.map(readCell), line: at });
+      at += lineBreaks(text.slice(start, meta.cursor));
       start = meta.cursor;
     },
   });
   if (!problem) return rows;
-  const where = `Line ${1 + lineBreaks(named) + lineBreaks(text.slice(0, problem.index))}`;
-  throw new Error(
+  const line = 1 + lineBreaks(named) + lineBreaks(text.slice(0, problem.index));
+  throw new InputError<RiskWords>(
     problem.code === 'MissingQuotes'
-      ? `${where}: a quotation mark is not closed.`
-      : `${where}: there is more text behind a closed quotation mark.`,
+      ? 'Line {line}: a quotation mark is not closed.'
+      : 'Line {line}: there is more text behind a closed quotation mark.',
+    { line: String(line) },
   );
 }
 

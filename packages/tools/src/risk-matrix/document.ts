@@ -1,7 +1,10 @@
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { fillMessage, hasVisibleCharacter, type MessageValues, type Phrase } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
 import { maxEntries } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
+import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
+import { listed, type RiskText } from './words';
 
 // RISK-1, RISK-12
 /** A risk of the register, with an optional residual rating. */
@@ -66,19 +69,27 @@ export function createDocument(now: Date, { title = '', description = '' } = {})
 }
 
 // RISK-7
-/** An error message for each invalid field, by the same rules for adding and editing. */
-export function validateDraft(draft: RiskDraft): Partial<Record<keyof RiskDraft, string>> {
-  const errors: Partial<Record<keyof RiskDraft, string>> = {};
-  if (isBlank(draft.title)) errors.title = 'Enter a title.';
-  if (isBlank(draft.description)) errors.description = 'Describe what could happen.';
-  if (isBlank(draft.category)) errors.category = 'Choose a category.';
-  else if (!includes(categories, draft.category)) errors.category = 'Choose a category of the list.';
+/**
+ * An error message for each invalid field, by the same rules for adding and editing.
+ *
+ * @param tell what an error is: by default its English text
+ */
+export function validateDraft<Told = string>(
+  draft: RiskDraft,
+  tell: (text: RiskText, values?: MessageValues) => Told = fillMessage as never,
+): Partial<Record<keyof RiskDraft, Told>> {
+  const errors: Partial<Record<keyof RiskDraft, Told>> = {};
+  if (isBlank(draft.title)) errors.title = tell('Enter a title.');
+  if (isBlank(draft.description)) errors.description = tell('Describe what could happen.');
+  if (isBlank(draft.category)) errors.category = tell('Choose a category.');
+  else if (!includes(categories, draft.category)) errors.category = tell('Choose a category of the list.');
   for (const field of ['probability', 'impact', 'residualProbability', 'residualImpact'] as const) {
     const rated = draft[field] !== undefined || field === 'probability' || field === 'impact';
-    if (rated && !includes(levels, draft[field])) errors[field] = `Choose one of ${levels.join(', ')}.`;
+    if (rated && !includes(levels, draft[field]))
+      errors[field] = tell('Choose one of {values}.', { values: listed(levels) });
   }
-  if (!includes(statuses, draft.status)) errors.status = `Choose one of ${statuses.join(', ')}.`;
-  return { ...errors, ...lengthErrors(draft, maxCharacters) };
+  if (!includes(statuses, draft.status)) errors.status = tell('Choose one of {values}.', { values: listed(statuses) });
+  return { ...errors, ...lengthErrors(draft, maxCharacters, tell) };
 }
 
 // RISK-7
@@ -91,7 +102,7 @@ export function addRisk(document: RiskMatrixDocument, draft: RiskDraft, now: Dat
 /** The document with all the risks appended. Throws if one is invalid. Ids are unique even within a millisecond. */
 export function addRisks(document: RiskMatrixDocument, drafts: readonly ImportedRisk[], now: Date): RiskMatrixDocument {
   if (document.risks.length + drafts.length > maxEntries) {
-    throw new Error(`A register holds at most ${maxEntries} risks.`);
+    throw new InputError<RiskWords>('A register holds at most {limit} risks.', { limit: maxEntries });
   }
   const taken = new Set(document.risks.map(({ id }) => id));
   let time = now.getTime();
@@ -108,7 +119,8 @@ export function addRisks(document: RiskMatrixDocument, drafts: readonly Imported
 // RISK-7
 /** The document with the risk's fields replaced; its position, id and date stay. Validates as adding does. */
 export function updateRisk(document: RiskMatrixDocument, id: string, draft: RiskDraft, now: Date): RiskMatrixDocument {
-  if (!document.risks.some((risk) => risk.id === id)) throw new Error(`There is no risk with the id "${id}".`);
+  if (!document.risks.some((risk) => risk.id === id))
+    throw new InputError<RiskWords>('There is no risk with the id "{id}".', { id });
   const fields = checkedFields(draft);
   const risks = document.risks.map((risk) => (risk.id === id ? { id, ...fields, dateAdded: risk.dateAdded } : risk));
   return { ...document, risks, lastModified: now.toISOString() };
@@ -130,10 +142,9 @@ export function draftOf({ id: _id, dateAdded: _dateAdded, ...fields }: Risk): Ri
 }
 
 function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
-  const errors = validateDraft(draft);
-  if (isIncomplete(draft)) throw new Error(requiredFieldsMessage);
-  const [first] = Object.entries(errors);
-  if (first || draft.category === '') throw new Error(first ? `${first[0]}: ${first[1]}` : requiredFieldsMessage);
+  if (isIncomplete(draft) || draft.category === '') throw new InputError<RiskWords>(requiredFieldsMessage);
+  const first = firstError(draft);
+  if (first) throw new InputError<RiskWords>('{field}: {reason}', first);
   const text = (field: 'title' | 'description' | 'mitigation' | 'owner') =>
     fitText(draft[field] ?? '', maxCharacters[field]);
   const owner = text('owner');
@@ -149,6 +160,28 @@ function checkedFields(draft: RiskDraft): Omit<Risk, 'id' | 'dateAdded'> {
     ...(draft.residualProbability && { residualProbability: draft.residualProbability }),
     ...(draft.residualImpact && { residualImpact: draft.residualImpact }),
   };
+}
+
+/** The names of the fields in sentences. */
+export const fieldNames = {
+  title: 'title',
+  description: 'description',
+  category: 'category',
+  probability: 'probability',
+  impact: 'impact',
+  status: 'status',
+  owner: 'owner',
+  mitigation: 'mitigation',
+  residualProbability: 'residual probability',
+  residualImpact: 'residual impact',
+  dateAdded: 'date added',
+} as const satisfies Record<keyof ImportedRisk, RiskText>;
+
+/** The first invalid field, and why it is. */
+export function firstError(draft: RiskDraft): Record<'field' | 'reason', Phrase> | undefined {
+  const errors = validateDraft(draft, (text, values): Phrase => ({ text, values }));
+  const [field] = Object.keys(errors) as (keyof RiskDraft)[];
+  return field && { field: { text: fieldNames[field] }, reason: errors[field]! };
 }
 
 // RISK-7

@@ -329,7 +329,7 @@ describe('RISK-7 adding a risk: title, description and category are required', (
       now,
     );
     expect(new Set(full.risks.map(({ id }) => id)).size).toBe(10_000);
-    expect(() => addRisk(full, draft(), now)).toThrow('at most 10000 risks');
+    expect(() => addRisk(full, draft(), now)).toThrow('at most 10,000 risks');
   });
 });
 

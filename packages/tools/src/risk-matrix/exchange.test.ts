@@ -370,13 +370,13 @@ describe('RISK-12 CSV of the register', () => {
     ['a long title', `${head}\n${'x'.repeat(201)},b,Financial,Low,Low`, /^Line 2: title\. Shorten the title from 201/],
     ['an open quotation mark', `${head}\n${row}\n"Fire,b`, /^Line 3: a quotation mark is not closed/],
     ['text behind a quoted cell', `${head}\n"a"b,c,Financial,Low,Low`, /^Line 2: there is more text behind/],
-    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10000000/],
+    ['10 MB', 'x'.repeat(10_000_000), /^The file is too large: 10,000,000/],
     [
       'a header of a million columns',
       Array.from({ length: 1_000_000 }, (_, index) => index).join(','),
-      /^Line 1 has 1000000 columns/,
+      /^Line 1 has 1,000,000 columns/,
     ],
-    ['100,000 risks', `${head}\n${`${row}\n`.repeat(100_000)}`, /^The file has 100000 risks, and at most 10000/],
+    ['100,000 risks', `${head}\n${`${row}\n`.repeat(100_000)}`, /^The file has 100,000 risks, and at most 10,000/],
     ['a quoted cell of 7 MB', `${head}\n"${'""'.repeat(3_500_000)}",b,Financial,Low,Low`, /^Line 2: title\. Shorten/],
   ])('%s is refused with its line', (_what, csv, message) => {
     expect(() => importCsv(csv)).toThrow(message);

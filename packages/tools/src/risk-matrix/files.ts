@@ -1,9 +1,13 @@
+import type { Phrase } from '@advisor/ui/text';
 import { checkSize, type Tool, type ToolFile } from '../frame';
+import { phrase } from '../language/phrase';
 import type { RiskMatrixDocument } from './document';
 import { importMatrix } from './exchange';
+import type { RiskWords } from './messages/es';
 import type { Bands } from './rules';
 import { rowsOfRisks, templateRisk } from './sheet';
 import type { Table } from './table';
+import type { RiskLanguage } from './words';
 
 /** The name of the tool. */
 const toolLabel = 'Risk matrix';
@@ -15,37 +19,42 @@ export type TableKind = 'csv' | 'xlsx';
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** The register as a table for spreadsheets. */
-export async function tableFile(tool: Tool<RiskMatrixDocument>, bands: Bands, kind: TableKind): Promise<ToolFile> {
+export async function tableFile(
+  tool: Tool<RiskMatrixDocument>,
+  bands: Bands,
+  kind: TableKind,
+  language: RiskLanguage,
+): Promise<ToolFile> {
   if (kind === 'csv') {
     const { exportCsv } = await import('./csv');
-    const { fileName, csv } = exportCsv(tool.state, tool.now(), bands);
+    const { fileName, csv } = exportCsv(tool.state, tool.now(), bands, language);
     return { fileName, type: 'text/csv', text: csv };
   }
   const { exportXlsx } = await import('./xlsx');
-  return { ...exportXlsx(tool.state, tool.now(), bands), type: workbookType, text: '' };
+  return { ...exportXlsx(tool.state, tool.now(), bands, language), type: workbookType, text: '' };
 }
 
 /** A template to fill in: column names and one example row. */
-export async function templateFile(kind: TableKind, now: Date): Promise<ToolFile> {
-  const rows = rowsOfRisks([{ ...templateRisk, id: '1', dateAdded: now.toISOString() }], 'rule');
+export async function templateFile(kind: TableKind, now: Date, language: RiskLanguage): Promise<ToolFile> {
+  const { t, tell } = language;
+  const { title, description, mitigation, owner } = templateRisk;
+  const texts = { title: t(title), description: t(description), mitigation: t(mitigation), owner: t(owner) };
+  const rows = rowsOfRisks([{ ...templateRisk, ...texts, id: '1', dateAdded: now.toISOString() }], 'rule', tell);
   const fileName = `risk-register-template.${kind}`;
   if (kind === 'csv') {
     const { csvOf } = await import('./csv');
-    return { fileName, type: 'text/csv', text: csvOf(rows) };
+    return { fileName, type: 'text/csv', text: csvOf(rows, language) };
   }
   const { xlsxOf } = await import('./xlsx');
-  return { fileName, type: workbookType, text: '', bytes: xlsxOf(rows) };
+  return { fileName, type: workbookType, text: '', bytes: xlsxOf(rows, language) };
 }
-
-/** `1 risk`, `12 risks`. */
-export const counted = (count: number): string => (count === 1 ? '1 risk' : `${count} risks`);
 
 /** A chosen table, to preview before it is imported. */
 export interface ChosenTable {
   fileName: string;
   table: Table;
   /** How the file was read: its encoding, or its sheet. */
-  reading: string;
+  reading: Phrase;
   /** Whether that is a guess. */
   assumed: boolean;
 }
@@ -55,7 +64,11 @@ export interface ChosenTable {
  * Reads a file: JSON replaces the matrix; a table is returned for a preview. Throws, changing nothing, for a file that
  * cannot be read.
  */
-export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Promise<ChosenTable | undefined> {
+export async function takeFile(
+  file: File,
+  tool: Tool<RiskMatrixDocument>,
+  { t, plural }: RiskLanguage,
+): Promise<ChosenTable | undefined> {
   checkSize(file);
   const { decodeText, mistakenFile } = await import('../frame/reading');
   // A document or an image could pass for a table with one strange row.
@@ -65,19 +78,26 @@ export async function takeFile(file: File, tool: Tool<RiskMatrixDocument>): Prom
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {
     const { readXlsx } = await import('./xlsx');
     const { table, sheet, sheets } = await readXlsx(bytes);
-    const reading = sheets > 1 ? `Sheet “${sheet}”, one of ${sheets}.` : `Sheet “${sheet}”.`;
+    const reading =
+      sheets > 1
+        ? phrase<RiskWords>('Sheet “{sheet}”, one of {count}.', { sheet, count: sheets })
+        : phrase<RiskWords>('Sheet “{sheet}”.', { sheet });
     return { fileName: file.name, table, reading, assumed: false };
   }
   const { text, encoding, assumed } = decodeText(bytes);
   if (/\.json$/i.test(file.name) || /^\s*\{/.test(text)) {
     const imported = importMatrix(text);
     tool.change(() => imported);
-    tool.notify('success', 'Matrix Imported', `${counted(imported.risks.length)} from ${file.name}.`);
+    tool.notify(
+      'success',
+      t('Matrix Imported'),
+      plural(imported.risks.length, '{count} risk from {file}.', '{count} risks from {file}.', { file: file.name }),
+    );
     return undefined;
   }
   const { readCsv } = await import('./csv');
   const reading = assumed
-    ? `The file does not state its encoding; it was read as ${encoding}.`
-    : `Read as ${encoding}.`;
+    ? phrase<RiskWords>('The file does not state its encoding; it was read as {encoding}.', { encoding })
+    : phrase<RiskWords>('Read as {encoding}.', { encoding });
   return { fileName: file.name, table: readCsv(text), reading, assumed };
 }

@@ -1,10 +1,15 @@
-import { strToU8, zipSync } from 'fflate';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { guessSources } from './columns';
 import { readCsv } from './csv';
 import { leaveOut, foreignValues, risksOf } from './tableRisks';
 import { exportXlsx, readXlsx } from './xlsx';
+import { createLanguage } from '@advisor/ui/language';
+import { exportCsv, importCsv } from './csv';
+import { es } from './messages/es';
+import { categories, levels, statuses } from './rules';
 import { createDocument, type Risk } from './document';
+import { tellEnglish } from './words';
 
 const namesOf = (header: string) => {
   const cells = header.split(',');
@@ -56,7 +61,9 @@ const read = (csv: string, choices: Record<string, string> = {}) => {
   const table = readCsv(csv);
   const sources = guessSources(table.header.cells);
   const values = foreignValues(table, sources, choices);
-  return { values, ...risksOf(table, sources, values) };
+  const found = risksOf(table, sources, values);
+  const refused = found.refused.map(({ line, reason }) => ({ line, reason: tellEnglish(reason) }));
+  return { values, ...found, refused };
 };
 const head = 'Title,Description,Category,Likelihood,Impact';
 
@@ -235,5 +242,57 @@ describe('a workbook', () => {
       }),
     );
     expect([found.sheet, found.sheets, found.table.header.cells]).toEqual(['Register', 2, ['Title', 'Likelihood']]);
+  });
+});
+
+describe('TOOL-22 tables in Spanish', () => {
+  const language = createLanguage('es', es);
+  const risks = categories.map((category, index): Risk => ({
+    ...sampleRisk,
+    id: String(index),
+    title: `Riesgo ${index}`,
+    category,
+    probability: levels[index % 4]!,
+    impact: levels[3 - (index % 4)]!,
+    status: statuses[index % 4]!,
+    residualImpact: 'Medium',
+  }));
+  const sorted = (found: readonly { title: string }[]) => found.toSorted((a, b) => (a.title < b.title ? -1 : 1));
+  const expected = risks.map(({ id: _id, ...risk }) => risk);
+
+  it('have the words of the language and semicolons, and are read in any language', () => {
+    const { csv } = exportCsv({ ...document, risks }, new Date(2026, 0, 5), 'rule', language);
+    expect(csv.split('\r\n')[0]).toBe(
+      '\uFEFFTítulo;Descripción;Categoría;Probabilidad;Impacto;Puntuación;Nivel;Estado;Responsable;Mitigación;Probabilidad residual;Impacto residual;Puntuación residual;Nivel residual;Fecha de alta;Añadido el',
+    );
+    expect(csv).toContain(';Recursos humanos;Medio;Alto;');
+    expect(sorted(importCsv(csv))).toEqual(expected);
+  });
+
+  it('are workbooks too, with lists to choose from', async () => {
+    const { bytes } = exportXlsx({ ...document, risks }, new Date(2026, 0, 5), 'rule', language);
+    const { table, sheet } = await readXlsx(bytes);
+    expect(sheet).toBe('Riesgos');
+    const sources = guessSources(table.header.cells);
+    const values = foreignValues(table, sources);
+    expect(values).toEqual([]);
+    expect(sorted(risksOf(table, sources, values).risks)).toEqual(expected);
+    expect(strFromU8(unzipSync(bytes)['xl/worksheets/sheet1.xml']!)).toContain(
+      '<formula1>"Bajo,Medio,Alto,Crítico"</formula1>',
+    );
+  });
+
+  it('of other programs are known by their usual names', () => {
+    expect(
+      namesOf('N.º,Nombre del riesgo,Detalle,Tipo de riesgo,Frecuencia,Gravedad,Nivel de riesgo,Propietario,Controles'),
+    ).toEqual({
+      title: 'Nombre del riesgo',
+      description: 'Detalle',
+      category: 'Tipo de riesgo',
+      probability: 'Frecuencia',
+      impact: 'Gravedad',
+      owner: 'Propietario',
+      mitigation: 'Controles',
+    });
   });
 });

@@ -1,7 +1,9 @@
+import type { Phrase } from '@advisor/ui/text';
 import { fold } from '../search';
 import type { Risk } from './document';
 import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
 import type { RegisterFilter, View } from './view';
+import { tellEnglish } from './words';
 
 /** A risk as rated in the chosen view. */
 export interface Row {
@@ -14,11 +16,11 @@ export interface Row {
 }
 
 /** The risks as rated in the view, highest score first. */
-export function rowsOf(risks: readonly Risk[], view: View): Row[] {
+export function rowsOf(risks: readonly Risk[], view: View, tell: (message: Phrase) => string = tellEnglish): Row[] {
   return sortByScore(
     risks.map((risk) => {
       const { probability, impact } = view === 'after' ? afterMitigation(risk) : risk;
-      const texts = [risk.title, risk.description, risk.category, risk.owner, risk.mitigation];
+      const texts = [risk.title, risk.description, tell({ text: risk.category }), risk.owner, risk.mitigation];
       return { risk, probability, impact, status: risk.status, text: fold(texts.join('\n')) };
     }),
   );

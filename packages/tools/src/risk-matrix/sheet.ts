@@ -1,5 +1,7 @@
 import type { Risk } from './document';
+import type { Phrase } from '@advisor/ui/text';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
+import { tellEnglish, type RiskText } from './words';
 
 /** A cell of an exported table: text, a whole number, or a day as `YYYY-MM-DD`. */
 export type Cell = string | number | { day: string };
@@ -22,35 +24,40 @@ export const columns = [
   'Residual level',
   'Date added',
   'Added at',
-] as const;
+] as const satisfies RiskText[];
 
 /** The risks as rows, highest score first. Only risks rated after mitigation have a residual score, as on screen. */
-export function rowsOfRisks(risks: readonly Risk[], bands: Bands): Cell[][] {
+export function rowsOfRisks(
+  risks: readonly Risk[],
+  bands: Bands,
+  tell: (message: Phrase) => string = tellEnglish,
+): Cell[][] {
+  const value = (text: RiskText | undefined) => (text ? tell({ text }) : '');
   return sortByScore(risks).map((risk) => {
     const ratedAgain = risk.residualProbability !== undefined || risk.residualImpact !== undefined;
     return [
       risk.title,
       risk.description,
-      risk.category,
-      risk.probability,
-      risk.impact,
+      value(risk.category),
+      value(risk.probability),
+      value(risk.impact),
       scoreOf(risk),
-      riskLevel(scoreOf(risk), bands),
-      risk.status,
+      value(riskLevel(scoreOf(risk), bands)),
+      value(risk.status),
       risk.owner ?? '',
       risk.mitigation ?? '',
-      risk.residualProbability ?? '',
-      risk.residualImpact ?? '',
+      value(risk.residualProbability),
+      value(risk.residualImpact),
       ratedAgain ? residualScore(risk) : '',
-      ratedAgain ? riskLevel(residualScore(risk), bands) : '',
+      ratedAgain ? value(riskLevel(residualScore(risk), bands)) : '',
       { day: risk.dateAdded.slice(0, 10) },
       risk.dateAdded,
     ];
   });
 }
 
-/** The example row of a template. */
-export const templateRisk: Omit<Risk, 'id' | 'dateAdded'> = {
+/** The example row of a template; its texts are told in the language. */
+export const templateRisk = {
   title: 'Example: a key engineer leaves',
   description: 'What could happen, and what it would do to you. Write over this row.',
   category: 'Human Resources',
@@ -60,4 +67,4 @@ export const templateRisk: Omit<Risk, 'id' | 'dateAdded'> = {
   owner: 'Who looks after it',
   status: 'Open',
   residualProbability: 'Low',
-};
+} as const satisfies Omit<Risk, 'id' | 'dateAdded'>;

@@ -1,4 +1,6 @@
+import { InputError } from '../language/InputError';
 import { maxEntries } from '../share-state/entries';
+import type { RiskWords } from './messages/es';
 
 /** A table from a spreadsheet, before its columns are matched. */
 export interface Table {
@@ -36,11 +38,23 @@ export function tableOf(
   const at = Math.max(0, known.indexOf(Math.max(...known)));
   const header = filled[at];
   if (!header)
-    throw new Error(`The file is empty: its first ${unit === 'Line' ? 'line' : 'row'} must name the columns.`);
+    throw new InputError<RiskWords>(
+      unit === 'Line'
+        ? 'The file is empty: its first line must name the columns.'
+        : 'The file is empty: its first row must name the columns.',
+    );
   if (header.cells.length > maxColumns)
-    throw new Error(`${unit} ${header.line} has ${header.cells.length} columns, and at most ${maxColumns} are read.`);
+    throw new InputError<RiskWords>(
+      unit === 'Line'
+        ? 'Line {line} has {count} columns, and at most {limit} are read.'
+        : 'Row {line} has {count} columns, and at most {limit} are read.',
+      { line: String(header.line), count: header.cells.length, limit: maxColumns },
+    );
   const rows = filled.slice(at + 1);
   if (rows.length > maxEntries)
-    throw new Error(`The file has ${rows.length} risks, and at most ${maxEntries} are read.`);
+    throw new InputError<RiskWords>('The file has {count} risks, and at most {limit} are read.', {
+      count: rows.length,
+      limit: maxEntries,
+    });
   return { unit, header, rows };
 }

@@ -1,9 +1,13 @@
-import { shorten } from '@advisor/ui/text';
+import { shorten, type Phrase } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
+import { reasonOf } from '../language/phrase';
 import { readTimestamp } from '../share-state/entries';
 import { importFields, requiredFields, type ImportField, type Sources } from './columns';
-import { validateDraft, type ImportedRisk, type RiskDraft } from './document';
-import { categories, levels, statuses } from './rules';
+import { fieldNames, firstError, type ImportedRisk, type RiskDraft } from './document';
+import type { RiskWords } from './messages/es';
+import { categories, levels, statuses, type Level, type RiskCategory, type RiskStatus } from './rules';
 import type { Table, TableRow } from './table';
+import { listed } from './words';
 
 /** The fields with a fixed list of values. */
 const kinds = { level: levels, category: categories, status: statuses } as const;
@@ -19,7 +23,7 @@ const kindOf: Partial<Record<ImportField, ValueKind>> = {
 };
 
 /** The values that a text of this kind can become. */
-export const valuesOf = (kind: ValueKind): readonly string[] => kinds[kind];
+export const valuesOf = (kind: ValueKind): readonly (Level | RiskCategory | RiskStatus)[] => kinds[kind];
 
 /** The choice for a text whose rows are skipped. */
 export const leaveOut = 'leave out';
@@ -82,7 +86,7 @@ export function foreignValues(
 /** A row that is not imported. */
 export interface RefusedRow {
   line: number;
-  reason: string;
+  reason: Phrase;
 }
 
 export interface TableRisks {
@@ -102,7 +106,7 @@ export function risksOf(table: Table, sources: Sources, values: readonly Foreign
       result.risks.push(risk);
       if (undated) result.undated += 1;
     } catch (error) {
-      result.refused.push({ line: row.line, reason: error instanceof Error ? error.message : String(error) });
+      result.refused.push({ line: row.line, reason: reasonOf(error) });
     }
   }
   return result;
@@ -117,8 +121,9 @@ interface Reading {
 function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: ImportedRisk; undated: boolean } {
   const columns = table.header.cells.length;
   if (row.cells.slice(columns).some((cell) => cell.trim() !== ''))
-    throw new Error(
-      `it has ${row.cells.length} cells and the names of the columns are ${columns}: a text with a separator in it wants quotation marks.`,
+    throw new InputError<RiskWords>(
+      'it has {count} cells and the names of the columns are {columns}: a text with a separator in it wants quotation marks.',
+      { count: row.cells.length, columns },
     );
   const cell = (field: ImportField) => {
     const source = sources[field];
@@ -128,9 +133,13 @@ function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: I
     const text = cell(field);
     const chosen = choices.get(choiceKey({ kind, text })) ?? choices.get(kind);
     const found = valueIn(kind, text) ?? chosen;
-    if (found === leaveOut) throw new Error(`it was chosen for ${fieldNames[field]} "${shorten(text, 40)}".`);
+    const said = { field: { text: fieldNames[field] }, value: shorten(text, 40) };
+    if (found === leaveOut) throw new InputError<RiskWords>('it was chosen for {field} "{value}".', said);
     if (!found)
-      throw new Error(`${fieldNames[field]} is "${shorten(text, 40)}", it must be one of ${kinds[kind].join(', ')}.`);
+      throw new InputError<RiskWords>('{field} is "{value}", it must be one of {values}.', {
+        ...said,
+        values: listed(kinds[kind]),
+      });
     return found as Value;
   };
   const draft: RiskDraft = {
@@ -145,8 +154,8 @@ function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: I
     ...(cell('residualProbability') !== '' && { residualProbability: choice('residualProbability', 'level') }),
     ...(cell('residualImpact') !== '' && { residualImpact: choice('residualImpact', 'level') }),
   };
-  const [error] = Object.entries(validateDraft(draft));
-  if (error) throw new Error(`${error[0]}. ${error[1]}`);
+  const error = firstError(draft);
+  if (error) throw new InputError<RiskWords>('{field}. {reason}', error);
   const dateAdded = readDate(cell('dateAdded'));
   return {
     risk: { ...draft, ...(dateAdded !== undefined && { dateAdded }) },
@@ -154,27 +163,23 @@ function readRow(row: TableRow, { table, sources, choices }: Reading): { risk: I
   };
 }
 
-const fieldNames: Readonly<Record<ImportField, string>> = {
-  title: 'title',
-  description: 'description',
-  category: 'category',
-  probability: 'probability',
-  impact: 'impact',
-  status: 'status',
-  owner: 'owner',
-  mitigation: 'mitigation',
-  residualProbability: 'residual probability',
-  residualImpact: 'residual impact',
-  dateAdded: 'date added',
-};
-
 const isRequired = (field: ImportField) => requiredFields.some((required) => required === field);
 const cellOf = ({ cells }: TableRow, column: number) => (cells[column] ?? '').trim();
 
 function valueIn(kind: ValueKind, text: string): string | undefined {
   const wanted = text.toLowerCase();
-  return kinds[kind].find((value) => value.toLowerCase() === wanted);
+  return valuesOf(kind).find((value, index) => value.toLowerCase() === wanted || spanish[kind][index] === wanted);
 }
+
+/** The values as Spanish tables have them, which every language reads (TOOL-22). */
+const spanish: Readonly<Record<ValueKind, readonly string[]>> = {
+  level: ['bajo', 'medio', 'alto', 'crítico'],
+  category:
+    'ciberseguridad,operaciones,finanzas,cumplimiento normativo,tecnología,recursos humanos,proveedores,estrategia,reputación,seguridad física'.split(
+      ',',
+    ),
+  status: ['abierto', 'en curso', 'mitigado', 'aceptado'],
+};
 
 /** An unambiguous date; 03/04/2026 could be two days. */
 function readDate(text: string): string | undefined {
@@ -187,28 +192,43 @@ function readDate(text: string): string | undefined {
 
 const synonyms: Readonly<Record<ValueKind, Readonly<Record<string, string>>>> = {
   level: {
-    ...all('Low', 'very low,negligible,insignificant,minor,rare,remote,unlikely,improbable,minimal,l'),
-    ...all('Medium', 'moderate,med,possible,average,occasional,m'),
-    ...all('High', 'likely,probable,major,significant,serious,h'),
-    ...all('Critical', 'very high,extreme,severe,catastrophic,almost certain,certain,c'),
+    ...all(
+      'Low',
+      'very low,negligible,insignificant,minor,rare,remote,unlikely,improbable,minimal,l,baja,muy bajo,muy baja,leve,menor,raro,insignificante',
+    ),
+    ...all('Medium', 'moderate,med,possible,average,occasional,m,media,moderado,moderada,posible'),
+    ...all('High', 'likely,probable,major,significant,serious,h,alta,mayor,grave,importante'),
+    ...all(
+      'Critical',
+      'very high,extreme,severe,catastrophic,almost certain,certain,c,crítica,muy alto,muy alta,extremo,casi seguro,catastrófico',
+    ),
   },
   category: {
-    ...all('Cybersecurity', 'cyber,cyber security,security,information security,it security,infosec,data protection'),
-    ...all('Operational', 'operations,operation,ops,process,business continuity'),
-    ...all('Financial', 'finance,financials,accounting,credit,budget'),
-    ...all('Compliance', 'legal,regulatory,regulation,legal and compliance,governance,audit'),
-    ...all('Technology', 'technical,it,information technology,infrastructure,software,tech'),
-    ...all('Human Resources', 'hr,people,personnel,staff,human resource,workforce,human'),
-    ...all('Vendor/Supplier', 'vendor,vendors,supplier,suppliers,third party,third parties,supply chain,procurement'),
-    ...all('Strategic', 'strategy,business,market'),
-    ...all('Reputation', 'reputational,brand,public relations,pr'),
-    ...all('Physical Security', 'physical,facilities,facility,building,premises'),
+    ...all(
+      'Cybersecurity',
+      'cyber,cyber security,security,information security,it security,infosec,data protection,seguridad de la información,seguridad informática',
+    ),
+    ...all('Operational', 'operations,operation,ops,process,business continuity,operativo,operacional'),
+    ...all('Financial', 'finance,financials,accounting,credit,budget,financiero'),
+    ...all('Compliance', 'legal,regulatory,regulation,legal and compliance,governance,audit,cumplimiento,regulatorio'),
+    ...all('Technology', 'technical,it,information technology,infrastructure,software,tech,tecnológico,ti'),
+    ...all('Human Resources', 'hr,people,personnel,staff,human resource,workforce,human,rrhh,personal,personas'),
+    ...all(
+      'Vendor/Supplier',
+      'vendor,vendors,supplier,suppliers,third party,third parties,supply chain,procurement,proveedor,terceros',
+    ),
+    ...all('Strategic', 'strategy,business,market,estratégico'),
+    ...all('Reputation', 'reputational,brand,public relations,pr,reputacional,imagen'),
+    ...all('Physical Security', 'physical,facilities,facility,building,premises,instalaciones'),
   },
   status: {
-    ...all('Open', 'new,active,identified,draft,pending,todo,to do,not started,raised'),
-    ...all('In Progress', 'ongoing,started,wip,mitigating,monitoring,in treatment,under review,being treated'),
-    ...all('Mitigated', 'closed,done,resolved,complete,completed,treated,fixed'),
-    ...all('Accepted', 'accept,tolerated,tolerate,accepted risk,risk accepted'),
+    ...all('Open', 'new,active,identified,draft,pending,todo,to do,not started,raised,nuevo,pendiente,identificado'),
+    ...all(
+      'In Progress',
+      'ongoing,started,wip,mitigating,monitoring,in treatment,under review,being treated,en progreso,en proceso,en tratamiento',
+    ),
+    ...all('Mitigated', 'closed,done,resolved,complete,completed,treated,fixed,cerrado,resuelto,tratado'),
+    ...all('Accepted', 'accept,tolerated,tolerate,accepted risk,risk accepted,asumido,tolerado'),
   },
 };
 

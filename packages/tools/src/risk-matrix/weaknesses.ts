@@ -1,6 +1,9 @@
-import { cutText } from '@advisor/ui/text';
+import { cutText, type Phrase } from '@advisor/ui/text';
 import type { Weakness } from '../handover/weakness';
+import { phrase } from '../language/phrase';
 import { maxCharacters, newDraft, type RiskDraft } from './document';
+import type { RiskWords } from './messages/es';
+import { tellEnglish } from './words';
 
 export type { Weakness };
 
@@ -9,12 +12,20 @@ export type { Weakness };
  * Weaknesses of a security assessment as drafts of risks. Below 25 percent the probability is High, otherwise Medium. The
  * impact is a new risk's default: only the visitor knows what an incident would cost.
  */
-export function draftsFromWeaknesses(weaknesses: readonly Weakness[]): RiskDraft[] {
+export function draftsFromWeaknesses(
+  weaknesses: readonly Weakness[],
+  tell: (message: Phrase) => string = tellEnglish,
+): RiskDraft[] {
   return weaknesses.map(({ category, score, recommendation }) => ({
     ...newDraft(),
-    title: cutText(`Weak ${category.trim()}`, maxCharacters.title),
+    title: cutText(tell(phrase<RiskWords>('Weak {category}', { category: category.trim() })), maxCharacters.title),
     description: cutText(
-      `The security assessment gave ${category.trim()} ${Math.round(score)} percent.`,
+      tell(
+        phrase<RiskWords>('The security assessment gave {category} {score} percent.', {
+          category: category.trim(),
+          score: Math.round(score),
+        }),
+      ),
       maxCharacters.description,
     ),
     category: 'Cybersecurity',

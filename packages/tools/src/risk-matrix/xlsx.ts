@@ -3,12 +3,15 @@ import { strFromU8, strToU8, unzipSync, zipSync, type Unzipped } from 'fflate';
 import readWorkbookSheets from 'read-excel-file/universal';
 import { maxEntries } from '../share-state/entries';
 import { localDate } from '../share-state';
+import { InputError } from '../language/InputError';
 import { knownNames } from './columns';
 import type { RiskMatrixDocument } from './document';
 import { fileStem } from './exchange';
+import type { RiskWords } from './messages/es';
 import { categories, levels, statuses, type Bands } from './rules';
 import { columns, rowsOfRisks, type Cell } from './sheet';
 import { tableOf, type Table, type TableRow } from './table';
+import { englishTable, type RiskText, type TableLanguage } from './words';
 
 /*
  * Workbooks (.xlsx, ECMA-376). Read with read-excel-file, because every program writes them differently, after checking
@@ -53,9 +56,10 @@ export async function readXlsx(bytes: Uint8Array): Promise<Workbook> {
  */
 function repacked(bytes: Uint8Array): ArrayBuffer {
   if (bytes.length > maxFileBytes)
-    throw new Error(
-      `The workbook is too large: ${Math.ceil(bytes.length / 1_000_000)} MB, and at most ${maxFileBytes / 1_000_000} MB are read.`,
-    );
+    throw new InputError<RiskWords>('The workbook is too large: {size} MB, and at most {limit} MB are read.', {
+      size: Math.ceil(bytes.length / 1_000_000),
+      limit: maxFileBytes / 1_000_000,
+    });
   let unpacked = 0;
   let parts: Unzipped;
   try {
@@ -67,13 +71,16 @@ function repacked(bytes: Uint8Array): ArrayBuffer {
       },
     });
   } catch (error) {
-    throw new Error('The workbook is damaged: open it in a spreadsheet and save it again.', { cause: error });
+    throw new InputError<RiskWords>('The workbook is damaged: open it in a spreadsheet and save it again.', undefined, {
+      cause: error,
+    });
   }
   if (unpacked > maxUnpackedBytes)
-    throw new Error(
-      `The workbook is too large: unpacked it has more than ${maxUnpackedBytes / 1_000_000} MB. Save the register alone, as .xlsx or .csv.`,
+    throw new InputError<RiskWords>(
+      'The workbook is too large: unpacked it has more than {limit} MB. Save the register alone, as .xlsx or .csv.',
+      { limit: maxUnpackedBytes / 1_000_000 },
     );
-  if (!parts['xl/workbook.xml']) throw new Error('The file is no workbook: it has no sheets.');
+  if (!parts['xl/workbook.xml']) throw new InputError<RiskWords>('The file is no workbook: it has no sheets.');
   for (const [name, part] of Object.entries(parts)) if (name.startsWith('xl/worksheets/')) checkExtent(part);
   return zipSync(parts, { level: 0 }).buffer;
 }
@@ -88,8 +95,9 @@ function checkExtent(part: Uint8Array): void {
     lastRow = Math.max(lastRow, Number(digits));
   }
   if (lastColumn * lastRow > maxCells)
-    throw new Error(
-      `The sheet is too large: its last cell is in row ${lastRow} and column ${lastColumn}. Delete what is far from the table, or save the register as .csv.`,
+    throw new InputError<RiskWords>(
+      'The sheet is too large: its last cell is in row {row} and column {column}. Delete what is far from the table, or save the register as .csv.',
+      { row: String(lastRow), column: String(lastColumn) },
     );
 }
 
@@ -106,22 +114,23 @@ export function exportXlsx(
   document: RiskMatrixDocument,
   now: Date,
   bands: Bands = 'rule',
+  language: TableLanguage = englishTable,
 ): { fileName: string; bytes: Uint8Array<ArrayBuffer> } {
   return {
     fileName: `${fileStem(document)}-${localDate(now)}.xlsx`,
-    bytes: xlsxOf(rowsOfRisks(document.risks, bands)),
+    bytes: xlsxOf(rowsOfRisks(document.risks, bands, language.tell), language),
   };
 }
 
 /** Rows as a workbook, with a header and drop-down lists for fields with fixed values. */
-export function xlsxOf(rows: readonly (readonly Cell[])[]): Uint8Array<ArrayBuffer> {
+export function xlsxOf(rows: readonly (readonly Cell[])[], { tell }: TableLanguage): Uint8Array<ArrayBuffer> {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${spreadsheetType}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${spreadsheetType}.worksheet+xml"/><Override PartName="/xl/styles.xml" ContentType="${spreadsheetType}.styles+xml"/></Types>`,
     '_rels/.rels': relationships({ officeDocument: 'xl/workbook.xml' }),
-    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Risks" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="${sheetName(tell({ text: 'Risks' satisfies RiskText }))}" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     'xl/_rels/workbook.xml.rels': relationships({ worksheet: 'worksheets/sheet1.xml', styles: 'styles.xml' }),
     'xl/styles.xml': styles,
-    'xl/worksheets/sheet1.xml': sheetXml(rows),
+    'xl/worksheets/sheet1.xml': sheetXml(rows, (text) => tell({ text })),
   };
   const files = Object.entries(parts).map(([name, xml]) => [name, strToU8(declaration + xml)] as const);
   return zipSync(Object.fromEntries(files));
@@ -158,7 +167,7 @@ const styles =
   '</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>';
 
 const wide = ['Title', 'Description', 'Mitigation'];
-const lists: Readonly<Record<string, readonly string[]>> = {
+const lists: Readonly<Partial<Record<string, readonly RiskText[]>>> = {
   Category: categories,
   Probability: levels,
   Impact: levels,
@@ -167,23 +176,32 @@ const lists: Readonly<Record<string, readonly string[]>> = {
   'Residual impact': levels,
 };
 
-function sheetXml(rows: readonly (readonly Cell[])[]): string {
+/** Without what a name of a sheet cannot have, and of at most 31 characters. */
+const sheetName = (text: string) => xmlText(text.replace(/[\\/?*[\]:'"]/g, ' ').slice(0, 31));
+
+/** The values of a list, undefined for texts that a list cannot hold: it has commas between them, and 255 characters. */
+function listFormula(values: readonly string[]): string | undefined {
+  const list = values.join(',');
+  return list.length > 255 || values.some((value) => /[,"]/.test(value)) ? undefined : `"${xmlText(list)}"`;
+}
+
+function sheetXml(rows: readonly (readonly Cell[])[], t: (text: RiskText) => string): string {
   const widths = columns.map(
     (name, index) =>
       `<col min="${index + 1}" max="${index + 1}" width="${wide.includes(name) ? 40 : 17}" customWidth="1"/>`,
   );
-  const lines = [[...columns], ...rows].map((row, index) => {
+  const lines = [columns.map(t), ...rows].map((row, index) => {
     const cells = row.map((cell, column) =>
       cellXml(`${columnName(column)}${index + 1}`, cell, index === 0 ? format.heading : undefined),
     );
     return `<row r="${index + 1}">${cells.join('')}</row>`;
   });
   const validations = columns.flatMap((name, index) => {
-    const values = lists[name];
+    const list = lists[name] && listFormula(lists[name].map(t));
     const column = columnName(index);
-    return values
+    return list
       ? [
-          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${column}2:${column}${maxEntries + 1}"><formula1>"${values.join(',')}"</formula1></dataValidation>`,
+          `<dataValidation type="list" allowBlank="1" showErrorMessage="1" sqref="${column}2:${column}${maxEntries + 1}"><formula1>${list}</formula1></dataValidation>`,
         ]
       : [];
   });
