@@ -65,7 +65,7 @@ const rulesApart = (code = ''): Plugin => ({
  * A stylesheet of these modules. It begins with the order of the cascade layers: the first one that arrives settles it,
  * and which one that is, an app decides.
  */
-function sheetOf(file: string, ids: Iterable<string>): string {
+function sheetOf(file: string, ids: Iterable<string>, imports: readonly string[] = []): string {
   const own = [...ids].filter(isRules).map((id) =>
     rules
       .get(id)!
@@ -75,7 +75,8 @@ function sheetOf(file: string, ids: Iterable<string>): string {
         return `url('./${there.replaceAll(sep, '/')}')`;
       }),
   );
-  return [`@layer ${layerNames.join(', ')};\n`, ...own].join('');
+  const imported = imports.map((path) => `@import '${path}';\n`);
+  return [`@layer ${layerNames.join(', ')};\n`, ...imported, ...own].join('');
 }
 
 const stylesheets: Plugin = {
@@ -193,7 +194,6 @@ const sheetsOfTools: Plugin = {
       return ids;
     };
     const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
-    const importing = (files: readonly string[]) => files.map((file) => `@import '${file}';\n`).join('');
     const rulesOfTools = tools.map((tool) => [tool, rulesOf([tool])] as const);
     // What all tools need is in the package once.
     const [[, first], ...others] = rulesOfTools as [(typeof rulesOfTools)[0], ...typeof rulesOfTools];
@@ -202,9 +202,10 @@ const sheetsOfTools: Plugin = {
     emit('shared.css', isolateStyles(sharedSheet + withoutPage));
     for (const [tool, ids] of rulesOfTools) {
       const own = [...ids].filter((id) => !shared.has(id));
-      emit(`${tool}/styles.css`, importing(['../shared.css']) + isolateStyles(sheetOf(`${tool}/styles.css`, own)));
+      emit(`${tool}/styles.css`, isolateStyles(sheetOf(`${tool}/styles.css`, own, ['../shared.css'])));
     }
-    emit('styles.css', importing(tools.map((tool) => `./${tool}/styles.css`)));
+    const all = tools.map((tool) => `./${tool}/styles.css`);
+    emit('styles.css', sheetOf('styles.css', [], all));
     for (const fileName of chunks.keys()) delete bundle[fileName];
   },
 };

@@ -118,7 +118,8 @@ function withoutUnusedRouter(): Plugin {
       return code
         .replaceAll(/^\w+\.displayName = "\w+";$/gm, '')
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
-        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false');
+        .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
+        .replace(/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ function warning(');
     },
   };
 }

@@ -24,9 +24,11 @@ export function reachableFiles(folder: string): string[] {
 
 const importing = /(?:\bfrom|\bimport)\s*\(?\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g;
 const picturing = /url\(["']?(?!data:|#)([^"')]+)["']?\)/g;
+const includingSheet = /@import '([^']+)'/g;
 
 function namedIn(file: string, text: string): string[] {
-  if (file.endsWith('.css')) return [...text.matchAll(picturing)].map(([, path]) => join(dirname(file), path!));
+  if (file.endsWith('.css'))
+    return [...text.matchAll(picturing), ...text.matchAll(includingSheet)].map(([, path]) => join(dirname(file), path!));
   if (!/\.[jt]s$/.test(file)) return [];
   return [...text.matchAll(importing)].map(([, path]) => {
     const target = join(dirname(file), path!);

@@ -4,7 +4,7 @@ import type { PartnerScorecardProps } from '../partner-scorecard';
 import type { PricingCalculatorProps } from '../pricing-calculator';
 import type { RiskMatrixProps } from '../risk-matrix';
 import type { SecurityAssessmentProps } from '../security-assessment';
-import type { ToolProps } from '../frame/tool';
+import type { ToolInLanguagesProps } from '../frame/tool';
 
 /*
  * The one declaration of the custom elements. Properties, attributes, types, `custom-elements.json` and the tables of the
@@ -53,13 +53,13 @@ export interface ElementDeclaration {
   result: { type: string; doc: string };
 }
 
-type OwnPropName<Tag extends ToolTag> = Exclude<keyof ToolPropsByTag[Tag], keyof ToolProps | 'onResult'>;
+type OwnPropName<Tag extends ToolTag> = Exclude<keyof ToolPropsByTag[Tag], keyof ToolInLanguagesProps | 'onResult'>;
 
 /** Of every element: the options of the tool. */
 export const toolProperties = {
   locale: {
     kind: 'text',
-    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`.',
+    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`. So far the pricing calculator and the risk matrix have Spanish; the others are in English.',
   },
   messages: {
     kind: 'data',

@@ -1,9 +1,9 @@
 import { useLanguage, type Catalog } from '@advisor/ui/language';
 import { lazy, Suspense, type ComponentType, type ReactNode } from 'react';
-import type { ToolProps } from './tool';
+import type { ToolInLanguagesProps } from './tool';
 import { waiting } from './ToolFrame.css';
 
-export interface WordsProps extends Pick<ToolProps, 'messages'> {
+export interface WordsProps extends Pick<ToolInLanguagesProps, 'messages'> {
   locale: string;
   children: ReactNode;
 }

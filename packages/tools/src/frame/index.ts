@@ -7,7 +7,15 @@ export { LongList } from './LongList';
 export type { LongListProps } from './LongListProps';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
-export { callSite, jsonFile, messageOf, type ToolFile, type ToolNotice, type ToolProps } from './tool';
+export {
+  callSite,
+  jsonFile,
+  messageOf,
+  type ToolFile,
+  type ToolInLanguagesProps,
+  type ToolNotice,
+  type ToolProps,
+} from './tool';
 export { ToolBoundary } from './ToolBoundary';
 export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';

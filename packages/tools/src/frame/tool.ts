@@ -21,21 +21,13 @@ export interface ToolFile {
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
-/** The props of every tool. `Words` are the texts of its own. */
-export interface ToolProps<Words extends Catalog = Catalog> {
+/** The props of every tool. */
+export interface ToolProps {
   /**
    * The level of the tool's top headings.
    * @default 2
    */
   headingLevel?: Extract<HeadingLevel, 2 | 3>;
-  /**
-   * The language of its texts, and the format of its numbers and dates: a BCP 47 tag such as `es`, `es-MX` or `en-GB`.
-   * Texts are in English and Spanish; for any other language they are in `messages`. A change starts the tool anew.
-   * @default that of the `LanguageProvider` around it, otherwise `en-US`
-   */
-  locale?: string | undefined;
-  /** Own texts in place of the tool's, by their English ones: `{ Undo: 'Take it back' }`. Keep the object between renders. */
-  messages?: Overrides<ToolWords & Words> | undefined;
   /** A theme of its own; by default the tool follows the page. */
   theme?: 'light' | 'dark';
   /**
@@ -57,6 +49,18 @@ export interface ToolProps<Words extends Catalog = Catalog> {
    * @default () => new Date()
    */
   now?: () => Date;
+}
+
+/** The props of a tool that has more than one language. `Words` are the texts of its own. */
+export interface ToolInLanguagesProps<Words extends Catalog = Catalog> extends ToolProps {
+  /**
+   * The language of its texts, and the format of its numbers and dates: a BCP 47 tag such as `es`, `es-MX` or `en-GB`.
+   * Texts are in English and Spanish; for any other language they are in `messages`. A change starts the tool anew.
+   * @default that of the `LanguageProvider` around it, otherwise `en-US`
+   */
+  locale?: string | undefined;
+  /** Own texts in place of the tool's, by their English ones: `{ Undo: 'Take it back' }`. Keep the object between renders. */
+  messages?: Overrides<ToolWords & Words> | undefined;
 }
 
 export const jsonFile = ({ fileName, json }: { fileName: string; json: string }): ToolFile => ({

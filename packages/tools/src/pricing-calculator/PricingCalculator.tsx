@@ -11,7 +11,7 @@ import {
   useShown,
   useTool,
   type Tool,
-  type ToolProps,
+  type ToolInLanguagesProps,
 } from '../frame';
 import {
   calculatePricing,
@@ -37,7 +37,7 @@ import * as styles from './PricingCalculator.css';
 const SupportLevels = lazyComponent(async () => (await import('./SupportLevels')).default);
 const Scenarios = lazyComponent(async () => (await import('./Scenarios')).default);
 
-export interface PricingCalculatorProps extends ToolProps<PricingWords> {
+export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWords> {
   /**
    * Your own prices, discounts and regional factors.
    * @default standardRates

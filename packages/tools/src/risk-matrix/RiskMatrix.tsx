@@ -14,7 +14,7 @@ import {
   useLazyModule,
   useTool,
   type Tool,
-  type ToolProps,
+  type ToolInLanguagesProps,
 } from '../frame';
 import { reasonOf } from '../language';
 import { Configuration } from './Configuration';
@@ -32,7 +32,7 @@ import { useWeaknessesWait } from './useWeaknessesWait';
 import { noFilter, type View } from './view';
 import type { Weakness } from './weaknesses';
 
-export interface RiskMatrixProps extends ToolProps<RiskWords> {
+export interface RiskMatrixProps extends ToolInLanguagesProps<RiskWords> {
   /**
    * Which preset of the bands to use; they differ at the score 12.
    * @default 'rule'
