@@ -28,7 +28,9 @@ const includingSheet = /@import '([^']+)'/g;
 
 function namedIn(file: string, text: string): string[] {
   if (file.endsWith('.css'))
-    return [...text.matchAll(picturing), ...text.matchAll(includingSheet)].map(([, path]) => join(dirname(file), path!));
+    return [...text.matchAll(picturing), ...text.matchAll(includingSheet)].map(([, path]) =>
+      join(dirname(file), path!),
+    );
   if (!/\.[jt]s$/.test(file)) return [];
   return [...text.matchAll(importing)].map(([, path]) => {
     const target = join(dirname(file), path!);
