@@ -10,12 +10,8 @@ const withIds = (count: number) => `:not(${'#_'.repeat(count)})`;
 const root = '[data-advisor-tool]';
 const within = `:where(${root},${root} *)`;
 
-/** Rules that take back what the page says of the elements of a tool, and what they would inherit from it. */
-export const withoutPage = `
-${root}${withIds(2)} {
-  all: revert;
-  color-scheme: var(--advisor-color-scheme);
-  font-style: normal;
+/** What a tool would inherit from the page, but its fonts and colours, which it has of its own. */
+export const notInherited = `font-style: normal;
   font-weight: 400;
   font-variant: normal;
   font-stretch: normal;
@@ -27,7 +23,14 @@ ${root}${withIds(2)} {
   text-shadow: none;
   white-space: normal;
   hyphens: manual;
-  cursor: auto;
+  cursor: auto;`;
+
+/** Rules that take back what the page says of the elements of a tool, and what they would inherit from it. */
+export const withoutPage = `
+${root}${withIds(2)} {
+  all: revert;
+  color-scheme: var(--advisor-color-scheme);
+  ${notInherited}
 }
 /* A drawing is made of attributes, which are weaker than any rule. */
 ${root} :not(svg, svg *)${withIds(2)},

@@ -3,6 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { build, type Plugin, type Rolldown } from 'vite';
+import { notInherited } from '../../isolateStyles.ts';
 import { packageSources } from '../../packageSources.ts';
 
 /**
@@ -58,8 +59,9 @@ const [{ output }] = (await build({
 
 const isStyles = (part: Rolldown.OutputAsset | Rolldown.OutputChunk): part is Rolldown.OutputAsset =>
   part.type === 'asset' && part.fileName.endsWith('.css');
-// Last and outside all layers: an element is a block with its own size, not a page.
-const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block;min-block-size:0}:host([hidden]){display:none}`;
+// Last and outside all layers: an element is a block with its own size, not a page. The root of the tool repeats what is said
+// of the element, where rules of the page (`*`) are stronger.
+const styles = `${forShadowRoot(String(output.find(isStyles)!.source))}:host{display:block}:host,[data-advisor-tool]{min-block-size:0;${notInherited.replaceAll(/\s+/g, ' ')}}:host([hidden]){display:none}`;
 const placeholder = /(["'`])\/\* embed styles \*\/\1/;
 
 // The modules that the bundle replaces.
@@ -123,7 +125,8 @@ function forShadowRoot(css: string): string {
       // The page's theme menu is not in a shadow root, and a host cannot be matched by its descendants.
       .replaceAll(/:root:has\([^()]*\)\{[^{}]*\}/g, '')
       .replaceAll(/:root((?::not\([^)]*\))?)/g, (_all, rest: string) => (rest ? `:host(${rest})` : ':host'))
-      .replaceAll(/(?<=[{},])(html|body)(?=[,{])/g, ':host')
+      .replaceAll(/(?<=[{},])html(?=[,{])/g, ':host')
+      .replaceAll(/(?<=[{},])body(?=[,{])/g, ':host,[data-advisor-tool]')
       .replaceAll(/(?<=[{},])(\[data-theme=["']?(?:dark|light)["']?\])(?=[,{])/g, ':host($1),$1')
       // rem depends on the page's root font size, which would scale the whole tool.
       .replaceAll(/(?<![\w.-])(\d*\.?\d+)rem\b/g, (_all, rem: string) => `${+(Number(rem) * 16).toFixed(3)}px`)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -61,7 +61,7 @@ const show = (page: Page) => page.getByRole('button', { name: 'Show the tool' })
 async function look(page: Page, tool: Tool) {
   await tool.use(page);
   // What the pointer rests on looks different.
-  await page.mouse.move(0, 0);
+  await page.mouse.move(1275, 3995);
   expect(await countMarks(page)).toBe(tool.marks);
   return lookOf(toolOf(page));
 }
@@ -118,11 +118,23 @@ test.describe('an element', () => {
   const policy = () => `default-src 'none'; script-src ${script.url}; require-trusted-types-for 'script'`;
 
   for (const tool of tools)
-    test(`${tool.name} on another origin looks the same under a strict policy`, async ({ page, visit }) => {
-      await writeFile(join(folder, 'index.html'), html(`<${tool.name} storage-key="none"></${tool.name}>`));
+    test(`${tool.name} on another origin looks the same under a strict policy and a hostile reset`, async ({
+      page,
+      visit,
+    }) => {
+      const element = `<div style="width: 900px"><${tool.name} storage-key="none"></${tool.name}></div>`;
+      await writeFile(join(folder, 'index.html'), html(element.replace(/ style="[^"]*"/, '')));
+      await visit(folder);
+      const free = await look(page, tool);
+      await visit(folder, { 'content-security-policy': policy() });
+      expect(await look(page, tool)).toEqual(free);
+
+      await writeFile(join(folder, 'index.html'), html(element));
       await visit(folder);
       const reference = await look(page, tool);
-      await visit(folder, { 'content-security-policy': policy() });
+      const [reset] = globSync(join(app.folder, 'dist/assets/reset-*.css'));
+      await writeFile(join(folder, 'index.html'), html(`<style>${await readFile(reset!, 'utf8')}</style>${element}`));
+      await visit(folder);
       expect(await look(page, tool)).toEqual(reference);
     });
 
