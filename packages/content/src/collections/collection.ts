@@ -14,6 +14,8 @@ export interface Collection<Entry> {
   /** The field that names an entry in lists. */
   titleField: keyof Entry & string;
   schema: Field<Entry>;
+  /** Whether it is one entry that is always there, such as the words of a page. */
+  single?: boolean;
   /** The entries that ship with the product. */
   entries: Entries<Entry>;
 }

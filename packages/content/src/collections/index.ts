@@ -31,6 +31,8 @@ import { whitePapersCollection } from './white-papers';
 
 export type { Collection, Entries } from './collection';
 export type { Control, Field, FieldMeta } from './field';
+export { placeEntries, problemOf } from './stored';
+export type { ContentProblem, PlacedEntry, StoredEntry } from './stored';
 
 /** All collections. */
 export const collections = [
