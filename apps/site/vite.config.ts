@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packageSources } from '../../packageSources.ts';
 import { siteConfig } from './site.config.ts';
+import type * as Assemble from './src/content/assemble.ts';
+import type * as Pages from './src/content/pages.ts';
 
 const { messagesKeptDays } = siteConfig;
 
@@ -13,6 +15,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     react(),
     vanillaExtractPlugin(),
     startingScript(),
+    contentOfPages(),
     // `dev` answers the API itself.
     command === 'serve'
       ? (await import('@advisor/server/dev.ts')).embeddedBackend({ messagesKeptDays })
@@ -27,7 +30,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         emptyOutDir: true,
         copyPublicDir: false,
         rolldownOptions: {
-          input: 'prerender.ts',
+          input: ['prerender.ts', 'render.ts'],
           // Finds the folders of the project by where it lies itself.
           external: /^@advisor\/server\//,
         },
@@ -120,6 +123,25 @@ function withoutUnusedRouter(): Plugin {
         .replaceAll(/= (React\d*\.(?:forwardRef|createContext|memo)\()/g, '= /* @__PURE__ */ $1')
         .replace('ENABLE_DEV_WARNINGS = true', 'ENABLE_DEV_WARNINGS = false')
         .replace(/^function warning\(/m, '/* @__NO_SIDE_EFFECTS__ */ function warning(');
+    },
+  };
+}
+
+/** In `dev`, answers what a prerendered page carries: whose site it is, and the content of each page as it ships. */
+function contentOfPages(): Plugin {
+  return {
+    name: 'content-of-pages',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use(async (request, response, next) => {
+        const [, path] = /^\/content(\/[\w-]+)\.json$/.exec(request.url ?? '') ?? [];
+        if (!path) return next();
+        const { assemble } = (await server.ssrLoadModule('/src/content/assemble.ts')) as typeof Assemble;
+        const { pageAt } = (await server.ssrLoadModule('/src/content/pages.ts')) as typeof Pages;
+        const content = assemble([]);
+        response.setHeader('Content-Type', 'application/json');
+        response.end(JSON.stringify(path === '/site' ? content.site : content.of(pageAt(path))));
+      });
     },
   };
 }

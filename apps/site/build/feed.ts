@@ -1,35 +1,39 @@
-import { copyrightLine, owner } from '@advisor/content';
-import { publications, whitePapers } from '@advisor/content/lists';
+import { copyrightLine } from '@advisor/content';
+import { publicationsCollection, whitePapersCollection, type Owner } from '@advisor/content/collections';
+import type { Publication, WhitePaper } from '@advisor/content/lists';
 import { filterEvents, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { eventMoments, icsFile } from '@advisor/tools/industry-calendar/ics';
 import { wellFormed } from '@advisor/ui/text';
 import { Feed, type Item } from 'feed';
+import type { Content } from '../src/content/assemble.ts';
 import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
 
-/** Publications and papers as RSS 2.0, newest first, at the time of the build. `siteUrl` has no slash at its end. */
-export function publicationsRss(siteUrl: string, now: Date): string {
+const originOf = ({ siteUrl }: Owner) => new URL(siteUrl).origin;
+
+/** Publications and papers as RSS 2.0, newest first, at the time of the build. */
+export function publicationsRss({ site: { owner }, list }: Content, now: Date): string {
   const items = [
-    ...publications.map(publicationItem),
-    ...whitePapers.map((paper) => paperItem(paper, siteUrl)),
+    ...list(publicationsCollection).map(publicationItem),
+    ...list(whitePapersCollection).map((paper) => paperItem(paper, originOf(owner))),
   ].toSorted((a, b) => b.date.getTime() - a.date.getTime());
-  return rss({ siteUrl, feed: publicationsFeed, page: '/media', now, items });
+  return rss({ owner, feed: publicationsFeed, page: '/media', now, items });
 }
 
 /** The events of the industry calendar as RSS 2.0, the next one first, at the time of the build. */
-export function eventsRss(siteUrl: string, now: Date, events: readonly CalendarEvent[] = sampleEvents): string {
+export function eventsRss(owner: Owner, now: Date, events: readonly CalendarEvent[] = sampleEvents): string {
   const page = '/industry-calendar';
-  const items = filterEvents(events).map((event) => eventItem(event, siteUrl + page));
-  return rss({ siteUrl, feed: eventsFeed, page, now, items });
+  const items = filterEvents(events).map((event) => eventItem(event, originOf(owner) + page));
+  return rss({ owner, feed: eventsFeed, page, now, items });
 }
 
 /** The events of the industry calendar as a calendar file that programs subscribe to. */
-export function eventsIcs(siteUrl: string, now: Date): string {
-  return icsFile(filterEvents(sampleEvents), now, new URL(siteUrl).hostname, eventsCalendar.title).ics;
+export function eventsIcs(owner: Owner, now: Date): string {
+  return icsFile(filterEvents(sampleEvents), now, new URL(owner.siteUrl).hostname, eventsCalendar.title(owner)).ics;
 }
 
 interface RssParts {
-  siteUrl: string;
+  owner: Owner;
   feed: FeedAddress;
   /** The page whose feed it is. */
   page: string;
@@ -37,13 +41,14 @@ interface RssParts {
   items: readonly Item[];
 }
 
-function rss({ siteUrl, feed, page, now, items }: RssParts): string {
+function rss({ owner, feed, page, now, items }: RssParts): string {
+  const siteUrl = originOf(owner);
   // Nothing is published before it can be read: readers hide or refuse what is dated ahead, such as an event to come.
   const dated = items.map((item) => ({ ...item, date: item.date < now ? item.date : now }));
   // Not the clock of the build itself, where that can be helped: every build would be a new feed.
   const updated = new Date(Math.max(...dated.map(({ date }) => date.getTime())));
   const written = new Feed({
-    title: feed.title,
+    title: feed.title(owner),
     description: owner.role,
     id: siteUrl,
     link: siteUrl + page,
@@ -83,7 +88,7 @@ function eventItem(event: CalendarEvent, page: string): Item {
   };
 }
 
-function publicationItem({ title, url, description, date, type, publisher }: (typeof publications)[number]): Item {
+function publicationItem({ title, url, description, date, type, publisher }: Publication): Item {
   return {
     title,
     link: url,
@@ -93,7 +98,7 @@ function publicationItem({ title, url, description, date, type, publisher }: (ty
   };
 }
 
-function paperItem({ title, description, date, category }: (typeof whitePapers)[number], siteUrl: string): Item {
+function paperItem({ title, description, date, category }: WhitePaper, siteUrl: string): Item {
   const slug = title.toLowerCase().replaceAll(/[^a-z\d]+/g, '-');
   return {
     title,

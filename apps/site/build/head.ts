@@ -1,8 +1,6 @@
-import { owner } from '@advisor/content';
 import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
-import { titleOf } from '../src/routing/titleOf.ts';
+import { titleOf, type SiteContent } from '../src/content/site.tsx';
 import type { DescribedRoute } from './routes.ts';
-import { structuredData } from './structured-data.ts';
 
 /** Of every picture shown beside a shared link, in px. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
@@ -14,16 +12,19 @@ export function sharePicturePath(path: string): string {
 
 /**
  * The tags that tell search engines and shared links what a page is, for its `<head>`. A page without a path, or
- * one that is not listed, gets no address and no picture. `siteUrl` has no slash at its end.
+ * one that is not listed, gets no address and no picture.
  */
-export function headFor(route: Omit<DescribedRoute, 'path'> & { path?: string }, siteUrl: string): string {
+export function headFor(route: DescribedRoute, site: SiteContent): string {
   const { path, title, description } = route;
+  const { owner } = site;
+  const siteUrl = new URL(owner.siteUrl).origin;
+  const fullTitle = titleOf(title, site);
   const common = [
-    `<title>${escape(titleOf(route))}</title>`,
+    `<title>${escape(fullTitle)}</title>`,
     meta('name', 'description', description),
-    alternate('application/rss+xml', publicationsFeed),
+    alternate('application/rss+xml', publicationsFeed, owner),
     ...(path === '/industry-calendar'
-      ? [alternate('application/rss+xml', eventsFeed), alternate('text/calendar', eventsCalendar)]
+      ? [alternate('application/rss+xml', eventsFeed, owner), alternate('text/calendar', eventsCalendar, owner)]
       : []),
   ];
   if (route.unlisted || !path) return [...common, meta('name', 'robots', 'noindex')].join('\n    ');
@@ -42,21 +43,21 @@ export function headFor(route: Omit<DescribedRoute, 'path'> & { path?: string },
     meta('property', 'og:image:type', 'image/png'),
     meta('property', 'og:image:width', String(sharePictureSize.width)),
     meta('property', 'og:image:height', String(sharePictureSize.height)),
-    meta('property', 'og:image:alt', titleOf(route)),
+    meta('property', 'og:image:alt', fullTitle),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', description),
     meta('name', 'twitter:image', picture),
-    meta('name', 'twitter:image:alt', titleOf(route)),
-    ...structuredData({ path, title }, siteUrl).map(
+    meta('name', 'twitter:image:alt', fullTitle),
+    ...(route.structuredData ?? []).map(
       // "<" would let a text end the script.
       (data) => `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ].join('\n    ');
 }
 
-const alternate = (type: string, { path, title }: FeedAddress) =>
-  `<link rel="alternate" type="${type}" title="${escape(title)}" href="${path}" />`;
+const alternate = (type: string, { path, title }: FeedAddress, owner: { name: string }) =>
+  `<link rel="alternate" type="${type}" title="${escape(title(owner))}" href="${path}" />`;
 
 const meta = (kind: 'name' | 'property', key: string, content: string) =>
   `<meta ${kind}="${key}" content="${escape(content)}" />`;

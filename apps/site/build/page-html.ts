@@ -3,27 +3,30 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { themeScript } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
+import { renderPage } from '../src/entry-server.tsx';
+import type { SiteContent } from '../src/content/site.tsx';
 import { withAnchors } from './anchors.ts';
 import { framedThemeScript } from './framed-theme.ts';
 import { headFor } from './head.ts';
-import { client, dist, siteUrl, write } from './output.ts';
-import { renderPage } from '../src/entry-server.tsx';
-import type { Route } from '../src/routing/routes.ts';
-import { notFound } from './routes.ts';
-import { startScript } from './start-script.ts';
+import type { DescribedRoute } from './routes.ts';
 
-const template = await readFile(join(dist, '../index.html'), 'utf8');
-const packagesOf = JSON.parse(await readFile(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;
-const manifest = JSON.parse(await readFile(join(client, 'manifest.json'), 'utf8')) as Manifest;
+/** What the builds of Vite left for the pages. */
+export interface Assets {
+  /** `index.html`, the frame that every page fills. */
+  template: string;
+  manifest: Manifest;
+  /** The packages inside each script. */
+  packages: Record<string, string[]>;
+  /** The script that is inlined in every page. */
+  script: string;
+  fonts: readonly string[];
+  /** The styles of each sheet, by its file. */
+  styles: Record<string, string>;
+}
+
 /** Every page begins with it, in Vite's manifest. */
 const entryModule = 'src/entry-client.tsx';
-const script = await startScript();
-/** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
-const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set())));
 const layerOrder = '@layer advisor.reset,advisor.tokens,advisor.base,advisor.components,advisor.overrides;';
-
-// Every page uses both fonts; preloaded, they arrive before the styles request them.
-const fonts = (await readdir(join(client, 'assets'))).filter((file) => file.endsWith('.woff2'));
 
 /** Speculation rules: without any script, the browser prerenders the page of a link under the pointer, where it can. */
 const speculationRules = JSON.stringify({
@@ -42,47 +45,69 @@ const speculationRules = JSON.stringify({
   ],
 });
 
+/** Collects what the pages need, so that they can be written again without the build. */
+export async function readAssets(site: string, script: string): Promise<Assets> {
+  const client = join(site, 'dist/client');
+  const files = (await readdir(join(client, 'assets'))).toSorted();
+  const json = async (file: string) => JSON.parse(await readFile(join(site, file), 'utf8')) as never;
+  const sheets = files.filter((file) => file.endsWith('.css'));
+  return {
+    template: await readFile(join(site, 'index.html'), 'utf8'),
+    manifest: await json('dist/client/manifest.json'),
+    packages: await json('dist/packages.json'),
+    script,
+    // Every page uses both fonts; preloaded, they arrive before the styles request them.
+    fonts: files.filter((file) => file.endsWith('.woff2')),
+    styles: Object.fromEntries(
+      await Promise.all(
+        sheets.map(async (file) => [`assets/${file}`, await readFile(join(client, 'assets', file), 'utf8')] as const),
+      ),
+    ),
+  };
+}
+
 /** A prerendered page. */
-export interface WrittenPage {
-  file: string;
+export interface PageHtml {
+  html: string;
   /** Its Content-Security-Policy. */
   csp: string;
   /** The HTML inside its root element. */
   body: string;
 }
 
-/** Renders one page to HTML with its own styles inlined. `path` is its address. */
-export async function writePage(
-  file: string,
-  path: string,
-  route: typeof notFound & { path?: string },
-): Promise<WrittenPage> {
-  const { css, sheets, entry, module, preloads, isInteractive } = await assetsOf(route.page);
+/** Renders one page to HTML with its own styles inlined, and its content for the scripts. */
+export async function pageHtml(route: DescribedRoute, site: SiteContent, assets: Assets): Promise<PageHtml> {
+  const { css, sheets, entry, module, preloads, isInteractive } = assetsOf(route.page, assets);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
-  const start = isInteractive || route === notFound || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const body = withAnchors(await renderPage(path));
+  const start = isInteractive || !route.path || route.access === 'guarded' ? 'first-frame' : 'interaction';
+  const content = { site, ...(route.shown && { page: route.shown }) };
+  const body = withAnchors(await renderPage(route.path ?? '/404', content));
+  /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
+  const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set(), assets)), assets);
   const head = [
     `<script>${themeScriptOf(route)}</script>`,
-    headFor(route, siteUrl),
-    ...fonts.map((font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`),
+    headFor(route, site),
+    ...assets.fonts.map(
+      (font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`,
+    ),
     `<style>${css}</style>`,
   ].join('\n    ');
-  const html = template
+  const html = assets.template
     .replace('<html', () => `<html data-search="${searchFiles.join(' ')}"`)
     .replace('<!--head-->', () => head)
     .replace(
       '<div id="root"><!--page--></div>',
       () =>
-        `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${script}</script>`,
-    );
-  await write(
-    file,
-    html.replace('<!--page-->', () => body),
-  );
-  return { file, csp: contentSecurityPolicy(css, route), body };
+        `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
+    )
+    .replace('<!--page-->', () => body);
+  return { html, csp: contentSecurityPolicy(css, route, assets.script), body };
 }
 
-const themeScriptOf = ({ framed }: Pick<Route, 'framed'>) => (framed ? framedThemeScript : themeScript);
+/** JSON for a script element, which "</script>" in a text would end. */
+const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+
+const themeScriptOf = ({ framed }: Pick<DescribedRoute, 'framed'>) => (framed ? framedThemeScript : themeScript);
 
 interface PageAssets {
   /** All styles of the page. */
@@ -99,36 +124,39 @@ interface PageAssets {
   isInteractive: boolean;
 }
 
-async function assetsOf(page: string): Promise<PageAssets> {
+function assetsOf(page: string, assets: Assets): PageAssets {
+  const { manifest, packages, styles } = assets;
   const seen = new Set<string>();
-  const chunks = [...chunksOf(entryModule, seen), ...chunksOf(`src/${page}.tsx`, seen)].map((key) => manifest[key]!);
+  const chunks = [...chunksOf(entryModule, seen, assets), ...chunksOf(`src/${page}.tsx`, seen, assets)].map(
+    (key) => manifest[key]!,
+  );
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
-  const texts = await Promise.all(files.map((file) => readFile(join(client, file), 'utf8')));
+  const texts = files.map((file) => styles[file]!);
   return {
     css: layerOrder + texts.join('').replaceAll(/url\((?!["']?(?:\/|data:))["']?([^"')]+)["']?\)/g, 'url(/assets/$1)'),
     sheets: files.map((file) => `/${file}`),
     entry: `/${manifest[entryModule]!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: chunks.map((chunk) => `/${chunk.file}`),
-    isInteractive: chunks.some(({ file }) => packagesOf[file]!.some((name) => name === 'formik' || name === 'tools')),
+    isInteractive: chunks.some(({ file }) => packages[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }
 
 /** A chunk and all its imports, imports first: the required order of styles. */
-function chunksOf(key: string, seen: Set<string>): string[] {
+function chunksOf(key: string, seen: Set<string>, assets: Assets): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
-  return [...(manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen)), key];
+  return [...(assets.manifest[key]?.imports ?? []).flatMap((imported) => chunksOf(imported, seen, assets)), key];
 }
 
 /** The scripts and sheets of a chunk and of all that it imports, but for those chunks that are known to be there. */
-function filesOf(key: string, known: Set<string>): string[] {
-  const chunks = chunksOf(key, known).map((name) => manifest[name]!);
+function filesOf(key: string, known: Set<string>, assets: Assets): string[] {
+  const chunks = chunksOf(key, known, assets).map((name) => assets.manifest[name]!);
   return [...new Set(chunks.flatMap(({ file, css = [] }) => [file, ...css]))].map((file) => `/${file}`);
 }
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(styles: string, { access, framed }: Pick<Route, 'access' | 'framed'>): string {
+function contentSecurityPolicy(styles: string, { access, framed }: DescribedRoute, script: string): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",

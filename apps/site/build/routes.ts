@@ -1,35 +1,53 @@
-import { pageDescriptions } from '@advisor/content/lists';
+import type { PageContent } from '../src/content/pageContent.ts';
+import type { Content } from '../src/content/assemble.ts';
+import { pageAt } from '../src/content/pages.ts';
+import { structuredData } from './structured-data.ts';
 import { notFound as missing, routes as table, type Route } from '../src/routing/routes.ts';
 
-/** A route with what search results and shared links say about it, which only the build needs. */
-export interface DescribedRoute extends Route {
+/** A route with what it shows, and what search results and shared links say about it. */
+export interface DescribedRoute extends Omit<Route, 'path' | 'title'> {
+  /** The page for unknown addresses has none. */
+  path?: string;
+  /** Without the owner's name. */
+  title: string;
   /** 50 to 160 characters. */
   description: string;
+  /** What people ask for when they mean this page. */
+  searchWords: string;
+  /** What schema.org knows of the page. */
+  structuredData?: readonly object[];
+  /** What the page shows; nothing for a page of the owner. */
+  shown?: PageContent;
 }
 
 const descriptions: Record<string, string> = {
-  ...pageDescriptions,
   '/admin': 'The private area of this site, for its owner alone: content, recipes and settings.',
   '/admin/recipes': 'Create, edit and delete the recipes of the catalogue. For the owner alone.',
-  '/admin/content': 'Publications, podcasts, talks and media, as a trial in this page. For the owner alone.',
+  '/admin/content': 'The words, lists and pictures of the site, and who changed them. For the owner alone.',
   '/admin/site-settings': 'The words of the site, as a trial in this page. For the owner alone.',
   '/admin/account': 'The password of the owner, and the devices that are signed in. For the owner alone.',
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',
 };
 
-export const routes: readonly DescribedRoute[] = table.map((route) => ({
-  ...route,
-  description: descriptions[route.framed ?? route.path]!,
-}));
+/** The routes with their content, and the page for unknown addresses as the last. */
+export function describeRoutes(content: Content): readonly DescribedRoute[] {
+  return [...table, missing].map((route) => {
+    if (!route.content) {
+      const { path = '' } = route as Route;
+      return { ...route, title: route.title!, description: descriptions[path]!, searchWords: '' };
+    }
+    const page = pageAt(route.content);
+    const shown = content.of(page);
+    const { description, searchWords = '' } = shown.words as { description: string; searchWords?: string };
+    const described = { ...route, title: shown.title, description, searchWords, shown };
+    return isListed(described) ? { ...described, structuredData: structuredData(page, content) } : described;
+  });
+}
 
-/** The pages that the search of the site should find: the sign-in too. */
-export const found = routes.filter(({ access, framed }) => access === 'public' && !framed);
+/** Whether the search of the site should find a page; the sign-in too. */
+export const isFound = (route: DescribedRoute): route is DescribedRoute & { path: string } =>
+  route.access === 'public' && !route.framed && route.path !== undefined;
 
-/** The pages that search engines should find. */
-export const listed = found.filter(({ unlisted }) => !unlisted);
-
-/** The page that is shown for a path that is not in the table. */
-export const notFound: Omit<DescribedRoute, 'path'> = {
-  ...missing,
-  description: 'There is no page at this address. Go back to the start of the site to find what you were looking for.',
-};
+/** Whether search engines should find a page. */
+export const isListed = (route: DescribedRoute): route is DescribedRoute & { path: string } =>
+  isFound(route) && !route.unlisted;

@@ -1,26 +1,44 @@
-import { searchKeywords, searchSynonyms, tools } from '@advisor/content/lists';
+import { toolsCollection } from '@advisor/content/collections';
+import { searchSynonyms, type Tool } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { questions } from '@advisor/tools/security-assessment/engine';
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
+import type { Content } from '../src/content/assemble.ts';
 import type { SearchData, SearchEntry } from '../src/search/entries.ts';
 import { placeOf } from './anchors.ts';
 
-/** A page as the index sees it: its words in the route table, and the HTML it was written with. */
-export interface IndexedPage {
+/** A page as the index sees it. */
+export interface IndexedPage extends ReadPage {
   path: string;
   title: string;
   description: string;
-  body: string;
+  searchWords: string;
+}
+
+/** What the HTML of a page says. */
+export interface ReadPage {
+  hasForm: boolean;
+  parts: readonly Part[];
+}
+
+/** Reads the words of a page from its HTML. */
+export function readForSearch(path: string, body: string): ReadPage {
+  const main = parse(body).querySelector('main');
+  if (!main) throw new Error(`${path} has no <main>, in which the search looks for words.`);
+  return { hasForm: main.querySelector('form') !== null, parts: partsOf(main) };
 }
 
 /**
  * What the search of the site finds, as JSON: pages, the sections under their headings, and what the tools draw from
  * their lists. The words come from the HTML, so that a new page is found without being listed anywhere.
  */
-export function searchIndex(pages: readonly IndexedPage[]): string {
+export function searchIndex(pages: readonly IndexedPage[], content: Content): string {
+  const tools = content.list(toolsCollection);
+  const toolOf = (path: string) => tools.find(({ url }) => url === path);
+  const nameOf = ({ path, title }: IndexedPage) => toolOf(path)?.name ?? title;
   const names = new Set(pages.map(nameOf));
-  const entries = pages.flatMap((page) => entriesOf(page, names));
+  const entries = pages.flatMap((page) => entriesOf(page, { name: nameOf(page), tool: toolOf(page.path), names }));
   return JSON.stringify({
     entries: [...withoutRepeats(entries), ...eventEntries, ...termEntries],
     synonyms: searchSynonyms,
@@ -28,7 +46,7 @@ export function searchIndex(pages: readonly IndexedPage[]): string {
 }
 
 /** A heading and the words below it. */
-interface Part {
+export interface Part {
   heading: string;
   level: number;
   anchor: string | undefined;
@@ -37,24 +55,19 @@ interface Part {
   lines: string[];
 }
 
-const toolOf = (path: string) => tools.find(({ url }) => url === path);
-const nameOf = ({ path, title }: Pick<IndexedPage, 'path' | 'title'>) => toolOf(path)?.name ?? title;
-
 /** A page and its sections. One that is named as another page only leads there. */
-function entriesOf({ path, title, description, body }: IndexedPage, names: ReadonlySet<string>): SearchEntry[] {
-  const main = parse(body).querySelector('main');
-  if (!main) throw new Error(`${path} has no <main>, in which the search looks for words.`);
-  const tool = toolOf(path);
-  const parts = partsOf(main);
+function entriesOf(
+  { path, description, searchWords, hasForm, parts }: IndexedPage,
+  { name, tool, names }: { name: string; tool: Tool | undefined; names: ReadonlySet<string> },
+): SearchEntry[] {
   const headline = parts.find(({ level }) => level === 1)?.heading;
-  const name = nameOf({ path, title });
   const entry: SearchEntry = {
     href: path,
     title: name,
-    kind: tool ? 'Tool' : main.querySelector('form') ? 'Form' : 'Page',
+    kind: tool ? 'Tool' : hasForm ? 'Form' : 'Page',
     ...(headline && headline !== name ? { headline } : {}),
     description: tool?.description ?? description,
-    keywords: searchKeywords[path as keyof typeof searchKeywords] ?? '',
+    keywords: searchWords,
     body: '',
   };
   const own: string[] =

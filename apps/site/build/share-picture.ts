@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { owner } from '@advisor/content';
+import type { Owner } from '@advisor/content/collections';
 import { advisorTokens } from '@advisor/ui/theme';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import { siteUrl } from './output.ts';
 import { sharePictureSize } from './head.ts';
 
 const { background, text, textSoft, accent, hairline } = advisorTokens.colour.light;
@@ -21,7 +20,10 @@ function fontFile(file: string): Promise<Buffer> {
 }
 
 /** The Open Graph image of a page, as PNG: its title, its description and the owner's name. */
-export async function sharePicture({ title, description }: { title: string; description: string }): Promise<Buffer> {
+export async function sharePicture(
+  { title, description }: { title: string; description: string },
+  owner: Owner,
+): Promise<Buffer> {
   const svg = await satori(
     box(
       {
@@ -56,7 +58,7 @@ export async function sharePicture({ title, description }: { title: string; desc
       box(
         { alignItems: 'center', justifyContent: 'space-between', paddingTop: 28, borderTop: `2px solid ${hairline}` },
         box({ fontFamily: 'Newsreader', fontSize: 38 }, owner.name),
-        box({ fontSize: 26, color: textSoft }, new URL(siteUrl).host),
+        box({ fontSize: 26, color: textSoft }, new URL(owner.siteUrl).host),
       ),
     ),
     { ...sharePictureSize, fonts },

@@ -1,24 +1,29 @@
-import { owner } from '@advisor/content';
-import { about, pageDescriptions, pageTitles, tools, type PagePath } from '@advisor/content/lists';
 import { isOnline, type CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { eventTimestamps } from '@advisor/tools/industry-calendar/ics';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
-import { homePath, type Route } from '../src/routing/routes.ts';
+import type { PropsOf } from '../src/content/definePage.ts';
+import type { Content } from '../src/content/assemble.ts';
+import { pageAt, type Page } from '../src/content/pages.ts';
+import { homePath } from '../src/routing/routes.ts';
+import { page as aboutPage } from '../src/pages/about/page.ts';
 
-/** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. `siteUrl` has no slash at its end. */
-export function structuredData({ path, title }: Pick<Route, 'path' | 'title'>, siteUrl: string): object[] {
+/** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. */
+export function structuredData(page: Page, content: Content): object[] {
+  const { path } = page;
+  const siteUrl = new URL(content.site.owner.siteUrl).origin;
   return [
-    ...(aboutThePerson.includes(path) ? [person(siteUrl)] : []),
+    ...(aboutThePerson.includes(path) ? [person(content, siteUrl)] : []),
     ...(path === '/industry-calendar' ? sampleEvents.map(event) : []),
-    ...(path === '/industry-glossary' ? [termSet(siteUrl + path)] : []),
-    ...(path === homePath ? [] : [breadcrumbs({ path, title }, siteUrl)]),
+    ...(path === '/industry-glossary' ? [termSet(content.of(page).title, siteUrl + path)] : []),
+    ...(path === homePath ? [] : [breadcrumbs(page, content, siteUrl)]),
   ];
 }
 
 const aboutThePerson: readonly string[] = [homePath, '/about'];
 
-function person(siteUrl: string) {
+function person({ site: { owner }, of }: Content, siteUrl: string) {
+  const { description, about } = of(aboutPage).words as PropsOf<typeof aboutPage>['words'] & { description: string };
   const { city, region, country } = owner.location;
   return {
     '@context': 'https://schema.org',
@@ -26,7 +31,7 @@ function person(siteUrl: string) {
     '@id': `${siteUrl}/about#person`,
     name: owner.name,
     jobTitle: owner.role,
-    description: pageDescriptions['/about'],
+    description,
     url: siteUrl + homePath,
     email: `mailto:${owner.email}`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
@@ -58,12 +63,12 @@ function event(entry: CalendarEvent) {
   };
 }
 
-function termSet(address: string) {
+function termSet(name: string, address: string) {
   return {
     '@context': 'https://schema.org',
     '@type': 'DefinedTermSet',
     '@id': address,
-    name: pageTitles['/industry-glossary'],
+    name,
     hasDefinedTerm: terms.map(({ id, term, abbreviation, definition }) => ({
       '@type': 'DefinedTerm',
       '@id': `${address}#${id}`,
@@ -74,42 +79,20 @@ function termSet(address: string) {
   };
 }
 
-function breadcrumbs(page: Pick<Route, 'path' | 'title'>, siteUrl: string) {
-  const parent = parents.get(page.path);
+function breadcrumbs({ path, parent }: Page, { of }: Content, siteUrl: string) {
+  const titleOf = (address: string) => of(pageAt(address)).title;
   const trail = [
-    { path: homePath, title: 'Home' },
-    ...(parent ? [{ path: parent, title: pageTitles[parent] }] : []),
-    page,
+    { address: homePath, title: 'Home' },
+    ...[parent ?? [], path].flat().map((address) => ({ address, title: titleOf(address) })),
   ];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ path, title }, index) => ({
+    itemListElement: trail.map(({ address, title }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: title,
-      item: siteUrl + path,
+      item: siteUrl + address,
     })),
   };
 }
-
-/** The pages below another one than the landing page: under each, what it leads on to. */
-const children: Partial<Record<PagePath, readonly string[]>> = {
-  '/ventures': ['/brambles-farm'],
-  '/global-initiatives': ['/apply-mentorship-program', '/partnership-opportunities'],
-  '/media': ['/podcasts', '/white-papers', '/media-kit'],
-  '/resources': tools.map(({ url }) => url),
-  '/cybersecurity-strategy': ['/download-strategy-guide'],
-  '/msp-consulting': ['/book-msp-assessment', '/download-msp-guide'],
-  '/channel-development': [
-    '/channel-assessment',
-    '/discuss-channel-strategy',
-    '/schedule-channel-planning',
-    '/request-channel-audit',
-  ],
-  '/executive-advisory': ['/book-executive-session', '/request-advisory-proposal', '/executive-brief'],
-};
-
-const parents = new Map(
-  Object.entries(children).flatMap(([parent, paths]) => paths.map((path) => [path, parent as PagePath] as const)),
-);

@@ -3,6 +3,7 @@ import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 import { Fragment, lazy } from 'react';
 import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { SiteProvider, type SiteContent } from './content/site';
 import { forgetPage, pageComponent } from './routing/pageModules';
 import { findRoute, homePath, notFound, routes, type Route } from './routing/routes';
 import { Hydrated } from './shell/Hydrated';
@@ -18,31 +19,33 @@ const Guard = lazy(() => import('./guarded/Guard'));
  * Every page inside the shell. Needs a router around it: `BrowserRouter` in the browser, `StaticRouter` at build. While
  * the code of the next page is loading, the router keeps the current one.
  */
-export function App() {
+export function App({ site }: { site: SiteContent }) {
   const { pathname } = useLocation();
   const Frame = findRoute(pathname)?.framed ? Fragment : Shell;
   return (
-    <LinkProvider component={RouterLink}>
-      <PageEffects />
-      <Frame>
-        <Routes>
-          <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
-          {routes.map((route) => (
-            <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
-          ))}
-          <RouterRoute path="*" element={<Page route={notFound} />} />
-        </Routes>
-      </Frame>
-    </LinkProvider>
+    <SiteProvider value={site}>
+      <LinkProvider component={RouterLink}>
+        <PageEffects />
+        <Frame>
+          <Routes>
+            <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
+            {routes.map((route) => (
+              <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
+            ))}
+            <RouterRoute path="*" element={<Page route={notFound} />} />
+          </Routes>
+        </Frame>
+      </LinkProvider>
+    </SiteProvider>
   );
 }
 
 function Page({ route }: { route: Omit<Route, 'path'> }) {
   const { pathname } = useLocation();
-  const page = <PageContent page={route.page} />;
+  const page = <PageContent route={route} />;
   return (
     <>
-      <PageBoundary key={pathname} onRetry={() => forgetPage(route.page)}>
+      <PageBoundary key={pathname} onRetry={() => forgetPage(route)}>
         {route.access === 'guarded' ? <Guard>{page}</Guard> : page}
       </PageBoundary>
       <Hydrated part="page" />
@@ -51,7 +54,7 @@ function Page({ route }: { route: Omit<Route, 'path'> }) {
 }
 
 /** Inside the boundary, so that the next attempt looks the page up again. */
-function PageContent({ page }: { page: string }) {
-  const Component = pageComponent(page);
+function PageContent({ route }: { route: Omit<Route, 'path'> }) {
+  const Component = pageComponent(route);
   return <Component />;
 }

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
 import { isMailLink } from './backend/recoveryLink';
+import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
 import { findRoute, notFound } from './routing/routes';
 import { watchLeaving } from './routing/leaving';
@@ -13,11 +14,13 @@ if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace
 watchLeaving();
 
 const root = document.getElementById('root')!;
-const { page } = findRoute(location.pathname) ?? notFound;
+const route = findRoute(location.pathname) ?? notFound;
+const { site, page } = await contentOfDocument();
+if (page) keepContent(route.content!, page);
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App />
+      <App site={site} />
     </BrowserRouter>
   </StrictMode>
 );
@@ -25,8 +28,8 @@ const app = (
 // The prerendered page names its own module. Importing it by that address, and not through the bundler's
 // loader, keeps the loader from fetching the page's stylesheet, which is already in the HTML.
 const module = root.dataset.module;
-if (module) keepPage(page, await import(/* @vite-ignore */ module));
-else await preloadPage(page);
+if (module) keepPage(route, await import(/* @vite-ignore */ module));
+else await preloadPage(route);
 
 // In slices, so that a press is answered in between.
 if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));

@@ -1,6 +1,6 @@
 import type { Action } from './lists/shapes.ts';
 import { ventureLinks } from './lists/venture-links.ts';
-import { owner, ownerLocation } from './owner.ts';
+import { owner } from './owner.ts';
 
 export { ventureLinks };
 
@@ -66,4 +66,4 @@ export const legalLinks: readonly Action[] = [
 ];
 
 /** One sentence in the footer that says what the owner does. */
-export const footerText = `Independent advice on cybersecurity, managed services and channel growth, from ${ownerLocation}.`;
+export const footerText = 'Independent advice on cybersecurity, managed services and channel growth, from {place}.';

@@ -1,9 +1,10 @@
-import { owner } from '@advisor/content';
 import { IndustryCalendar as Tool } from '@advisor/tools/industry-calendar';
+import { useSite } from '../content/site';
 import { FramedPage } from './frame/FramedPage';
 
 /** /embed/industry-calendar */
 export default function IndustryCalendar() {
+  const { owner } = useSite();
   return (
     <FramedPage>
       <Tool useAddress icsDomain={new URL(owner.siteUrl).hostname} />

@@ -1,29 +1,39 @@
-import { pagePaths, pageTitles, type PagePath } from '@advisor/content/lists';
+import { pageLoaders } from './pageLoaders';
 
 /** One page of the site. */
 export interface Route {
   path: string;
   /** The page's file in `src/`, without extension. */
   page: string;
-  /** For `<title>`; the owner's name is added. At most 60 characters. */
-  title: string;
+  /** The path whose content it shows; not for the pages of the owner. */
+  content?: string;
+  /** For `<title>` where no content names the page. The owner's name is added. At most 60 characters. */
+  title?: string;
   /** Guarded pages are shown only to the owner; their content is not prerendered. */
   access: 'public' | 'guarded';
   /** Whether search engines should leave the page out. */
   unlisted?: boolean;
   // SITE-22
   /** Of a page that other sites may show in an `<iframe>`: the page of this site with the same tool. */
-  framed?: PagePath;
+  framed?: string;
 }
 
 export const homePath = '/home';
 
-/** `/media-kit` is drawn by `pages/MediaKit`. */
-const visitor = (path: PagePath): Route => ({
-  path,
-  page: `pages/${path.replaceAll(/\W(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
-  title: pageTitles[path],
-  access: 'public',
+/** `/media-kit` is drawn by `pages/media-kit/Page.tsx`. */
+const visitors: readonly Route[] = Object.keys(pageLoaders).flatMap((file) => {
+  const [, folder] = /^\.\.\/pages\/(.*)\/Page\.tsx$/.exec(file) ?? [];
+  if (!folder || folder === 'not-found') return [];
+  const path = `/${folder}`;
+  return [
+    {
+      path,
+      page: `pages/${folder}/Page`,
+      content: path,
+      access: 'public',
+      ...(path === '/auth' && { unlisted: true }),
+    },
+  ];
 });
 
 const owner = (path: string, page: string, title: string): Route => ({
@@ -35,18 +45,17 @@ const owner = (path: string, page: string, title: string): Route => ({
 });
 
 /** `/embed/risk-matrix` is drawn by `embed/RiskMatrix`. */
-const framed = (tool: string, page: PagePath): Route => ({
+const framed = (tool: string, page: string): Route => ({
   path: `/embed/${tool}`,
   page: `embed/${`-${tool}`.replaceAll(/-(\w)/g, (_match, letter: string) => letter.toUpperCase())}`,
-  title: pageTitles[page],
+  content: page,
   access: 'public',
   unlisted: true,
   framed: page,
 });
 
 export const routes: readonly Route[] = [
-  ...pagePaths.filter((path) => path !== '/auth').map(visitor),
-  { ...visitor('/auth'), page: 'pages/SignIn', unlisted: true },
+  ...visitors,
   framed('pricing-calculator', '/msp-pricing-calculator'),
   framed('security-assessment', '/security-assessment-tool'),
   framed('partner-scorecard', '/channel-partner-scorecard'),
@@ -63,8 +72,8 @@ export const routes: readonly Route[] = [
 
 /** The page for unknown paths, with status 404. */
 export const notFound: Omit<Route, 'path'> = {
-  page: 'pages/NotFound',
-  title: 'Page not found',
+  page: 'pages/not-found/Page',
+  content: '/not-found',
   access: 'public',
   unlisted: true,
 };

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { contentAt } from '../content/pageContent';
+import { titleOf, useSite } from '../content/site';
 import { findRoute, notFound } from '../routing/routes';
-import { titleOf } from '../routing/titleOf';
 
 /**
  * What a full page load does and a route change does not: the title, the canonical address, the scroll position
@@ -10,6 +11,7 @@ import { titleOf } from '../routing/titleOf';
 export function PageEffects() {
   // Another one with every navigation, so that a link to a fragment scrolls there the second time too.
   const at = useLocation();
+  const site = useSite();
   // Back and forward, and a page that was just loaded: the browser scrolls by itself.
   const byBrowser = useNavigationType() === 'POP';
   const shown = useRef(at.pathname);
@@ -17,7 +19,8 @@ export function PageEffects() {
   useEffect(() => {
     const { pathname, hash } = at;
     const route = findRoute(pathname);
-    document.title = titleOf(route ?? notFound);
+    const { content, title } = route ?? notFound;
+    document.title = titleOf(title ?? contentAt(content!)?.title ?? '', site);
     // The browser's share function uses this address.
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
     if (canonical) canonical.href = new URL(pathname, canonical.href).href;
@@ -28,7 +31,7 @@ export function PageEffects() {
       if (!byBrowser) scrollTo(0, 0);
     }
     if (hash && !byBrowser) void import('../search/showPlace').then((place) => place.showPlace());
-  }, [at, byBrowser]);
+  }, [at, byBrowser, site]);
 
   return null;
 }

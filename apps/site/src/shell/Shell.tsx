@@ -1,9 +1,9 @@
-import { brand, connectLinks, footerColumns, footerText, legalLinks, navigationLinks, owner } from '@advisor/content';
 import { ScriptFailure, SiteFooter } from '@advisor/content/sections';
 import { NavBar, SkipLink } from '@advisor/ui';
 import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/account/startSession';
+import { useSite } from '../content/site';
 import { AccountActions } from './AccountActions';
 import { Hydrated } from './Hydrated';
 import { SiteSearch } from './SiteSearch';
@@ -15,8 +15,6 @@ const actions = (
   </>
 );
 
-const columns = [...footerColumns, connectLinks];
-
 /**
  * The frame of every page: skip link, navigation bar, main, footer. React first hydrates what is in no boundary
  * of its own: the page, with its form or tool. The bar and the footer work without React until it hydrates them, or
@@ -24,19 +22,34 @@ const columns = [...footerColumns, connectLinks];
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { owner, navigation } = useSite();
+  const connect = {
+    heading: 'Connect',
+    links: [...owner.social, { label: 'Email', href: `mailto:${owner.email}` as const }],
+  };
   useEffect(startSession, []);
   return (
     <>
       <SkipLink href="#main" />
       <Suspense>
-        <NavBar brand={brand} links={navigationLinks} currentPath={pathname} actions={actions} />
+        <NavBar
+          brand={{ label: owner.name, href: '/' }}
+          links={navigation.links}
+          currentPath={pathname}
+          actions={actions}
+        />
         <Hydrated part="bar" />
       </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
       <Suspense>
-        <SiteFooter owner={owner} text={footerText} columns={columns} legalLinks={legalLinks} />
+        <SiteFooter
+          owner={owner}
+          text={navigation.footerText}
+          columns={[...navigation.footerColumns, connect]}
+          legalLinks={navigation.legalLinks}
+        />
         <Hydrated part="footer" />
       </Suspense>
       <ScriptFailure email={owner.email} id="load-failure" />

@@ -1,8 +1,8 @@
-import { owner } from '@advisor/content';
 import { ScriptFailure } from '@advisor/content/sections';
 import { NavBarSearch } from '@advisor/ui';
 import { useEffect, useState, type ComponentType } from 'react';
 import { createPortal } from 'react-dom';
+import { useSite } from '../content/site';
 import type { SearchPanelProps } from './SearchPanel';
 
 let Panel: ComponentType<SearchPanelProps> | undefined;
@@ -14,6 +14,7 @@ export function SiteSearch() {
   /** What stands in the field of the open dialog. */
   const [query, setQuery] = useState<string>();
   const [isLost, setLost] = useState(false);
+  const { owner } = useSite();
 
   async function open() {
     const collected = collectText();

@@ -43,5 +43,5 @@ const idle = () =>
 async function preloadPageAt({ pathname }: HTMLAnchorElement) {
   const route = findRoute(pathname);
   // After a failure, the click itself tries again.
-  if (route?.access === 'public') await preloadPage(route.page).catch(() => {});
+  if (route?.access === 'public') await preloadPage(route).catch(() => {});
 }

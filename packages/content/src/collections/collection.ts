@@ -12,7 +12,7 @@ export interface Collection<Entry> {
   /** Of one entry, such as "Board". */
   entryLabel: string;
   /** The field that names an entry in lists. */
-  titleField: keyof Entry & string;
+  titleField: string;
   schema: Field<Entry>;
   /** Whether it is one entry that is always there, such as the words of a page. */
   single?: boolean;

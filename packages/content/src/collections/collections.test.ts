@@ -19,6 +19,7 @@ const controls: readonly Control[] = [
   'date',
   'select',
   'url',
+  'email',
   'link',
   'page',
   'file',
@@ -64,6 +65,8 @@ function unfit(description: SchemaDescription): unknown[] {
       return ['purple-llama', '', '__proto__', null];
     case 'url':
       return [...notALink, '/contact', 'mailto:someone@example.com', 'https://', null];
+    case 'email':
+      return ['someone', 'a@b', '@example.com', 'two words@example.com', 'https://example.com', '', null];
     case 'link':
       return [...notALink, 'mailto:nobody', null];
     case 'page':

@@ -2,14 +2,14 @@ import { array, mixed, number, object, string, type Schema } from 'yup';
 import { pagePaths, type PagePath } from '../lists/pages';
 import type { IsoDate } from '../lists/kinds';
 import type { ExternalUrl, Href } from '../lists/paths';
-import { isDay, isExternalUrl, isHref } from '../schema/rules';
+import { isDay, isEmail, isExternalUrl, isHref } from '../schema/rules';
 
 /** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
 export type Field<Value> = Schema<Value>;
 
 /** The controls by which a form asks for the values of fields. */
 export type Control =
-  'text' | 'textarea' | 'number' | 'date' | 'select' | 'url' | 'link' | 'page' | 'file' | 'list' | 'group';
+  'text' | 'textarea' | 'number' | 'date' | 'select' | 'url' | 'email' | 'link' | 'page' | 'file' | 'list' | 'group';
 
 /** What a field knows beyond its rules: `field.describe().meta`. */
 export interface FieldMeta {
@@ -48,7 +48,8 @@ interface ListOptions<Item> extends ValueOptions {
   max?: number;
 }
 
-type Fields = Readonly<Record<string, Field<unknown>>>;
+/** Fields by their names. */
+export type Fields = Readonly<Record<string, Field<unknown>>>;
 type OutputOf<Each> = Each extends Schema<infer Value> ? Value : never;
 type OptionalKeys<Shape> = {
   [Key in keyof Shape]: undefined extends OutputOf<Shape[Key]> ? Key : never;
@@ -56,7 +57,7 @@ type OptionalKeys<Shape> = {
 type Flat<Value> = { [Key in keyof Value]: Value[Key] };
 
 /** The type of an entry with these fields. */
-type EntryOf<Shape> = Flat<
+export type EntryOf<Shape> = Flat<
   { readonly [Key in Exclude<keyof Shape, OptionalKeys<Shape>>]: OutputOf<Shape[Key]> } & {
     readonly [Key in OptionalKeys<Shape>]?: OutputOf<Shape[Key]>;
   }
@@ -101,6 +102,12 @@ export const field = {
   website<const Given extends ValueOptions>(given: Given) {
     const message = 'Enter an address that starts with https://.';
     return finish<ExternalUrl, Given>(text(isExternalUrl, message), 'url', { help: 'Starts with https://.', ...given });
+  },
+
+  /** An e-mail address. */
+  email<const Given extends ValueOptions>(given: Given) {
+    const message = 'Enter an email address, such as name@example.com.';
+    return finish<string, Given>(text(isEmail, message).max(120, 'Use at most ${max} characters.'), 'email', given);
   },
 
   /** A page of this site, another site, or an e-mail address. */

@@ -1,3 +1,5 @@
+import { ownerCollection } from './owner';
+import { navigationCollection } from './navigation';
 import { boardsCollection } from './boards';
 import { briefsCollection } from './briefs';
 import { communityInitiativesCollection } from './community-initiatives';
@@ -29,13 +31,53 @@ import { upcomingAppearancesCollection } from './upcoming-appearances';
 import { venturesCollection } from './ventures';
 import { whitePapersCollection } from './white-papers';
 
+export * from './owner';
+export * from './navigation';
+export * from './boards';
+export * from './briefs';
+export * from './community-initiatives';
+export * from './consulting-engagements';
+export * from './contact-cards';
+export * from './council-roles';
+export * from './coverage';
+export * from './driving-excellence';
+export * from './featured-content';
+export * from './guide-chapters';
+export * from './impact-statistics';
+export * from './media-assets';
+export * from './mentorship-programs';
+export * from './partnership-models';
+export * from './podcasts';
+export * from './publications';
+export * from './resources';
+export * from './service-areas';
+export * from './consultation-sessions';
+export * from './executive-sessions';
+export * from './channel-strategy-sessions';
+export * from './planning-sessions';
+export * from './speaking-engagements';
+export * from './speaking-topics';
+export * from './success-stories';
+export * from './testimonials';
+export * from './tools';
+export * from './upcoming-appearances';
+export * from './ventures';
+export * from './white-papers';
+export { fillIn, ownerWords } from './ownerWords';
+export type { Owner } from './owner/schema';
+export type { Navigation } from './navigation/schema';
+export { collection } from './collection';
 export type { Collection, Entries } from './collection';
-export type { Control, Field, FieldMeta } from './field';
+export { entry, field } from './field';
+export type { Control, EntryOf, Field, FieldMeta, Fields } from './field';
+export { words } from './words';
 export { placeEntries, problemOf } from './stored';
 export type { ContentProblem, PlacedEntry, StoredEntry } from './stored';
 
-/** All collections. */
+/** All collections of the package; the words of a page are one of the page. */
 export const collections = [
+  ownerCollection,
+  navigationCollection,
   boardsCollection,
   briefsCollection,
   communityInitiativesCollection,

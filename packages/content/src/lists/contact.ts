@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import type { Kind } from './kinds';
 import type { Action, FormWords, PageHero, SectionWords } from './shapes';
 
@@ -55,7 +54,7 @@ export const contactQuickActions: ContactShortcuts = {
   heading: 'Quick actions',
   actions: [
     { label: 'Book a speaking engagement', href: '/speaking-engagement', icon: 'mic' },
-    { label: 'Pick a time for a call', href: owner.schedulingUrl, icon: 'calendar' },
+    { label: 'Pick a time for a call', href: '{schedulingUrl}', icon: 'calendar' },
     { label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' },
   ],
 };

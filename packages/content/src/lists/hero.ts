@@ -1,15 +1,14 @@
-import { owner } from '../owner';
 import type { Action } from './shapes';
 
 // PAGE-1
 /** The hero of the landing page. */
 export const hero = {
-  label: owner.name,
+  label: '{name}',
   headline: 'Innovate. Secure. Transform.',
   tagline:
     'Cybersecurity leadership and digital transformation for managed service providers, the vendors who sell through them and the boards that answer for both.',
   highlights: ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator'],
-  portraitAlt: `Line drawing of ${owner.name}, head and shoulders, facing the reader`,
+  portraitAlt: 'Line drawing of {name}, head and shoulders, facing the reader',
   actions: [
     { label: 'Explore My Work', href: '/media' },
     { label: 'Get In Touch', href: '/contact' },

@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import type { ClosingCall, Point, SectionWords } from './shapes';
 
 export const calendarRulesSection: SectionWords = { label: 'Selection', heading: 'How an event gets on this list' };
@@ -21,7 +20,7 @@ export const calendarClosingCall: ClosingCall = {
   heading: 'Planning further ahead?',
   text: 'The calendar that this list is based on also has speaker deadlines and past events.',
   actions: [
-    { label: 'View Original Calendar', href: owner.originalCalendarUrl },
+    { label: 'View Original Calendar', href: '{originalCalendarUrl}' },
     { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
   ],
 };

@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import type { ClosingCall, Point, SectionWords } from './shapes';
 
 export const glossaryRulesSection: SectionWords = { label: 'Entries', heading: 'How the entries are written' };
@@ -23,5 +22,5 @@ export const glossaryRules: readonly Point[] = [
 export const glossaryClosingCall: ClosingCall = {
   heading: 'Is a definition missing, or wrong?',
   text: 'A line by email is enough. The entries get better when people who do the work disagree.',
-  actions: [{ label: 'Send Feedback', href: `mailto:${owner.email}?subject=Glossary%20feedback` }],
+  actions: [{ label: 'Send Feedback', href: 'mailto:{email}?subject=Glossary%20feedback' }],
 };

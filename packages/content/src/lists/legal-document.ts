@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import type { IsoDate } from './kinds';
 
 /** A section of a legal text. */
@@ -20,5 +19,5 @@ export interface LegalDocument {
 
 /** The contact block of both texts. */
 export function legalContact(text: string): LegalDocument['contact'] {
-  return { heading: 'Contact', text, name: owner.legal.name, email: owner.legal.email };
+  return { heading: 'Contact', text, name: '{legalName}', email: '{legalEmail}' };
 }

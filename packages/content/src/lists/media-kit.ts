@@ -1,4 +1,3 @@
-import { owner, ownerLocation } from '../owner';
 import type { Href } from './paths';
 import type { ClosingCall, PageHero, SectionWords } from './shapes';
 
@@ -11,9 +10,9 @@ export const mediaKitHero: PageHero = {
 export const quickFactsSection: SectionWords = { label: 'Quick facts', heading: 'At a glance' };
 
 export const quickFacts: readonly { label: string; value: string }[] = [
-  { label: 'Name', value: owner.name },
-  { label: 'Role', value: owner.role },
-  { label: 'Based in', value: ownerLocation },
+  { label: 'Name', value: '{name}' },
+  { label: 'Role', value: '{role}' },
+  { label: 'Based in', value: '{place}' },
   { label: 'Experience', value: 'Two decades of technology leadership, 15+ years of it in global advisory work' },
   { label: 'Speaking', value: '200+ events, audiences from 50+ to 1,700+' },
   { label: 'Languages', value: 'English and Spanish' },
@@ -24,7 +23,7 @@ export const biographySection: SectionWords = { label: 'Biography', heading: 'Bi
 /** For introductions: the first paragraph alone, or all three. */
 export const biography: readonly string[] = [
   /* placeholder: a paragraph of your own biography */
-  `${owner.name} advises managed service providers, technology vendors and corporate boards on cybersecurity and growth.`,
+  '{name} advises managed service providers, technology vendors and corporate boards on cybersecurity and growth.',
   /* placeholder: a paragraph of your own biography */
   'She began on a help desk in South Bend, Indiana, ran the company within five years and led it through its acquisition. She has since been head of security at a regional health network and founded three companies that serve the channel.',
   /* placeholder: a paragraph of your own biography */
@@ -38,9 +37,9 @@ export const mediaContactSection: SectionWords = {
 };
 
 export const mediaContact: readonly { label: string; value: string; href?: Href }[] = [
-  { label: 'Email', value: owner.mediaEmail, href: `mailto:${owner.mediaEmail}` },
-  { label: 'Phone', value: owner.phone },
-  { label: 'Location', value: ownerLocation },
+  { label: 'Email', value: '{mediaEmail}', href: 'mailto:{mediaEmail}' },
+  { label: 'Phone', value: '{phone}' },
+  { label: 'Location', value: '{place}' },
 ];
 
 export const mediaAssetsSection: SectionWords = { label: 'Files', heading: 'Files for download' };

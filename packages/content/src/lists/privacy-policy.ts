@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import { legalContact, type LegalDocument } from './legal-document';
 
 export const privacyPolicy: LegalDocument = {
@@ -9,7 +8,7 @@ export const privacyPolicy: LegalDocument = {
     {
       heading: 'Who is responsible',
       paragraphs: [
-        `This site is run by ${owner.legal.name}. The address for every question about your data is at the end of this page.`,
+        'This site is run by {legalName}. The address for every question about your data is at the end of this page.',
       ],
     },
     {

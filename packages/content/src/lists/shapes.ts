@@ -8,7 +8,7 @@ export interface Action {
 }
 
 /** One or two actions; the first is the primary one. */
-export type Actions = readonly [Action] | readonly [Action, Action];
+export type Actions = readonly Action[];
 
 /** The hero of an inner page. */
 export interface PageHero {

@@ -1,4 +1,3 @@
-import { owner } from '../owner';
 import { legalContact, type LegalDocument } from './legal-document';
 
 export const termsOfService: LegalDocument = {
@@ -9,7 +8,7 @@ export const termsOfService: LegalDocument = {
     {
       heading: 'What this site is',
       paragraphs: [
-        `This site presents the work of ${owner.legal.name} and offers forms, documents and tools. Using it does not make you a client. Advisory work begins with a signed agreement, and that agreement comes before these terms.`,
+        'This site presents the work of {legalName} and offers forms, documents and tools. Using it does not make you a client. Advisory work begins with a signed agreement, and that agreement comes before these terms.',
       ],
     },
     {
@@ -37,7 +36,7 @@ export const termsOfService: LegalDocument = {
     {
       heading: 'Ownership',
       paragraphs: [
-        `Texts, drawings and documents belong to ${owner.legal.name} unless another owner is named. You may quote them with credit and use downloaded documents inside your own organization.`,
+        'Texts, drawings and documents belong to {legalName} unless another owner is named. You may quote them with credit and use downloaded documents inside your own organization.',
       ],
     },
     {
@@ -58,9 +57,7 @@ export const termsOfService: LegalDocument = {
     },
     {
       heading: 'Governing law',
-      paragraphs: [
-        `These terms are governed by the laws of ${owner.legal.jurisdiction}, and disputes are heard by its courts.`,
-      ],
+      paragraphs: ['These terms are governed by the laws of {jurisdiction}, and disputes are heard by its courts.'],
     },
     {
       heading: 'Changes',

@@ -11,10 +11,15 @@ export function isExternalUrl(value: string): boolean {
   return /^https:\/\/[^\s/]+\.[^\s]+$/.test(value) && URL.canParse(value);
 }
 
+/** Whether it is an e-mail address. */
+export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/.test(value);
+
 /** Whether it is a page of this site, an address of another site over https, or a mail address as a link. */
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string') return false;
   if (value.startsWith('/')) return value === '/' || isPage(value.replace(/[?#].*$/, ''));
+  // One of the owner's addresses, which is filled in when the page is drawn (CONTENT-11).
+  if (/^(?:mailto:\{\w*[eE]mail\}(?:\?\S*)?|\{\w+Url\})$/.test(value)) return true;
   return value.startsWith('mailto:') ? /^mailto:[^\s@]+@[^\s@]+$/.test(value) : isExternalUrl(value);
 }
 

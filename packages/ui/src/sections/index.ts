@@ -7,6 +7,7 @@ export * from './FactList';
 export * from './FeatureList';
 export * from './FigureTable';
 export * from './Hero';
+export * from './ListSection';
 export * from './ProcessSteps';
 export * from './Prose';
 export * from './StatStrip';

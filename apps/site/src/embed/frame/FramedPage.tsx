@@ -1,8 +1,9 @@
-import { owner } from '@advisor/content';
 import { ScriptFailure } from '@advisor/content/sections';
 import { Container, Heading, VisuallyHidden } from '@advisor/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { contentAt } from '../../content/pageContent';
+import { useSite } from '../../content/site';
 import { findRoute } from '../../routing/routes';
 import { Hydrated } from '../../shell/Hydrated';
 import '../../wiring/lateStyles';
@@ -19,6 +20,7 @@ export interface FrameMessage {
 /** The frame of a page that other sites show in an `<iframe>`: no bar, no footer, and messages about its height. */
 export function FramedPage({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
+  const { owner } = useSite();
   const content = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -45,7 +47,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         <Container>
           <Heading level={1}>
-            <VisuallyHidden>{findRoute(pathname)?.title}</VisuallyHidden>
+            <VisuallyHidden>{contentAt(findRoute(pathname)!.framed!)?.title}</VisuallyHidden>
           </Heading>
           {children}
         </Container>

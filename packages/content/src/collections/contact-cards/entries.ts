@@ -1,24 +1,23 @@
-import { owner, ownerLocation } from '../../owner';
 import type { Entries } from '../collection';
 import type { ContactCard } from './schema';
 
 export const contactCardEntries: Entries<ContactCard> = {
   email: {
     title: 'Email',
-    value: owner.email,
+    value: '{email}',
     description: 'I read it myself, on business days.',
     icon: 'mail',
-    href: `mailto:${owner.email}`,
+    href: 'mailto:{email}',
   },
   phone: {
     title: 'Phone',
-    value: owner.phone,
+    value: '{phone}',
     description: 'By appointment. Send a message first, and we will agree on a time.',
     icon: 'phone',
   },
   location: {
     title: 'Location',
-    value: ownerLocation,
+    value: '{place}',
     description: 'Eastern Time. I travel to clients in North America and Europe.',
     icon: 'map-pin',
   },

@@ -10,7 +10,7 @@ import {
   type DefinedValues,
 } from '@advisor/ui/forms';
 import { useMemo } from 'react';
-import { owner } from '../../owner';
+import type { FormWords } from '../../lists/shapes';
 import type { FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload } from '../payload';
 
@@ -21,6 +21,13 @@ export interface FormProps {
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
   onSubmit?: (payload: MessagePayload) => Promise<unknown>;
+  /**
+   * The words around the form.
+   * @default those of its definition
+   */
+  words?: FormWords;
+  /** Where to write when the form does not work. */
+  email?: string;
   /** The query of the address, such as `?type=msp`, which may set one field. */
   query?: string;
 }
@@ -33,8 +40,8 @@ export interface FormSectionProps extends FormProps {
  * A form of the site, rendered from its definition, with texts, notices and success panel. Links to it use `#form`.
  * Renders a `<section>`.
  */
-export function FormSection({ definition, onSubmit, query = '' }: FormSectionProps) {
-  const { label, words, fields, submitLabel, busyLabel, success, failure } = definition;
+export function FormSection({ definition, onSubmit, words = definition.words, email, query = '' }: FormSectionProps) {
+  const { label, fields, submitLabel, busyLabel, success, failure } = definition;
   const { initialValues, schema } = useMemo(
     () => ({ initialValues: emptyValues(fields), schema: schemaOf(fields) }),
     [fields],
@@ -48,15 +55,20 @@ export function FormSection({ definition, onSubmit, query = '' }: FormSectionPro
         submitLabel={submitLabel}
         busyLabel={busyLabel}
         onSubmit={onSubmit && ((values, check) => onSubmit(payloadOf(definition, values, check)))}
-        successNotice={success}
+        successNotice={{
+          ...success,
+          message: success.message?.replace(definition.words.response, () => words.response),
+        }}
         failureNotice={failure}
         draftKey={definition.name}
         prefill={prefillFrom(fields, query)}
         honeypot
         withoutScript={
-          <>
-            Write to <Link href={`mailto:${owner.email}`}>{owner.email}</Link> instead.
-          </>
+          email && (
+            <>
+              Write to <Link href={`mailto:${email}`}>{email}</Link> instead.
+            </>
+          )
         }
         renderSent={(values, startAgain) => (
           <SentPanel

@@ -9,7 +9,7 @@ export interface SectionAction {
 }
 
 /** One or two; the first is the primary one. */
-export type SectionActions = readonly [SectionAction] | readonly [SectionAction, SectionAction];
+export type SectionActions = readonly SectionAction[];
 
 /** The actions of a section: the first `primary`, the second `secondary`; full width on a phone. */
 export function Actions({ actions }: { actions: SectionActions }) {

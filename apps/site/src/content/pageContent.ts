@@ -1,0 +1,52 @@
+import type { SiteContent } from './site';
+
+/** What a page shows, as it is handed to its component. */
+export interface PageContent {
+  /** Of the page, without the owner's name. */
+  title: string;
+  words: object;
+  entries: Readonly<Record<string, readonly unknown[]>>;
+}
+
+/** What a prerendered document carries for its scripts. */
+export interface ContentOfDocument {
+  site: SiteContent;
+  /** Of the page; a page of the owner has none. */
+  page?: PageContent;
+}
+
+/** What the document carries; the server of `dev` prerenders none, and is asked for it. */
+export async function contentOfDocument(): Promise<ContentOfDocument> {
+  const carried = document.getElementById('content')?.textContent;
+  if (carried) return JSON.parse(carried) as ContentOfDocument;
+  return { site: (await fetch('/content/site.json').then((response) => response.json())) as SiteContent };
+}
+
+/** The address of a page's content, for the page before it. */
+export const contentAddress = (path: string) => `/content${path}.json`;
+
+const known = new Map<string, PageContent>();
+
+let fetchContent = async (path: string): Promise<PageContent> => {
+  const response = await fetch(contentAddress(path));
+  if (!response.ok) throw new Error(`The content of ${path} was answered with status ${response.status}.`);
+  return (await response.json()) as PageContent;
+};
+
+/** Takes the content of pages from elsewhere than the server, such as from the definitions in Storybook. */
+export function readContentFrom(source: (path: string) => PageContent): void {
+  fetchContent = async (path) => source(path);
+}
+
+/** Keeps the content of a page that is at hand. */
+export function keepContent(path: string, content: PageContent): void {
+  known.set(path, content);
+}
+
+/** The content of a page if it is at hand. */
+export const contentAt = (path: string): PageContent | undefined => known.get(path);
+
+/** Fetches the content of a page, once. */
+export async function loadContent(path: string): Promise<void> {
+  if (!known.has(path)) keepContent(path, await fetchContent(path));
+}

@@ -1,0 +1,22 @@
+import { ClosingCall, PageOpening } from '@advisor/content/sections';
+import { PartnerScorecard } from '@advisor/tools/partner-scorecard';
+import { Section } from '@advisor/ui';
+import { FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../../wiring/toolProps';
+import type { PropsOf } from '../../content/definePage';
+import type { page } from './page';
+
+/** /channel-partner-scorecard */
+export default function ChannelPartnerScorecard({ words }: PropsOf<typeof page>) {
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <Section wide>
+        <PartnerScorecard {...toolProps} />
+      </Section>
+      <FigureTable {...words.scorecardCriteria} />
+      <FigureTable {...words.scorecardRatings} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { ContactForm } from '@advisor/content/forms';
+import { ContactCards, ContactHelp, PageOpening } from '@advisor/content/sections';
+import { sendMessage } from '../../backend/contact';
+import type { PropsOf } from '../../content/definePage';
+import { useSite } from '../../content/site';
+import type { page } from './page';
+
+/** /contact */
+export default function Contact({ words, entries }: PropsOf<typeof page>) {
+  const { owner } = useSite();
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <ContactCards cards={entries.contactCards} />
+      <ContactForm words={words.form} email={owner.email} onSubmit={sendMessage} />
+      <ContactHelp
+        topics={words.contactHelp}
+        preferred={words.preferredContact}
+        shortcuts={words.contactQuickActions}
+      />
+    </>
+  );
+}

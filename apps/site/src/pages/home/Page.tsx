@@ -1,0 +1,19 @@
+import { ClosingCall, DrivingExcellence, HomeHero, Ventures } from '@advisor/content/sections';
+import { FeatureList } from '@advisor/ui/sections';
+import type { PropsOf } from '../../content/definePage';
+import { useSite } from '../../content/site';
+import type { page } from './page';
+
+/** /home */
+export default function Home({ words, entries }: PropsOf<typeof page>) {
+  const { owner } = useSite();
+  return (
+    <>
+      <HomeHero {...words.hero} ownerName={owner.name} />
+      <DrivingExcellence {...words.drivingExcellence} cards={entries.drivingExcellence} />
+      <Ventures {...words.ventures} ventures={entries.ventures} />
+      <FeatureList {...words.whyWorkWithMe} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

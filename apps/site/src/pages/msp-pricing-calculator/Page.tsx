@@ -1,0 +1,23 @@
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { PricingCalculator } from '@advisor/tools/pricing-calculator';
+import { Section } from '@advisor/ui';
+import { FeatureList, FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../../wiring/toolProps';
+import type { PropsOf } from '../../content/definePage';
+import type { page } from './page';
+
+/** /msp-pricing-calculator */
+export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <Section wide>
+        <PricingCalculator {...toolProps} />
+      </Section>
+      <FeatureList {...words.pricingFactors} />
+      <FigureTable {...words.marketRanges} tone="sunken" />
+      <PointCards {...words.pricingPractices} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

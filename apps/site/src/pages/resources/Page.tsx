@@ -1,0 +1,16 @@
+import { ClosingCall, FeaturedContent, PageOpening, ResourceLibrary, Tools } from '@advisor/content/sections';
+import type { PropsOf } from '../../content/definePage';
+import type { page } from './page';
+
+/** /resources */
+export default function Resources({ words, entries }: PropsOf<typeof page>) {
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <FeaturedContent {...words.featured} items={entries.featuredContent} />
+      <ResourceLibrary {...words.library} categories={entries.resourceCategories} />
+      <Tools {...words.tools} tools={entries.tools} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
+import { SecurityAssessment } from '@advisor/tools/security-assessment';
+import { Section } from '@advisor/ui';
+import { FigureTable } from '@advisor/ui/sections';
+import { toolProps } from '../../wiring/toolProps';
+import type { PropsOf } from '../../content/definePage';
+import type { page } from './page';
+
+/** /security-assessment-tool */
+export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) {
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <Section wide>
+        <SecurityAssessment {...toolProps} riskMatrixHref="/risk-matrix-template" />
+      </Section>
+      <PointCards {...words.securityCategories} />
+      <FigureTable {...words.securityBands} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { ClosingCall, PageOpening, WhitePapers as Papers } from '@advisor/content/sections';
+import { StatStrip } from '@advisor/ui/sections';
+import type { PropsOf } from '../../content/definePage';
+import type { page } from './page';
+
+/** /white-papers */
+export default function WhitePapers({ words, entries }: PropsOf<typeof page>) {
+  return (
+    <>
+      <PageOpening {...words.hero} />
+      <StatStrip tone="sunken" {...words.statistics} />
+      <Papers {...words.papers} papers={entries.whitePapers} />
+      <ClosingCall {...words.closingCall} />
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { sectionTones } from '../../layout/Section';
+import { ListSection } from '.';
+
+const meta = {
+  title: 'Sections/ListSection',
+  component: ListSection,
+  args: {
+    label: 'Topics',
+    heading: 'What I can talk about',
+    items: [
+      'Security programs for small teams',
+      'Cyber insurance and evidence',
+      'Pricing and margins',
+      'Partner programs',
+    ],
+  },
+  argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ListSection>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneColumn: Story = {
+  play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(4),
+};
+
+export const TwoColumns: Story = { args: { columns: 2, tone: 'sunken' } };

@@ -1,0 +1,1 @@
+export { ListSection, type ListSectionProps } from './ListSection';
