@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
-import { compressAll, siteUrl } from '../apps/site/build/output.ts';
+import { owner } from '@advisor/content';
+import { compressAll } from '../apps/site/build/output.ts';
 
 /**
  * Builds the same site without prerendering: one empty page for every address, rendered in the browser. Returns the
@@ -18,9 +19,12 @@ export async function buildClientRendered(folder: string, paths: readonly string
   const page = join(client, 'index.html');
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replaceAll(/<!--(?:head|page)-->/g, ''));
-  await compressAll(client);
+  await compressAll(client, 11);
   const served = { file: 'index.html', csp: "default-src 'self' data: 'unsafe-inline'" };
   const pages = Object.fromEntries(paths.map((path) => [path, served]));
-  await writeFile(join(folder, 'serve.json'), JSON.stringify({ siteUrl, redirects: {}, pages, notFound: served }));
+  await writeFile(
+    join(folder, 'serve.json'),
+    JSON.stringify({ siteUrl: owner.siteUrl, redirects: {}, pages, notFound: served }),
+  );
   return client;
 }

@@ -63,4 +63,7 @@ async function render({ rows, folder, previous }: Ask): Promise<Answer> {
   }
 }
 
-parentPort?.on('message', (ask: Ask) => void render(ask).then((answer) => parentPort!.postMessage(answer)));
+parentPort?.on('message', (ask: Ask) => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's port, which has no origin.
+  void render(ask).then((answer) => parentPort!.postMessage(answer));
+});

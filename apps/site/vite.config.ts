@@ -4,8 +4,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { packageSources } from '../../packageSources.ts';
 import { siteConfig } from './site.config.ts';
-import type * as Assemble from './src/content/assemble.ts';
-import type * as Pages from './src/content/pages.ts';
 
 const { messagesKeptDays } = siteConfig;
 
@@ -133,14 +131,15 @@ function contentOfPages(): Plugin {
     name: 'content-of-pages',
     apply: 'serve',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
+      const contentAt = async (path: string) => {
+        const { shipped } = await server.ssrLoadModule('/src/content/shipped.ts');
+        return JSON.stringify((shipped as (path: string) => object)(path));
+      };
+      server.middlewares.use((request, response, next) => {
         const [, path] = /^\/content(\/[\w-]+)\.json$/.exec(request.url ?? '') ?? [];
         if (!path) return next();
-        const { assemble } = (await server.ssrLoadModule('/src/content/assemble.ts')) as typeof Assemble;
-        const { pageAt } = (await server.ssrLoadModule('/src/content/pages.ts')) as typeof Pages;
-        const content = assemble([]);
         response.setHeader('Content-Type', 'application/json');
-        response.end(JSON.stringify(path === '/site' ? content.site : content.of(pageAt(path))));
+        contentAt(path).then((json) => response.end(json), next);
       });
     },
   };

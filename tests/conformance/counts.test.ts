@@ -61,6 +61,5 @@ it.each(Object.entries(counts))('%s has %i entries', (name, count) => {
 
 it('every tool has its words, and every page its title and description', () => {
   expect(Object.keys(lists.toolHeroes)).toHaveLength(6);
-  expect(Object.keys(lists.pageTitles)).toHaveLength(39);
-  expect(Object.keys(lists.pageDescriptions)).toHaveLength(39);
+  expect(lists.pagePaths).toHaveLength(39);
 });

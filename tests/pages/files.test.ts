@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
-import { pageTitles, publications, tools, whitePapers } from '@advisor/content/lists';
+import { publications, tools, whitePapers } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
@@ -77,7 +77,7 @@ describe('search.json', () => {
     expect(pageEntries.map(({ href }) => href).toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted());
     const known = new Map(entries.map((entry) => [entry.href, entry]));
     for (const { name, url } of tools) expect(known.get(url)).toMatchObject({ title: name, kind: 'Tool' });
-    expect(known.get('/about')).toMatchObject({ title: pageTitles['/about'], kind: 'Page' });
+    expect(known.get('/about')).toMatchObject({ title: 'About', kind: 'Page' });
   });
 
   it('knows sections by their places, each of which is on its page', () => {

@@ -10,7 +10,7 @@ const { pages } = JSON.parse(table) as { pages: Record<string, unknown> };
 const publicPaths = Object.keys(pages).filter((path) => !/^\/(?:admin|embed)\b/.test(path));
 
 it.each(['Phone', 'Desktop'])('every public route has its story at the width of a %s', (width) => {
-  const stories = readFileSync(join(root, `apps/site/src/pages/stories/${width}.stories.tsx`), 'utf8');
+  const stories = readFileSync(join(root, `apps/site/src/stories/${width}.stories.tsx`), 'utf8');
   const told = [...stories.matchAll(/page\('([^']+)'\)/g)].map((match) => match[1]);
   expect(told.toSorted()).toEqual([...publicPaths, '/no/such/page'].toSorted());
 });

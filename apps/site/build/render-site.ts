@@ -96,5 +96,4 @@ function serveTable({ pages }: Rendered, { site }: Content) {
   };
 }
 
-const hashOf = (value: object) =>
-  createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+const hashOf = (value: object) => createHash('sha256').update(JSON.stringify(value)).digest('base64url');

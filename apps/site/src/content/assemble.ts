@@ -41,9 +41,7 @@ export function assemble(rows: readonly StoredEntry[]): Content {
       return {
         title: own!.title,
         words: own!,
-        entries: Object.fromEntries(
-          Object.entries(entries).map(([name, each]) => [name, list(each)]),
-        ),
+        entries: Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, list(each)])),
       };
     },
     list,

@@ -1,4 +1,12 @@
-import { collection, entry, field, type Collection, type EntryOf, type Field, type Fields } from '@advisor/content/collections';
+import {
+  collection,
+  entry,
+  field,
+  type Collection,
+  type EntryOf,
+  type Field,
+  type Fields,
+} from '@advisor/content/collections';
 
 /** What every page has besides its own words. */
 const general = {

@@ -74,7 +74,13 @@ function unfit(description: SchemaDescription): unknown[] {
     case 'file':
       return [...notALink, undefined];
     case 'list':
-      return [[], null, 'text', ...(max < 100 ? [Array.from({ length: max + 1 }, () => 'Point')] : [])];
+      // Without a lower bound the list may be empty.
+      return [
+        ...(Number.isNaN(min) || min > 0 ? [[]] : []),
+        null,
+        'text',
+        ...(max < 100 ? [Array.from({ length: max + 1 }, () => 'Point')] : []),
+      ];
     case 'group':
       return [null, {}, []];
   }

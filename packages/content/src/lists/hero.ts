@@ -8,7 +8,6 @@ export const hero = {
   tagline:
     'Cybersecurity leadership and digital transformation for managed service providers, the vendors who sell through them and the boards that answer for both.',
   highlights: ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator'],
-  portraitAlt: 'Line drawing of {name}, head and shoulders, facing the reader',
   actions: [
     { label: 'Explore My Work', href: '/media' },
     { label: 'Get In Touch', href: '/contact' },
@@ -18,6 +17,5 @@ export const hero = {
   headline: string;
   tagline: string;
   highlights: readonly [string, string, string];
-  portraitAlt: string;
   actions: readonly Action[];
 };

@@ -1,6 +1,5 @@
 import type { Schema } from 'yup';
 import { describe, expect, it } from 'vitest';
-import { owner } from '../owner';
 import * as parts from '../schema/page-parts';
 import * as mentorship from './apply-mentorship-program';
 import * as mspAssessment from './book-msp-assessment';
@@ -19,9 +18,7 @@ import { calendarRules } from './industry-calendar';
 import { glossaryRules } from './industry-glossary';
 import { mspConsulting } from './msp-consulting';
 import * as pricing from './msp-pricing-calculator';
-import { pageDescriptions, pageTitles } from './pages';
 import * as partnership from './partnership-opportunities';
-import { privacyPolicy } from './privacy-policy';
 import * as advisory from './request-advisory-services';
 import * as proposal from './request-advisory-proposal';
 import * as audit from './request-channel-audit';
@@ -29,7 +26,6 @@ import * as riskMatrix from './risk-matrix-template';
 import * as planning from './schedule-channel-planning';
 import * as assessment from './security-assessment-tool';
 import * as speaking from './speaking';
-import { termsOfService } from './terms-of-service';
 import { toolHeroes } from './tools';
 import { whitePaperStatistics } from './white-papers';
 
@@ -74,9 +70,6 @@ const lists: [name: string, list: readonly unknown[], schemaOfEntry: Schema][] =
   ],
   ['farm facts', farm.farmFacts, parts.statistic],
   ['crops', farm.crops, parts.point],
-  ['legal documents', [privacyPolicy, termsOfService], parts.legalDocument],
-  ['titles of the pages', Object.values(pageTitles), parts.pageTitle],
-  ['descriptions of the pages', Object.values(pageDescriptions), parts.pageDescription],
 ];
 
 describe.each(lists)('%s', (_name, list, schema) => {
@@ -87,12 +80,6 @@ describe.each(lists)('%s', (_name, list, schema) => {
   it('has each entry only once', () => {
     expect(new Set(list.map((entry) => JSON.stringify(entry))).size).toBe(list.length);
   });
-});
-
-it('the legal documents name the owner’s jurisdiction and contact (PAGE-26)', () => {
-  expect(JSON.stringify(termsOfService.sections)).toContain(owner.legal.jurisdiction);
-  for (const { contact: block } of [privacyPolicy, termsOfService])
-    expect(block).toMatchObject({ name: owner.legal.name, email: owner.legal.email });
 });
 
 describe('the schemas refuse', () => {

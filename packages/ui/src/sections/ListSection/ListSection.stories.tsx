@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { sectionTones } from '../../layout/Section';
 import { ListSection } from '.';
+import { guide } from './ListSection.guide';
 
 const meta = {
   title: 'Sections/ListSection',
@@ -17,7 +18,7 @@ const meta = {
     ],
   },
   argTypes: { tone: { control: 'inline-radio', options: sectionTones } },
-  parameters: { layout: 'fullscreen' },
+  parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta<typeof ListSection>;
 
 export default meta;

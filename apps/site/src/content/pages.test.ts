@@ -1,0 +1,72 @@
+import { ownerCollection, problemOf, type StoredEntry } from '@advisor/content/collections';
+import { owner } from '@advisor/content';
+import { pagePaths } from '@advisor/content/lists';
+import { describe, expect, it } from 'vitest';
+import { assemble } from './assemble';
+import { pageAt, pages } from './pages';
+
+const folders = Object.keys(import.meta.glob('../pages/*/page.ts')).map((file) => file.split('/')[2]!);
+
+describe('the pages', () => {
+  it('are named by their folders, and known to links', () => {
+    expect(pages.map(({ path }) => path).toSorted()).toEqual(folders.map((folder) => `/${folder}`).toSorted());
+    expect(pages.map(({ path }) => path).toSorted()).toEqual([...pagePaths, '/not-found'].toSorted());
+    expect(new Set(pages.map(({ words }) => words.name)).size).toBe(pages.length);
+  });
+
+  it.each(pages.map((page) => [page.path, page] as const))('%s has words that fit its fields', (_path, page) => {
+    const { content } = page.words.entries;
+    expect(problemOf(page.words, 'content', content)).toBeNull();
+    expect(JSON.parse(JSON.stringify(content))).toEqual(content);
+  });
+
+  it('stand below pages that exist', () => {
+    for (const { parent } of pages) if (parent) expect(pagePaths).toContain(parent);
+  });
+});
+
+/** Everything that all pages show. */
+const shownBy = (rows: readonly StoredEntry[]) => {
+  const content = assemble(rows);
+  return JSON.stringify([content.site, ...pages.map((page) => content.of(page))]);
+};
+
+describe('the content', () => {
+  it('fits as it ships, with the owner’s details in all texts', () => {
+    expect(assemble([]).problems).toEqual([]);
+    expect(shownBy([])).not.toMatch(/\{\w+\}/);
+  });
+
+  it('has the owner’s jurisdiction and contact in the legal texts (PAGE-26)', () => {
+    const content = assemble([]);
+    expect(JSON.stringify(content.of(pageAt('/terms-of-service')))).toContain(owner.legal.jurisdiction);
+    for (const path of ['/privacy-policy', '/terms-of-service'])
+      expect(content.of(pageAt(path)).words).toMatchObject({
+        contact: { name: owner.legal.name, email: owner.legal.email },
+      });
+  });
+
+  it('names a new owner everywhere, and the old one nowhere', () => {
+    const data = {
+      ...owner,
+      name: 'Ada Lindqvist',
+      email: 'ada@lindqvist.example',
+      siteUrl: 'https://lindqvist.example',
+      legal: { ...owner.legal, name: 'Lindqvist AB', email: 'legal@lindqvist.example' },
+    };
+    const shown = shownBy([{ collection: ownerCollection.name, key: 'content', position: null, data }]);
+    expect(shown).toContain('Ada Lindqvist');
+    expect(shown).toContain('mailto:ada@lindqvist.example');
+    for (const old of [owner.name, owner.email, owner.legal.name, owner.legal.email]) expect(shown).not.toContain(old);
+  });
+
+  it('shows a stored entry on every page of its collection, and its shipped one while it does not fit', () => {
+    const row = { collection: 'ventures', key: 'tallgrass', position: null };
+    const [[key, venture]] = Object.entries(pageAt('/ventures').entries.ventures!.entries) as [[string, object]];
+    const changed = shownBy([{ ...row, key, data: { ...venture, name: 'Tidewater Assurance' } }]);
+    expect(changed.match(/Tidewater Assurance/g)!.length).toBeGreaterThan(1);
+    const unfit = assemble([{ ...row, key, data: { ...venture, highlights: [] } }]);
+    expect(unfit.problems).toMatchObject([{ collection: 'ventures', key, field: 'highlights' }]);
+    expect(unfit.of(pageAt('/ventures'))).toEqual(assemble([]).of(pageAt('/ventures')));
+  });
+});
