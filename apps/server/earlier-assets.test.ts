@@ -32,7 +32,7 @@ function deploy(script: string): (path: string) => Response {
   };
   writeFileSync(join(root, 'dist/serve.json'), JSON.stringify(table));
   const log = (line: string) => lines.push(line);
-  const serve = serveStatic(clientDir, readServeTable(clientDir), {
+  const { answer: serve } = serveStatic(clientDir, readServeTable(clientDir), {
     log,
     earlierAssets: keepAssets(dataDir, clientDir, log),
   });

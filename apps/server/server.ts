@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
 import type { RequestForms } from '@advisor/contact-function/forms.ts';
@@ -24,6 +24,9 @@ import { keepAssets } from './earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
 import { readServeTable, serveStatic } from './http/static-files.ts';
 import { listen } from './listen.ts';
+import { openPublishedFolder } from './publish/published-folder.ts';
+import { startPublisher, type Publisher, type PublisherDeps } from './publish/publisher.ts';
+import { createRenderer } from './publish/renderer.ts';
 import { startRetention } from './database/retention.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
 
@@ -132,12 +135,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const secret = folder?.secrets.jwtSecret ?? randomBytes(32).toString('hex');
   const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
   const contact = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
+  const publisher =
+    site && clientDir && database && folder
+      ? await openPublisher(dirname(clientDir), {
+          dataDir: folder.path,
+          database,
+          show: site.files.show,
+          keepAlive,
+          log,
+        })
+      : null;
   const api = createApi({
     database,
     authGate,
     secrets: folder?.secrets ?? null,
     sessions: database ? createSessions(database) : null,
     files,
+    publisher,
     contact,
     log,
   });
@@ -158,7 +172,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   open(async (request, peer) => {
     const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };
     try {
-      return secure((await api(request, address)) ?? site?.files(request) ?? notFound(), { https });
+      return secure((await api(request, address)) ?? site?.files.answer(request) ?? notFound(), { https });
     } catch (failure) {
       log(`A request failed: ${describeError(failure)}`);
       return secure(json(500, { message: 'Something went wrong on the server.' }), { https });
@@ -177,6 +191,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       stopRetries();
       stopRetention();
+      await publisher?.close();
       await listening.close(CLOSE_PATIENCE_MS);
       await Promise.race([
         Promise.allSettled(running),
@@ -193,6 +208,20 @@ function serveSite(clientDir: string, { dataDir, folderError, siteUrl }: ServerO
   const earlierAssets = folderError ? [] : keepAssets(dataDir, clientDir, log);
   const table = readServeTable(clientDir);
   return { table, files: serveStatic(clientDir, table, { log, siteUrl, earlierAssets }) };
+}
+
+/** Null, and said in the log, where the build has left nothing to render pages with, or the folder cannot be written. */
+async function openPublisher(
+  buildDir: string,
+  { dataDir, ...deps }: Omit<PublisherDeps, 'renderer' | 'folder'> & { dataDir: string },
+): Promise<Publisher | null> {
+  try {
+    const folder = openPublishedFolder(dataDir, buildDir);
+    return await startPublisher({ ...deps, folder, renderer: createRenderer(join(buildDir, 'server/render.js')) });
+  } catch (failure) {
+    deps.log(`Nothing can be published: ${describeError(failure)}`);
+    return null;
+  }
 }
 
 const notFound = () => json(404, { message: 'This server has no pages.' });

@@ -8,11 +8,13 @@ import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, type Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { heldFor } from '../http/held.ts';
 import { createRequestLimits, createTurnstile } from '../http/request-limits.ts';
 import { unprinted } from '../log.ts';
+import { createPublishGate } from '../publish/gate.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { failedAnswer } from './failed-answer.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
@@ -34,6 +36,8 @@ export interface ApiDeps {
   sessions: Sessions | null;
   /** The owner's files. Null when the data folder could not be opened. */
   files: { store: FileStore; quota: number } | null;
+  /** Null where there are no built pages, or no database. */
+  publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
 }
@@ -45,18 +49,20 @@ const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
 /** Answers API requests. Null if the path belongs to the site's pages and files. */
-export function createApi({ database, authGate, secrets, sessions, files, contact, log }: ApiDeps) {
+export function createApi({ database, authGate, secrets, sessions, files, publisher, contact, log }: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
+  // Without a database nobody can be told from anybody; files are read all the same.
+  const standingOf = async (caller: Caller) => (sessions ? sessions.standingOf(caller) : 'nobody');
   const fileGate =
     files &&
     createFileGate({
       ...files,
-      // Without a database nobody can be told from anybody; files are read all the same.
-      standingOf: async (caller) => (sessions ? sessions.standingOf(caller) : 'nobody'),
+      standingOf,
       isDiskFull: () => database?.isDiskFull() ?? false,
       turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
     });
+  const publishGate = createPublishGate({ publisher, standingOf });
   const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
 
   return async (request: Request, address: string): Promise<Response | null> => {
@@ -67,6 +73,18 @@ export function createApi({ database, authGate, secrets, sessions, files, contac
       return json(status === 'ok' ? 200 : 503, { status });
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
+    if (pathname === '/functions/v1/publish') {
+      if (!secrets || !database) return json(503, { success: false, error: DOWN });
+      const caller = await callerOf(request, secrets);
+      const wait = limits.take('rest', caller, address);
+      if (wait > 0) return json(429, { success: false, error: tooMany(wait) }, retryAfter(wait));
+      try {
+        return await publishGate(request, caller);
+      } catch (error) {
+        log(`Publishing failed: ${describeError(error)}`);
+        return json(503, { success: false, error: 'The server could not publish now. Nothing has changed.' });
+      }
+    }
     if (pathname.startsWith('/functions/v1/'))
       return json(404, { success: false, error: 'There is no function of that name.' });
     if (pathname === '/supabase.json') {

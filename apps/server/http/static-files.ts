@@ -17,6 +17,16 @@ export interface ServeTable {
   notFound: { file: string; csp: string };
 }
 
+/** The pages and files of the site. */
+export interface StaticSite {
+  answer(request: Request): Response;
+  /**
+   * Serves a rendering of published content over the files of the build, from the next request on; null for the build alone.
+   * `rendering` has `serve.json` and the folder `files`. Throws, and changes nothing, when it is not whole.
+   */
+  show(rendering: string | null): void;
+}
+
 export interface StaticFile {
   type: string;
   hash: string;
@@ -66,24 +76,13 @@ export function serveStatic(
     siteUrl,
     earlierAssets = [],
   }: { log: (line: string) => void; siteUrl?: string | undefined; earlierAssets?: readonly string[] },
-): (request: Request) => Response {
-  const files = readFolder(
-    clientDir,
-    siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
-  );
+): StaticSite {
+  const built = readFolder(clientDir, moveOf(table, siteUrl));
   const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
-  const pageFile = (name: string) => {
-    const file = files.get(`/${name}`);
-    if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
-    return file;
-  };
-  const pages = new Map(
-    Object.entries(table.pages).map(([path, page]) => [path, { ...page, file: pageFile(page.file) }]),
-  );
-  const redirects = new Map(Object.entries(table.redirects));
-  const notFound = { ...table.notFound, file: pageFile(table.notFound.file) };
+  let site = lookUp(built, table);
 
-  return (request) => {
+  const answer = (request: Request) => {
+    const { files, pages, redirects, notFound } = site;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This address can only be read.\n', {
         status: 405,
@@ -104,11 +103,44 @@ export function serveStatic(
       ? undefined
       : (files.get(path) ?? (isAsset ? assets.get(path.slice('/assets'.length)) : undefined));
     if (file) {
-      const cache = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+      // Data that pages read is as new as they are, and so are feeds.
+      const isData = /\.(?:json|xml|ics)$/.test(path);
+      const cache = isAsset ? 'public, max-age=31536000, immutable' : isData ? 'no-cache' : 'public, max-age=3600';
       return send(request, file, { status: 200, cache });
     }
     if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
+  };
+  return {
+    answer,
+    show(rendering) {
+      if (rendering === null) {
+        site = lookUp(built, table);
+        return;
+      }
+      const published = JSON.parse(readFileSync(join(rendering, 'serve.json'), 'utf8')) as ServeTable;
+      const over = readFolder(join(rendering, 'files'), moveOf(published, siteUrl));
+      site = lookUp(new Map([...built, ...over]), published);
+    },
+  };
+}
+
+/** Where the files say that they are, and where they are. */
+const moveOf = ({ siteUrl: from }: ServeTable, to: string | undefined): Move | null =>
+  to && to !== from ? { from, to } : null;
+
+/** The files and addresses of a table. */
+function lookUp(files: ReadonlyMap<string, StaticFile>, table: ServeTable) {
+  const pageFile = (name: string) => {
+    const file = files.get(`/${name}`);
+    if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
+    return file;
+  };
+  return {
+    files,
+    pages: new Map(Object.entries(table.pages).map(([path, page]) => [path, { ...page, file: pageFile(page.file) }])),
+    redirects: new Map(Object.entries(table.redirects)),
+    notFound: { ...table.notFound, file: pageFile(table.notFound.file) },
   };
 }
 
