@@ -10,9 +10,15 @@ export interface SiteConfig {
    * privacy policy promises two years. A hosted project gets the value from the function's secret MESSAGES_KEPT_DAYS.
    */
   messagesKeptDays: number;
+  /**
+   * Where /admin/content and /admin/site-settings keep what is edited: `database` stores and publishes it; `page` keeps
+   * samples until the page is left, as the brief has it (ADMIN-10).
+   */
+  contentStore: 'database' | 'page';
 }
 
 export const siteConfig: SiteConfig = {
   requestForms: 'deliver',
   messagesKeptDays: 730,
+  contentStore: 'database',
 };

@@ -3,6 +3,19 @@ export * from './AdminDashboard';
 export * from './ContentItemCard';
 export * from './ContentItemDialog';
 export * from './ContentManager';
+export * from './ContentWorkspace';
+export * from './EntryForm';
+export {
+  PublishError,
+  type ContentChange,
+  type ContentRevision,
+  type ContentRow,
+  type ContentStore,
+  type DraftInput,
+  type DraftPlace,
+  type DraftUpdate,
+} from './content/contentStore';
+export { contentViewAddress, readContentView, type ContentView } from './content/contentView';
 export * from './EditDialog';
 export * from './EntryBoundary';
 export * from './ListControls';

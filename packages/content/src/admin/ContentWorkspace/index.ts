@@ -1,0 +1,1 @@
+export { ContentWorkspace, type ContentGroup, type ContentWorkspaceProps } from './ContentWorkspace';

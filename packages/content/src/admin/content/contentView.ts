@@ -1,0 +1,36 @@
+import { cutText } from '@advisor/ui/text';
+import { readPage, writeAddress } from '../listAddress';
+
+/** What of the content is open. Kept in the address, for bookmarks and history. */
+export interface ContentView {
+  /** The name of a collection; '' for the list of all. */
+  collection: string;
+  /** The key of an entry; '' for the list of entries. */
+  entry: string;
+  /** Words of an entry; '' for all. */
+  search: string;
+  /** From 1. */
+  page: number;
+}
+
+export const firstContentView: ContentView = { collection: '', entry: '', search: '', page: 1 };
+
+/** The maximum length of a search. */
+export const contentSearchLimit = 100;
+
+/** The view of an address, with defaults for missing or invalid values. */
+export function readContentView(query: string): ContentView {
+  const params = new URLSearchParams(query);
+  const name = (text: string | null) => (text && /^[a-z0-9][a-z0-9-]{0,99}$/.test(text) ? text : '');
+  return {
+    collection: name(params.get('collection')),
+    entry: name(params.get('entry')),
+    search: cutText((params.get('search') ?? '').trim(), contentSearchLimit),
+    page: readPage(params.get('page')),
+  };
+}
+
+/** The query of a view, beginning with "?": only what differs from the defaults. */
+export function contentViewAddress(view: ContentView): string {
+  return writeAddress({ ...view }, { ...firstContentView });
+}
