@@ -18,7 +18,8 @@ export default {
     'packages/content': library,
     'apps/site': {
       // The calls for files are used by tests alone until the admin has a screen for them.
-      entry: ['src/start/start.ts', 'src/backend/tables/files.ts', 'src/**/*.test.ts'],
+      // What the server of `dev` loads by its path.
+      entry: ['src/start/start.ts', 'src/content/shipped.ts', 'src/backend/tables/files.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/*.ts', '*.ts'],
       // Read by their paths in build/share-picture.ts.
       ignoreDependencies: ['@fontsource/*'],

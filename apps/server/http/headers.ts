@@ -50,6 +50,8 @@ export function secure(response: Response, { https }: { https: boolean }): Respo
   }
   // SITE-22: for browsers that know no frame-ancestors, this header says the same, and it cannot say "everyone".
   if (headers.get('Content-Security-Policy')?.includes('frame-ancestors *')) headers.delete('X-Frame-Options');
+  if (headers.get('Content-Security-Policy')?.includes("frame-ancestors 'self'"))
+    headers.set('X-Frame-Options', 'SAMEORIGIN');
   if (https) headers.set('Strict-Transport-Security', 'max-age=63072000; includeSubDomains');
   return new Response(response.body, { status: response.status, headers });
 }

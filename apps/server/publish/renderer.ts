@@ -70,6 +70,7 @@ export function createRenderer(file: string, patience = PATIENCE_MS): Renderer {
       const onError = (error: unknown) => failed(`The renderer stopped: ${describeError(error)}`);
       const onExit = () => failed('The renderer stopped.');
       current.once('message', resolve).once('error', onError).once('exit', onExit);
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin.
       current.postMessage(ask);
       const answer = await promise;
       clearTimeout(timer);

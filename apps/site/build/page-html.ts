@@ -156,7 +156,7 @@ function filesOf(key: string, known: Set<string>, assets: Assets): string[] {
 }
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(styles: string, { access, framed }: DescribedRoute, script: string): string {
+function contentSecurityPolicy(styles: string, { access, framed, framedHere }: DescribedRoute, script: string): string {
   const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
   return [
     "default-src 'none'",
@@ -167,9 +167,11 @@ function contentSecurityPolicy(styles: string, { access, framed }: DescribedRout
     "font-src 'self'",
     `connect-src 'self'${backend}`,
     "manifest-src 'self'",
+    // The editor of content shows the page it edits.
+    ...(access === 'guarded' ? ["frame-src 'self'"] : []),
     "form-action 'self'",
     "base-uri 'none'",
-    `frame-ancestors ${framed ? '*' : "'none'"}`,
+    `frame-ancestors ${framed ? '*' : framedHere ? "'self'" : "'none'"}`,
   ].join('; ');
 }
 

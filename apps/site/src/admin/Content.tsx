@@ -2,6 +2,7 @@ import { ContentManager, ContentWorkspace, contentViewAddress, readContentView }
 import { siteConfig } from '../../site.config';
 import { contentStore } from '../backend/tables/content';
 import { contentGroups } from '../content/groups';
+import { PreviewFrame } from './preview/PreviewFrame';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
 import { useAddressState } from '../guarded/useAddressState';
 
@@ -20,6 +21,7 @@ export default function Content() {
           view={view}
           onViewChange={setView}
           onUnsavedChange={setUnsaved}
+          renderPreview={(path, draft) => <PreviewFrame path={path} draft={draft} />}
         />
       )}
       <LeaveGuard {...question} />

@@ -16,6 +16,8 @@ export interface Route {
   // SITE-22
   /** Of a page that other sites may show in an `<iframe>`: the page of this site with the same tool. */
   framed?: string;
+  /** Whether pages of this site show it in an `<iframe>`. */
+  framedHere?: boolean;
 }
 
 export const homePath = '/home';
@@ -65,6 +67,7 @@ export const routes: readonly Route[] = [
   owner('/admin', 'admin/Dashboard', 'Admin'),
   owner('/admin/recipes', 'admin/Recipes', 'Recipes'),
   owner('/admin/content', 'admin/Content', 'Content'),
+  { ...owner('/admin/preview', 'admin/Preview', 'Preview'), framedHere: true },
   owner('/admin/site-settings', 'admin/SiteSettings', 'Site settings'),
   owner('/admin/messages', 'admin/Messages', 'Messages'),
   owner('/admin/account', 'admin/Account', 'Account'),

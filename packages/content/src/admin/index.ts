@@ -22,6 +22,7 @@ export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';
 export * from './MessageManager';
+export * from './PreviewPane';
 export * from './RecipeCard';
 export * from './RecipeDialog';
 export * from './RecipeManager';

@@ -141,8 +141,10 @@ export const field = {
   },
 
   /** Several fields that belong together. */
-  group<const Shape extends Fields>(given: Options & { fields: Shape }): Field<EntryOf<Shape>> {
-    const rule = shapeOf(given.fields).label(given.label);
+  group<const Shape extends Fields>(
+    given: Options & { fields: Shape; rule?: EntryRule<EntryOf<Shape>> },
+  ): Field<EntryOf<Shape>> {
+    const rule = withRule(shapeOf(given.fields), given.rule).label(given.label);
     return rule.meta(metaOf('group', given)) as Field<EntryOf<Shape>>;
   },
 };
@@ -152,13 +154,15 @@ export const field = {
  * a field that is not named is refused. Its type is `InferType<typeof schema>`.
  */
 export function entry<const Shape extends Fields>(fields: Shape, rule?: EntryRule<EntryOf<Shape>>) {
-  const schema = shapeOf(fields);
-  const whole = rule
-    ? schema.test('rule', rule.message, (value, { createError }) =>
-        rule.holds(value as EntryOf<Shape>) ? true : createError({ path: rule.field, message: rule.message }),
-      )
-    : schema;
-  return whole as Schema as Field<EntryOf<Shape>>;
+  return withRule(shapeOf(fields), rule) as Schema as Field<EntryOf<Shape>>;
+}
+
+function withRule<Entry>(schema: ReturnType<typeof shapeOf>, rule?: EntryRule<Entry>) {
+  if (!rule) return schema;
+  const { field: name, message, holds } = rule;
+  return schema.test('rule', message, (value, { path, createError }) =>
+    holds(value as Entry) ? true : createError({ path: path ? `${path}.${name}` : name, message }),
+  );
 }
 
 /** What several fields of an entry have to agree on. */

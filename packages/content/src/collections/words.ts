@@ -151,6 +151,15 @@ export const words = {
           }),
         }),
       },
+      rule: {
+        field: 'rows',
+        message: 'Give each row a figure for each column after the first.',
+        // Checked only once both are lists.
+        holds: ({ columns, rows }) =>
+          !Array.isArray(columns) ||
+          !Array.isArray(rows) ||
+          rows.every((row) => (row as { figures?: unknown[] } | null)?.figures?.length === columns.length - 1),
+      },
     }),
 
   /** Names and values in a list. */

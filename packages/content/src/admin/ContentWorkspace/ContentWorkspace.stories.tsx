@@ -140,6 +140,7 @@ export const Refused: Story = {
 
 /** The server is away. */
 export const Failed: Story = {
+  parameters: { expectsConsoleErrors: true },
   args: {
     store: Object.assign(contentInMemory(), { load: async () => Promise.reject(new Error('offline')) }),
     view: at({ collection: 'ventures' }),

@@ -1,12 +1,12 @@
 import { Alert, Badge, Button, ConfirmDialog, Heading, notify, Stack, Text } from '@advisor/ui';
 import { ErrorSummary } from '@advisor/ui/fields';
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Collection } from '../../collections/collection';
 import type { StoredEntry } from '../../collections/stored';
 import { stateNames, type ContentEntry } from '../content/contentEntry';
 import { PublishError, type ContentRow, type ContentStore } from '../content/contentStore';
 import { differences, entryErrors, entryFields, titleIn } from '../content/entryFields';
-import { EntryForm } from '../EntryForm';
+import { EntryForm, fieldId } from '../EntryForm';
 import * as styles from './ContentWorkspace.css';
 import { History } from './History';
 import { ScheduleDialog } from './ScheduleDialog';
@@ -74,7 +74,7 @@ export function EntryEditor({
   const [busy, setBusy] = useState(false);
   const [showsErrors, setShowsErrors] = useState(entry.state === 'attention');
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const form = useRef<HTMLDivElement>(null);
+  const formId = useId();
   const errors = useMemo(() => entryErrors(collection.schema, value), [collection, value]);
   const shownErrors = showsErrors ? new Map([...refusals, ...errors]) : refusals;
   const title = titleIn((value as Record<string, unknown>)[collection.titleField]) || collection.entryLabel;
@@ -118,7 +118,7 @@ export function EntryEditor({
 
   const errorList = [...shownErrors].map(([at, message]) => ({
     message: at === '' ? message : `${placeInWords(at)}: ${message}`,
-    fieldId: `${form.current?.querySelector<HTMLElement>('[data-entry-form]')?.dataset.entryForm}-${at}`,
+    fieldId: fieldId(formId, at),
   }));
 
   return (
@@ -161,9 +161,7 @@ export function EntryEditor({
         </Alert>
       )}
       {errorList.length > 0 ? <ErrorSummary errors={errorList} /> : null}
-      <div ref={form}>
-        <EntryForm fields={fields} value={value} onChange={change} errors={shownErrors} pages={pages} />
-      </div>
+      <EntryForm id={formId} fields={fields} value={value} onChange={change} errors={shownErrors} pages={pages} />
       {renderPreview?.({ collection: collection.name, key, position: place.position, data: value })}
       <div className={styles.bar}>
         <Button busy={busy} disabled={!hasDraft && status === 'unchanged'} onClick={() => void publish()}>

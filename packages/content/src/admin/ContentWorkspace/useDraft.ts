@@ -80,7 +80,9 @@ export function useDraft({ store, place, draft, initial, onSaved }: DraftOptions
 
   const flush = () => (running.current ??= save().finally(() => (running.current = undefined)));
   const flushLatest = useRef(flush);
-  flushLatest.current = flush;
+  useEffect(() => {
+    flushLatest.current = flush;
+  });
 
   useEffect(() => {
     if (status !== 'waiting' && status !== 'failed') return undefined;

@@ -9,6 +9,7 @@ const meta = {
   title: 'Content/Admin/EntryForm',
   component: EntryForm,
   args: {
+    id: 'entry',
     fields: entryFields(venturesCollection.schema),
     value: Object.values(venturesCollection.entries)[0]!,
     errors: new Map(),

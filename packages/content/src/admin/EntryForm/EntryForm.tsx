@@ -9,6 +9,8 @@ import * as styles from './EntryForm.css';
 type Values = Readonly<Record<string, unknown>>;
 
 export interface EntryFormProps {
+  /** Of the form; `fieldId` makes those of its controls. */
+  id: string;
   fields: readonly EntryField[];
   value: Values;
   /** Called with the whole entry on every change. An optional field that is empty is left out of it. */
@@ -20,14 +22,12 @@ export interface EntryFormProps {
 }
 
 /**
- * The fields of an entry, drawn from its schema, with groups and lists. The caller holds the value. Each control has the id
- * that `fieldId` makes of its place.
+ * The fields of an entry, drawn from its schema, with groups and lists. The caller holds the value.
  */
-export function EntryForm({ fields, value, onChange, errors, pages = [] }: EntryFormProps) {
-  const id = useId();
+export function EntryForm({ id, fields, value, onChange, errors, pages = [] }: EntryFormProps) {
   const context = { idOf: (place: string) => fieldId(id, place), errors, pages };
   return (
-    <div className={styles.part} data-entry-form={id}>
+    <div className={styles.part} id={id}>
       <Group fields={fields} value={value} onChange={onChange} place="" {...context} />
     </div>
   );

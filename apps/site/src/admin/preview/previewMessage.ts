@@ -1,0 +1,12 @@
+import type { StoredEntry } from '@advisor/content/collections';
+
+/** Names the messages between the editor and its preview: other frames send messages too. */
+export const previewMessage = 'advisor-preview';
+
+/** What is to be shown. */
+export interface PreviewAsk {
+  /** The address of the page. */
+  path: string;
+  /** An entry as it would be. */
+  draft: StoredEntry;
+}
