@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { owner } from '@advisor/content';
@@ -19,6 +19,7 @@ export async function buildClientRendered(folder: string, paths: readonly string
   const page = join(client, 'index.html');
   const html = await readFile(page, 'utf8');
   await writeFile(page, html.replaceAll(/<!--(?:head|page)-->/g, ''));
+  await cp(join(import.meta.dirname, '../apps/site/dist/client/content'), join(client, 'content'), { recursive: true });
   await compressAll(client, 11);
   const served = { file: 'index.html', csp: "default-src 'self' data: 'unsafe-inline'" };
   const pages = Object.fromEntries(paths.map((path) => [path, served]));

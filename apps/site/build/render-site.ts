@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Content } from '../src/content/assemble.ts';
-import { contentAddress } from '../src/content/pageContent.ts';
+import { contentAddress, siteAddress } from '../src/content/pageContent.ts';
 import { eventsCalendar, eventsFeed, publicationsFeed } from '../src/feeds.ts';
 import { homePath } from '../src/routing/routes.ts';
 import { searchIndexPath } from '../src/search/entries.ts';
@@ -70,6 +70,7 @@ export async function renderSite(
     rendered.pictures[file] = hash;
   }
 
+  await write(siteAddress, JSON.stringify(site));
   const paths = listed.map(({ path }) => path);
   const now = new Date();
   await write('sitemap.xml', sitemap(paths, siteUrl));

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
@@ -29,6 +29,8 @@ export async function serveChangedSite(transform: Plugin['transform'], proxy: Re
     },
   };
   await build({ ...site, plugins: [changed, vanillaExtractPlugin()] });
+  // What its pages show, as they ship.
+  await cp(join(site.root, 'dist/client/content'), join(outDir, 'content'), { recursive: true });
   const server = await preview({ ...site, preview: { host: '127.0.0.1', port: await freePort(), proxy } });
   return {
     url: server.resolvedUrls!.local[0]!.replace(/\/$/, ''),

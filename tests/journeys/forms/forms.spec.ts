@@ -540,8 +540,10 @@ test.describe('with requestForms: inert', () => {
     await page.clock.install();
     const asked: string[] = [];
     page.on('request', (request) => {
-      // The code of pages whose links come into sight is fetched at any time.
-      const isFile = ['document', 'script', 'stylesheet', 'font', 'image'].includes(request.resourceType());
+      // The code of pages whose links come into sight is fetched at any time, and what they show.
+      const isFile =
+        ['document', 'script', 'stylesheet', 'font', 'image'].includes(request.resourceType()) ||
+        new URL(request.url()).pathname.startsWith('/content/');
       if (!isFile || request.method() !== 'GET') asked.push(`${request.method()} ${request.url()}`);
     });
     for (const [form, { path, fields, formType }] of forms) {

@@ -1,13 +1,41 @@
 import type { ContentGroup } from '@advisor/content/admin';
-import { navigationCollection, ownerCollection } from '@advisor/content/collections';
-import { pages } from './pages';
+import {
+  drivingExcellenceCollection,
+  impactStatisticsCollection,
+  mentorshipTestimonialsCollection,
+  navigationCollection,
+  ownerCollection,
+  venturesCollection,
+} from '@advisor/content/collections';
+import { pagePaths } from '@advisor/content/lists';
+import { pageAt, pages } from './pages';
 
-/** What the owner can edit, by page: its own words, then the lists it shows. */
+const order = (path: string) => (pagePaths as readonly string[]).indexOf(path);
+const wholeSite: ContentGroup = { label: 'Whole site', collections: [ownerCollection, navigationCollection] };
+
+/** What the owner can edit, by page: its own words, then the lists it shows. The page for unknown addresses is the last. */
 export const contentGroups: readonly ContentGroup[] = [
-  { label: 'Whole site', collections: [ownerCollection, navigationCollection] },
-  ...pages.map(({ path, words, entries }) => ({
-    label: words.label,
-    path,
-    collections: [words, ...Object.values(entries)],
-  })),
+  wholeSite,
+  ...pages
+    .toSorted((a, b) => (order(a.path) + 1 || Infinity) - (order(b.path) + 1 || Infinity))
+    .map(({ path, words, entries }) => ({
+      label: words.label,
+      path,
+      collections: [words, ...Object.values(entries)],
+    })),
+];
+
+// ADMIN-9
+/** What /admin/site-settings is for: the hero, the words about the owner, testimonials, achievements and ventures. */
+export const settingGroups: readonly ContentGroup[] = [
+  wholeSite,
+  { label: 'Hero', path: '/home', collections: [pageAt('/home').words] },
+  { label: 'About', path: '/about', collections: [pageAt('/about').words] },
+  { label: 'Testimonials', path: '/apply-mentorship-program', collections: [mentorshipTestimonialsCollection] },
+  {
+    label: 'Achievements',
+    path: '/global-initiatives',
+    collections: [impactStatisticsCollection, drivingExcellenceCollection],
+  },
+  { label: 'Ventures', path: '/ventures', collections: [venturesCollection] },
 ];

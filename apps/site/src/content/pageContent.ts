@@ -15,15 +15,18 @@ export interface ContentOfDocument {
   page?: PageContent;
 }
 
-/** What the document carries; the server of `dev` prerenders none, and is asked for it. */
+/** The address of a page's content, for the page before it. */
+export const contentAddress = (path: string) => `/content${path}.json`;
+
+/** The address of what stands around every page, for a document that was not prerendered. */
+export const siteAddress = contentAddress('/site');
+
+/** What the document carries; one that was not prerendered, as in `dev`, asks for it. */
 export async function contentOfDocument(): Promise<ContentOfDocument> {
   const carried = document.getElementById('content')?.textContent;
   if (carried) return JSON.parse(carried) as ContentOfDocument;
-  return { site: (await fetch('/content/site.json').then((response) => response.json())) as SiteContent };
+  return { site: (await fetch(siteAddress).then((response) => response.json())) as SiteContent };
 }
-
-/** The address of a page's content, for the page before it. */
-export const contentAddress = (path: string) => `/content${path}.json`;
 
 const known = new Map<string, PageContent>();
 

@@ -22,6 +22,8 @@ export interface ContentGroup {
 }
 
 export interface ContentWorkspaceProps {
+  /** @default 'Content' */
+  headline?: string;
   /** What can be edited, by page. */
   groups: readonly ContentGroup[];
   store: ContentStore;
@@ -38,6 +40,7 @@ export interface ContentWorkspaceProps {
 // ADMIN-19
 /** The page /admin/content: everything the site says, by page, in forms that save drafts, and publishing. */
 export function ContentWorkspace({
+  headline = 'Content',
   groups,
   store,
   view,
@@ -92,7 +95,7 @@ export function ContentWorkspace({
     <>
       <Hero
         label="Admin"
-        headline="Content"
+        headline={headline}
         tagline={
           waiting === 0
             ? 'Everything the site says, by page. Nothing waits to be published.'

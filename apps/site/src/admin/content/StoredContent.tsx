@@ -1,0 +1,24 @@
+import { ContentWorkspace, contentViewAddress, readContentView, type ContentGroup } from '@advisor/content/admin';
+import { contentStore } from '../../backend/tables/content';
+import { useAddressState } from '../../guarded/useAddressState';
+import { PreviewFrame } from '../preview/PreviewFrame';
+
+interface StoredContentProps {
+  headline: string;
+  groups: readonly ContentGroup[];
+  onUnsavedChange: (unsaved: boolean) => void;
+}
+
+/** The editor of content, with the project's database, the address of the page and the preview. */
+export function StoredContent(props: StoredContentProps) {
+  const [view, setView] = useAddressState(readContentView, contentViewAddress);
+  return (
+    <ContentWorkspace
+      {...props}
+      store={contentStore}
+      view={view}
+      onViewChange={setView}
+      renderPreview={(path, draft) => <PreviewFrame path={path} draft={draft} />}
+    />
+  );
+}
