@@ -1,9 +1,12 @@
 import { Button, EmptyState } from '@advisor/ui';
 import { SelectInput, TextInput, type FieldOption } from '@advisor/ui/fields';
+import { useLanguage, type Catalog } from '@advisor/ui/language';
 import { useState, type ReactNode } from 'react';
 import { LazyDialog, readFile, ToolFrame, type ToolExport, type ToolProps } from '../frame';
+import { InputError } from '../language';
 import { maxSearchCharacters } from './filterQuery';
 import { listLink } from './listLink';
+import type { DirectoryWords } from './messages/es';
 import { addOwn } from './own';
 import { Placeholders } from './Placeholders';
 import * as styles from './rows.css';
@@ -34,15 +37,13 @@ export interface DirectoryView extends Pick<ToolProps, 'theme'> {
 export function DirectoryTool<Entry extends { id: string }, Filters extends CommonFilters>(
   props: DirectoryView & Directory<Entry, Filters>,
 ) {
-  const { name, noun, choice, tool, listed, all, found, now, filters, headingLevel, exports, controls, onFilter } =
-    props;
-  const one = noun.toLowerCase();
-  const title = `Submit ${noun}`;
+  const { texts, choice, tool, listed, all, found, now, filters, headingLevel, exports, controls, onFilter } = props;
+  const { t } = useLanguage<DirectoryWords>();
+  const { tell, plural } = useLanguage<Catalog>();
+  const say = (text: string) => tell({ text });
+  const title = say(texts.submit);
   const [submitting, setSubmitting] = useState(false);
   const close = () => setSubmitting(false);
-  const where = tool.saves
-    ? 'kept in this browser and shown in the list as pending review'
-    : 'shown in the list as pending review until you leave this page';
   const change = (changes: object) => {
     onFilter?.();
     props.change(changes as Partial<Filters>);
@@ -50,31 +51,36 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
 
   function link() {
     if (filters.search.trim().length > maxSearchCharacters)
-      throw new Error(`The search is too long for a link: shorten it to ${maxSearchCharacters} characters.`);
+      throw new InputError<DirectoryWords>('The search is too long for a link: shorten it to {limit} characters.', {
+        limit: maxSearchCharacters,
+      });
     return listLink(tool, props.query());
   }
 
   async function importFile(file: File) {
-    const { own, added } = addOwn(props.importFile(await readFile(file)), tool.state, listed);
+    const imported = props.importFile(await readFile(file));
+    const ids = new Set(listed.map(({ id }) => id));
+    const inOtherLanguages = imported.some(({ id }) => ids.has(id)) ? await props.loadOtherLanguages() : [];
+    const { own, added } = addOwn(imported, tool.state, listed, inOtherLanguages);
     if (added > 0) tool.change(() => own);
-    const what = added === 1 ? `${one} was` : `${one}s were`;
-    tool.notify('success', `${noun}s Imported`, `${added} ${what} added as pending. Duplicates were skipped.`);
+    tool.notify('success', say(texts.imported), plural(added, ...texts.added));
   }
 
   function submit(entryAmong: (others: readonly Entry[]) => Entry) {
     close();
     tool.change((state) => [...state, entryAmong([...listed, ...state])]);
-    tool.notify('success', `${noun} Submitted`, `Your ${props.fullNoun} has been submitted for review. Thank you!`);
+    const [title, message] = texts.submitted;
+    tool.notify('success', say(title), say(message));
   }
 
   return (
     <ToolFrame
       tool={tool}
-      label={`Industry ${name}`}
+      label={texts.label}
       theme={props.theme}
       link={tool.link && link}
       exports={exports.map((each) => ({ ...each, disabled: found.length === 0 }))}
-      imports={{ label: 'Import JSON', accept: '.json', read: importFile }}
+      imports={{ label: t('Import JSON'), accept: '.json', read: importFile }}
     >
       <div className={styles.directory}>
         <div className={`${styles.section} ${styles.needsScripts}`}>
@@ -83,7 +89,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
               <TextInput
                 type="search"
                 autoComplete="off"
-                label={`Search ${one}s`}
+                label={say(texts.search)}
                 maxLength={maxSearchCharacters}
                 keepsExcess
                 value={filters.search}
@@ -92,16 +98,16 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
             </div>
             <SelectInput
               placeholder={null}
-              label={props.choiceLabel}
+              label={say(texts.choice)}
               value={filters[choice] as string}
               options={props.choices}
               onChange={(value) => change({ [choice]: value })}
             />
             <SelectInput
               placeholder={null}
-              label="Sort by"
+              label={t('Sort by')}
               value={filters.sort}
-              options={props.sorts}
+              options={props.sorts.map(({ value, label }) => ({ value, label: say(label) }))}
               onChange={(sort) => change({ sort })}
             />
           </div>
@@ -118,7 +124,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           props.list(now)
         ) : (
           <EmptyState
-            title={`No ${noun}s Found`}
+            title={say(texts.nothing)}
             level={headingLevel}
             action={
               all.length > 0 ? (
@@ -128,14 +134,12 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
                     props.focusSearch();
                   }}
                 >
-                  Clear filters
+                  {t('Clear filters')}
                 </Button>
               ) : undefined
             }
           >
-            {all.length > 0
-              ? `No ${one} matches the search and the ${choice} chosen.`
-              : `There is no ${one} in this ${name} yet.`}
+            {say(all.length > 0 ? texts.noMatch : texts.empty)}
           </EmptyState>
         )}
         <noscript>{props.plain}</noscript>
@@ -146,7 +150,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           {({ default: Submit }) => (
             <Submit
               title={title}
-              description={`Nothing is sent. Your ${one} is ${where}.`}
+              description={say(tool.saves ? texts.kept : texts.notKept)}
               now={tool.now}
               onClose={close}
               onSubmit={submit}

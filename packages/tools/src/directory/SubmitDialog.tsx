@@ -1,6 +1,8 @@
 import { Text } from '@advisor/ui';
+import { useLanguage } from '@advisor/ui/language';
 import { useId, type ReactNode } from 'react';
 import { DraftDialog, LocalForm, type DraftForm } from '../frame';
+import type { DirectoryWords } from './messages/es';
 import { form } from './rows.css';
 
 export interface SubmitProps<Entry> {
@@ -30,13 +32,14 @@ export interface SubmitDialogProps<Draft extends object> extends Pick<
 /** The dialog for submitting an entry. Renders a `<dialog>` with a `<form>` that never puts its fields into the address. */
 export function SubmitDialog<Draft extends object>(props: SubmitDialogProps<Draft>) {
   const { title, description, draft, onClose, onSubmit, children } = props;
+  const { t } = useLanguage<DirectoryWords>();
   const { isDirty, summary, submit } = draft;
   const id = useId();
   return (
     <DraftDialog submitLabel={title} form={id} {...{ title, description, isDirty, summary, onClose }}>
       <LocalForm id={id} className={form} onSubmit={() => submit(onSubmit)}>
         <Text size="xs" tone="soft">
-          Fields marked * are required.
+          {t('Fields marked * are required.')}
         </Text>
         {children}
       </LocalForm>

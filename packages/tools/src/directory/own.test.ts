@@ -18,6 +18,14 @@ describe('imported entries', () => {
     expect(addOwn([entry('a'), entry('b')], [entry('a')], [entry('b')])).toEqual({ own: [entry('a')], added: 0 });
   });
 
+  it('are not doubled when they are those of the list in another language', () => {
+    const spanish = [entry('a', 'uno')];
+    expect(addOwn([entry('a', 'uno'), entry('a', 'mine')], [], [entry('a', 'one')], spanish)).toEqual({
+      own: [entry('a-2', 'mine')],
+      added: 1,
+    });
+  });
+
   it('get another id where theirs is taken', () => {
     const { own } = addOwn([entry('a', 'x'), entry('b', 'x')], [entry('b'), entry('b-2')], [entry('a')]);
     expect(own.slice(2)).toEqual([entry('a-2', 'x'), entry('b-3', 'x')]);
@@ -43,6 +51,6 @@ describe('imported entries', () => {
   it('are refused whole when there would be more than can be kept', () => {
     const many = Array.from({ length: maxEntries }, (_, index) => entry(`n${index}`));
     expect(addOwn(many, [], []).added).toBe(maxEntries);
-    expect(() => addOwn(many, [entry('a')], [])).toThrow(/^With these there would be 10001 entries of your own/);
+    expect(() => addOwn(many, [entry('a')], [])).toThrow(/^With these there would be 10,001 entries of your own/);
   });
 });

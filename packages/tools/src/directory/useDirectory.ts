@@ -1,8 +1,10 @@
 import type { FieldOption } from '@advisor/ui/fields';
+import { useLanguage, type Catalog } from '@advisor/ui/language';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { callSite, useLatest, type Tool, type ToolProps } from '../frame';
-import { countOf } from './countOf';
+import type { DirectoryWords } from './messages/es';
 import type { SubmitProps } from './SubmitDialog';
+import type { DirectoryTexts } from './texts';
 import { useAllEntries } from './useAllEntries';
 import { useFilters, type FilterAddress } from './useFilters';
 import { useLoaded } from './useLoaded';
@@ -14,24 +16,20 @@ export interface CommonFilters {
   sort: string;
 }
 
-/** What is fixed for a directory: its words, filters and files. */
+/** What is fixed for a directory: its texts, filters and files. */
 export interface DirectoryKind<Entry extends { id: string }, Filters extends CommonFilters> extends FilterAddress<
   Filters,
   Entry
 > {
-  /** What the whole is called: "calendar". */
-  name: string;
-  /** What an entry is called, as in a title: "Event". */
-  noun: string;
-  /** What an entry is called in the thanks for it: "glossary term". */
-  fullNoun: string;
-  /** The label of the filter `choice`. */
-  choiceLabel: string;
+  texts: DirectoryTexts;
+  /** The orders, with their English labels. */
   sorts: readonly FieldOption[];
   filter: (entries: readonly Entry[], filters: Partial<Filters>) => Entry[];
   /** The number of placeholders while the list loads. */
   placeholders: number;
   importFile: (text: string) => Entry[];
+  /** The standard list in every language. */
+  loadOtherLanguages: () => Promise<readonly Entry[]>;
   /** Loads the dialog for submitting an entry. */
   loadSubmit: () => Promise<{ default: ComponentType<SubmitProps<Entry>> }>;
 }
@@ -56,7 +54,9 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
   kind: DirectoryKind<Entry, Filters>,
   { tool, listed, loadDelay, onResult, useAddress = false }: DirectoryOptions<Entry>,
 ) {
-  const { noun, filter } = kind;
+  const { texts, filter } = kind;
+  const { t } = useLanguage<DirectoryWords>();
+  const { tell, plural } = useLanguage<Catalog>();
   /** When the simulated load ended. */
   const now = useLoaded(loadDelay, tool.now);
   const controls = useRef<HTMLDivElement>(null);
@@ -74,18 +74,22 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
   }, [loaded, found, report]);
 
   const focusSearch = useCallback(() => controls.current?.querySelector('input')?.focus(), []);
-  const latest = useLatest(tool);
+  const latest = useLatest({ tool, notice: [tell({ text: texts.removed }), t('Undo brings it back.')] as const });
   const remove = useCallback(
     ({ id }: Entry) => {
-      latest.current.change((state) => state.filter((entry) => entry.id !== id));
-      latest.current.notify('success', `${noun} Removed`, 'Undo brings it back.');
+      const { tool, notice } = latest.current;
+      tool.change((state) => state.filter((entry) => entry.id !== id));
+      tool.notify('success', ...notice);
       // The focus was in the removed row.
       focusSearch();
     },
-    [latest, noun, focusSearch],
+    [latest, focusSearch],
   );
 
-  const one = noun.toLowerCase();
+  const count =
+    found.length < all.length
+      ? plural(all.length, ...texts.found, { found: found.length })
+      : plural(all.length, ...texts.all);
   return {
     ...kind,
     tool,
@@ -104,6 +108,6 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
     /** Removes one of the visitor's own entries. */
     remove,
     /** What the list shows, in words: "2 of 24 terms". */
-    count: loaded ? countOf(found.length, all.length, one) : `Loading ${one}s`,
+    count: loaded ? count : tell({ text: texts.loading }),
   };
 }

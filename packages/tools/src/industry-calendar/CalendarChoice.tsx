@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@advisor/ui';
 import { rows } from '../directory';
 import { calendarLinks } from './calendarLinks';
 import type { CalendarEvent } from './document';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface CalendarChoiceProps {
   event: CalendarEvent;
@@ -12,14 +13,15 @@ export interface CalendarChoiceProps {
 // CALENDAR-10
 /** Ways to add an event to a calendar: a file, or a web calendar. Renders a `<div role="group">`. */
 export default function CalendarChoice({ event, onSave }: CalendarChoiceProps) {
+  const { t, tell } = useCalendarLanguage();
   return (
-    <div role="group" aria-label={`Add ${event.title} to a calendar`} className={rows.buttons}>
+    <div role="group" aria-label={t('Add {title} to a calendar', { title: event.title })} className={rows.buttons}>
       <Button variant="secondary" size="small" onClick={() => onSave(event)}>
-        Calendar file (.ics)
+        {t('Calendar file (.ics)')}
       </Button>
-      {calendarLinks(event).map(({ label, href }) => (
+      {calendarLinks(event, tell).map(({ label, href }) => (
         <ButtonLink key={label} href={href} variant="secondary" size="small">
-          {label}
+          {tell({ text: label })}
         </ButtonLink>
       ))}
     </div>

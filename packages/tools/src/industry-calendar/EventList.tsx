@@ -5,6 +5,7 @@ import { LongList } from '../frame';
 import type { CalendarEvent } from './document';
 import { splitPast } from './engine';
 import { EventRow, type EventRowProps } from './EventRow';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface EventListProps {
   /** The filtered events, sorted. */
@@ -21,11 +22,12 @@ export interface EventListProps {
 // CALENDAR-6
 /** Upcoming events, then past ones. Renders a `<section>` for each that has any. */
 export const EventList = memo(function EventList({ found, now, ...rest }: EventListProps) {
+  const { t } = useCalendarLanguage();
   const { upcoming, past } = useMemo(() => splitPast(found, now), [found, now]);
   return (
     <>
-      {upcoming.length > 0 ? <Events heading="Upcoming events" events={upcoming} {...rest} /> : null}
-      {past.length > 0 ? <Events heading="Past events" events={past} {...rest} /> : null}
+      {upcoming.length > 0 ? <Events heading={t('Upcoming events')} events={upcoming} {...rest} /> : null}
+      {past.length > 0 ? <Events heading={t('Past events')} events={past} {...rest} /> : null}
     </>
   );
 });

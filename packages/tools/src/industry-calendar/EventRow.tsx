@@ -5,6 +5,8 @@ import { Marked, rows } from '../directory';
 import { lazyComponent, screenOnly } from '../frame';
 import { whenLabels } from './dates';
 import type { CalendarEvent } from './document';
+import { placeOf } from './place';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface EventRowProps {
   event: CalendarEvent;
@@ -23,10 +25,12 @@ const icon = <CalendarPlus aria-hidden size={18} strokeWidth={1.5} absoluteStrok
 
 /** An event: date and type in the narrow column, the rest in the wide one. Renders an `<article>`. */
 export const EventRow = memo(function EventRow({ event, level, search, onSave, onRemove }: EventRowProps) {
+  const language = useCalendarLanguage();
+  const { t } = language;
   const id = useId();
   const [choosing, setChoosing] = useState(false);
-  const { title, date, time, location, type, organizer, description, website, registrationUrl, featured } = event;
-  const { days, hours } = whenLabels(event);
+  const { title, date, time, type, organizer, description, website, registrationUrl, featured } = event;
+  const { days, hours } = whenLabels(event, language);
   return (
     <article className={rows.row} aria-labelledby={id}>
       <div className={rows.words}>
@@ -34,7 +38,7 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
           <Marked text={title} search={search} />
         </Heading>
         <Text size="s" tone="soft">
-          <Marked text={organizer} search={search} /> · {location}
+          <Marked text={organizer} search={search} /> · {placeOf(event, language.tell)}
         </Text>
         <div className={rows.text}>
           <Text size="s">
@@ -44,12 +48,12 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
         <div className={`${rows.buttons} ${screenOnly}`}>
           {registrationUrl ? (
             <ButtonLink href={registrationUrl} variant="secondary" size="small" aria-describedby={id}>
-              Register
+              {t('Register')}
             </ButtonLink>
           ) : null}
           {website ? (
             <ButtonLink href={website} variant="secondary" size="small" aria-describedby={id}>
-              Website
+              {t('Website')}
             </ButtonLink>
           ) : null}
           <Button
@@ -60,11 +64,11 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
             aria-expanded={choosing}
             onClick={() => setChoosing(!choosing)}
           >
-            Add to calendar
+            {t('Add to calendar')}
           </Button>
           {onRemove ? (
             <Button variant="quiet" size="small" tone="critical" aria-describedby={id} onClick={() => onRemove(event)}>
-              Remove
+              {t('Remove')}
             </Button>
           ) : null}
         </div>
@@ -81,9 +85,9 @@ export const EventRow = memo(function EventRow({ event, level, search, onSave, o
           <time dateTime={`${date}T${time}`}>{days}</time>
         </Text>
         <span>{hours}</span>
-        <span>{type}</span>
-        {featured ? <Badge>Featured</Badge> : null}
-        {onRemove ? <Badge tone="medium">Pending review</Badge> : null}
+        <span>{t(type)}</span>
+        {featured ? <Badge>{t('Featured')}</Badge> : null}
+        {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
       </div>
     </article>
   );

@@ -1,10 +1,14 @@
+import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryCalendar } from '.';
+import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong } from '../stories/setup';
 import { exportEvents, type CalendarEvent } from './engine';
 import { sampleEvents } from './events';
 import { guide } from './IndustryCalendar.guide';
+import { eventsInLanguage } from './inLanguage';
+import { es } from './messages/es';
 
 const now = () => new Date(2027, 1, 20, 9);
 
@@ -383,6 +387,157 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(canvas.getByRole('heading', { name: 'Tuesday, June 8, 2027' }).parentElement).toHaveFocus();
+  },
+};
+
+/** In Spanish: the sample events, filters, a submitted event, the month and a calendar file (TOOL-21). */
+export const Spanish: Story = {
+  args: { locale: 'es', onExport: fn(() => false as const), icsDomain: 'example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('heading', { level: 2, name: 'Próximos eventos' });
+    await expect(canvas.getByRole('group', { name: 'Calendario del sector' })).toHaveAttribute('lang', 'es');
+    const conference = row(canvas, 'Congreso de Servicios Gestionados');
+    await expect(conference.getByText('mar, 13 abr – mié, 14 abr 2027')).toBeVisible();
+    await expect(conference.getByText('9:00 – 17:00, hora de Denver')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo' }), 'Seminario web');
+    await expect(await canvas.findByText('1 de 4 eventos')).toHaveRole('status');
+    await expect(row(canvas, 'La primera hora de un incidente').getByText(/· En línea$/)).toBeVisible();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tipo' }), 'Todos los tipos');
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar evento' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar evento' }));
+    const submit = dialog.getByRole('button', { name: 'Enviar evento' });
+    await userEvent.click(submit);
+    await expect(await dialog.findByRole('group', { name: '7 respuestas requieren su atención' })).toHaveFocus();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Título' }), 'Día de las copias de seguridad');
+    await userEvent.type(dialog.getByLabelText(/^Fecha/), own.date);
+    await userEvent.type(dialog.getByLabelText(/^Hora/), own.time);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Lugar' }), 'en linea');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Organizador' }), own.organizer);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Descripción' }), own.description);
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Tipo' }), 'Taller');
+    await userEvent.click(submit);
+    await canvas.findByText('5 eventos');
+    await expect(canvas.getByText('Evento enviado').parentElement).toHaveTextContent(
+      'Evento enviado Su evento se ha enviado para su revisión. ¡Gracias!',
+    );
+    const pending = row(canvas, 'Día de las copias de seguridad');
+    await expect(pending.getByText('Pendiente de revisión')).toBeVisible();
+    await expect(pending.getByText(/· En línea$/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar JSON' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
+    const [json] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ text: string }];
+    await expect(JSON.parse(json.text)).toMatchObject({
+      events: expect.arrayContaining([
+        expect.objectContaining({ title: 'Día de las copias de seguridad', type: 'Workshop', location: 'Online' }),
+      ]),
+    });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Mes' }));
+    const table = await canvas.findByRole('table', { name: 'Marzo de 2027' });
+    await expect(within(table).getAllByRole('columnheader')[0]).toHaveTextContent('Lunes');
+    await userEvent.click(within(table).getByRole('button', { name: '31 Día de las copias de seguridad' }));
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Miércoles, 31 de marzo de 2027' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar .ics' }));
+    await waitFor(() =>
+      expect(args.onExport).toHaveBeenLastCalledWith(
+        expect.objectContaining({ text: expect.stringContaining('\r\nNAME:Calendario del sector\r\n') }),
+      ),
+    );
+  },
+};
+
+/** Files pass between the languages: the sample events are known in either, and errors are told in Spanish (TOOL-22). */
+export const SpanishFiles: Story = {
+  args: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('4 eventos');
+    const field = canvas.getByLabelText('Importar JSON', { selector: 'input' });
+    await userEvent.upload(field, jsonOf([...sampleEvents, own]));
+    await canvas.findByText('5 eventos');
+    await expect(canvas.getByText('Eventos importados').parentElement).toHaveTextContent(
+      'Se ha añadido 1 evento como pendiente. Se han omitido los duplicados.',
+    );
+    await expect(row(canvas, own.title).getByText('Seminario web')).toBeVisible();
+    await userEvent.upload(field, jsonOf([{ ...own, date: '2027-02-30' }]));
+    await expect(
+      await canvas.findByText(/^events\[0\]\.date es 2027-02-30, una fecha que no existe\. No ha cambiado nada\./),
+    ).toBeVisible();
+  },
+};
+
+/** A file of a Spanish visitor adds none of the sample events again to an English tool. */
+export const FileFromSpanish: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const spanish = eventsInLanguage(sampleEvents, createLanguage('es', es).tell);
+    await canvas.findByText('4 events');
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf(spanish));
+    await canvas.findByText(/0 events were added as pending/);
+    await expect(canvas.getByText('4 events')).toBeInTheDocument();
+  },
+};
+
+/** Every text comes from the words (TOOL-21): the list, the month, the dialog, files and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    messages: markedWords(es),
+    originalCalendarHref: 'https://calendar.example.com',
+    feeds: [{ label: 'RSS', href: '/industry-calendar.ics' }],
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const data = [
+      // Dates, times and time zones.
+      /\b(?:Mon|Tues?|Wed(?:nes)?|Thu(?:rs)?|Fri|Sat(?:ur)?|Sun)(?:day)?\b/,
+      /\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul)[a-z]* \d+/,
+      /\d+:\d+\s[AP]M/,
+      'RSS',
+      own.title,
+      own.organizer,
+      own.description,
+    ];
+    const button = (name: string) => canvas.getByRole('button', { name: `⟦${name}⟧` });
+    const upload = (file: File) =>
+      userEvent.upload(canvas.getByLabelText('⟦Import JSON⟧', { selector: 'input' }), file);
+    await canvas.findByRole('heading', { name: '⟦Upcoming events⟧' });
+    await expectMarked(canvasElement, data);
+    const summit = row(canvas, '⟦Channel Leaders Summit⟧');
+    await userEvent.click(summit.getByRole('button', { name: '⟦Add to calendar⟧' }));
+    await summit.findByRole('group', { name: '⟦Add ⟦Channel Leaders Summit⟧ to a calendar⟧' });
+    await expectMarked(canvasElement, data);
+    await upload(jsonOf([own]));
+    await canvas.findByText('⟦Pending review⟧');
+    await expectMarked(canvasElement, data);
+    await userEvent.click(row(canvas, own.title).getByRole('button', { name: '⟦Remove⟧' }));
+    await canvas.findByText('⟦Event Removed⟧');
+    await expectMarked(canvasElement, data);
+    await upload(jsonOf([{ ...own, website: 'ftp://example.com' }]));
+    await canvas.findByText('⟦events.json was not imported⟧');
+    await expectMarked(canvasElement, data);
+
+    await userEvent.click(button('Submit Event'));
+    const dialog = within(await screen.findByRole('dialog', { name: '⟦Submit Event⟧' }));
+    await userEvent.type(dialog.getByLabelText(/^⟦Date⟧/), '1926-02-20');
+    await userEvent.click(dialog.getByRole('textbox', { name: '⟦Title⟧' }));
+    await userEvent.paste('x'.repeat(201));
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Website⟧' }), 'x');
+    await userEvent.click(dialog.getByRole('button', { name: '⟦Submit Event⟧' }));
+    await dialog.findByRole('group', { name: /answers need your attention/ });
+    await expectMarked(canvasElement, data);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: '⟦Discard changes⟧' }));
+
+    await userEvent.click(button('Month'));
+    await canvas.findByRole('table', { name: 'April 2027' });
+    await userEvent.click(canvas.getByRole('button', { name: '13 ⟦Managed Services Conference⟧' }));
+    await expectMarked(canvasElement, data);
+    await userEvent.click(button('Next month'));
+    await canvas.findByText(/^⟦No events in/);
+    await expectMarked(canvasElement, data);
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await canvas.findByRole('heading', { name: '⟦No Events Found⟧' });
+    await expectMarked(canvasElement, [...data, 'zzz']);
   },
 };
 

@@ -1,9 +1,13 @@
 import { VisuallyHidden } from '@advisor/ui';
+import { capitalized, weekdayLabel } from './dates';
 import type { MonthDay } from './engine';
 import * as styles from './MonthView.css';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface MonthTableProps {
   weeks: readonly (readonly MonthDay[])[];
+  /** The day of the week of each column: 0 is Sunday. */
+  weekdays: readonly number[];
   /** The id of the month's heading. */
   labelledBy: string;
   /** `YYYY-MM-DD`. */
@@ -13,20 +17,22 @@ export interface MonthTableProps {
   onChoose: (date: string) => void;
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 /** More titles would make a day taller than the rest of the month. */
 const maxTitles = 3;
 
 /** A month with one row per week; days with events are buttons that show them. Renders a `<table>`. */
-export function MonthTable({ weeks, labelledBy, today, chosen, onChoose }: MonthTableProps) {
+export function MonthTable({ weeks, weekdays, labelledBy, today, chosen, onChoose }: MonthTableProps) {
+  const { locale } = useCalendarLanguage();
+  const nameOf = (weekday: number, length: 'long' | 'short') =>
+    capitalized(weekdayLabel(weekday, length, locale), locale);
   return (
     <table className={styles.table} aria-labelledby={labelledBy}>
       <thead>
         <tr>
           {weekdays.map((weekday) => (
             <th key={weekday} scope="col" className={styles.weekday}>
-              <span aria-hidden="true">{weekday.slice(0, 3)}</span>
-              <VisuallyHidden>{weekday}</VisuallyHidden>
+              <span aria-hidden="true">{nameOf(weekday, 'short')}</span>
+              <VisuallyHidden>{nameOf(weekday, 'long')}</VisuallyHidden>
             </th>
           ))}
         </tr>
@@ -53,9 +59,10 @@ interface DayProps {
 }
 
 function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
+  const { t, formatNumber } = useCalendarLanguage();
   const number = (
     <time dateTime={date} className={inMonth ? styles.number : styles.numberOutside}>
-      {Number(date.slice(8))}
+      {formatNumber(Number(date.slice(8)))}
     </time>
   );
   if (!inMonth || events.length === 0) return number;
@@ -64,7 +71,7 @@ function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
     <button type="button" className={styles.day} aria-pressed={chosen} onClick={() => onChoose(date)}>
       {number}
       <span aria-hidden="true" className={styles.few}>
-        {events.length}
+        {formatNumber(events.length)}
       </span>
       <span className={styles.titles}>
         {events.slice(0, maxTitles).map(({ id, title }) => (
@@ -72,7 +79,7 @@ function Day({ day: { date, inMonth, events }, chosen, onChoose }: DayProps) {
             {title}
           </span>
         ))}
-        {more > 0 ? <span>and {more} more</span> : null}
+        {more > 0 ? <span>{t('and {count} more', { count: more })}</span> : null}
       </span>
     </button>
   );

@@ -4,25 +4,30 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { rows } from '../directory';
 import { screenOnly } from '../frame';
 import { localDate } from '../share-state';
-import { longDayLabel, monthLabel } from './dates';
+import { capitalized, firstWeekday, longDayLabel, monthLabel } from './dates';
 import { addMonths, monthOf, monthWeeks } from './engine';
 import { EventRows, type EventListProps } from './EventList';
 import { MonthTable } from './MonthTable';
 import * as styles from './MonthView.css';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** The events of a month in a table, and below it those of the chosen day. Renders a `<section>`. */
 export default function MonthView({ found, now, headingLevel, ...rest }: EventListProps) {
+  const { t, locale } = useCalendarLanguage();
   const today = localDate(now);
   const id = useId();
   const dates = useMemo(() => found.map(({ date }) => date).toSorted(), [found]);
   const [month, setMonth] = useState(() => monthOf(dates.find((date) => date >= today) ?? today));
   const [chosen, setChosen] = useState<{ date: string }>();
   const heading = useRef<HTMLDivElement>(null);
-  const weeks = useMemo(() => monthWeeks(found, month), [found, month]);
+  const firstDay = useMemo(() => firstWeekday(locale), [locale]);
+  const weeks = useMemo(() => monthWeeks(found, month, firstDay), [found, month, firstDay]);
   const ofDay = useMemo(() => (chosen ? found.filter(({ date }) => date === chosen.date) : []), [found, chosen]);
   useEffect(() => heading.current?.focus(), [chosen]);
+
+  const dayHeading = chosen && capitalized(longDayLabel(chosen.date, locale), locale);
 
   function show(next: string) {
     setMonth(next);
@@ -34,18 +39,18 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
       <div className={rows.summary}>
         <div aria-live="polite">
           <Heading level={headingLevel} size="xl" id={id}>
-            {monthLabel(month)}
+            {capitalized(monthLabel(month, locale), locale)}
           </Heading>
         </div>
         <div className={`${rows.buttons} ${screenOnly}`}>
           <IconButton
-            label="Previous month"
+            label={t('Previous month')}
             variant="secondary"
             icon={<ChevronLeft data-mirrored {...icon} />}
             onClick={() => show(addMonths(month, -1))}
           />
           <IconButton
-            label="Next month"
+            label={t('Next month')}
             variant="secondary"
             icon={<ChevronRight data-mirrored {...icon} />}
             onClick={() => show(addMonths(month, 1))}
@@ -54,6 +59,7 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
       </div>
       <MonthTable
         weeks={weeks}
+        weekdays={Array.from({ length: 7 }, (_, column) => (firstDay + column) % 7)}
         labelledBy={id}
         today={today}
         chosen={chosen?.date}
@@ -62,19 +68,14 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
       {weeks.some((week) => week.some((day) => day.inMonth && day.events.length > 0)) ? null : (
         <EmptyMonth month={month} dates={dates} onShow={show} />
       )}
-      {chosen && ofDay.length > 0 ? (
+      {dayHeading && ofDay.length > 0 ? (
         <div className={rows.section}>
           <div ref={heading} tabIndex={-1} className={styles.dayHeading}>
             <Heading level={(headingLevel + 1) as HeadingLevel} size="l">
-              {longDayLabel(chosen.date)}
+              {dayHeading}
             </Heading>
           </div>
-          <EventRows
-            label={longDayLabel(chosen.date)}
-            events={ofDay}
-            level={(headingLevel + 2) as HeadingLevel}
-            {...rest}
-          />
+          <EventRows label={dayHeading} events={ofDay} level={(headingLevel + 2) as HeadingLevel} {...rest} />
         </div>
       ) : null}
     </section>
@@ -91,15 +92,16 @@ function EmptyMonth({
   dates: readonly string[];
   onShow: (month: string) => void;
 }) {
+  const { t, locale } = useCalendarLanguage();
   const next = dates.find((date) => monthOf(date) > month);
   const before = dates.findLast((date) => monthOf(date) < month);
   const nearest = next ?? before;
   return (
     <div className={rows.summary}>
-      <p className={rows.count}>No events in {monthLabel(month)}.</p>
+      <p className={rows.count}>{t('No events in {month}.', { month: monthLabel(month, locale) })}</p>
       {nearest ? (
         <Button size="small" variant="secondary" onClick={() => onShow(monthOf(nearest))}>
-          {next ? 'Next' : 'Last'} event: {monthLabel(monthOf(nearest))}
+          {t(next ? 'Next event: {month}' : 'Last event: {month}', { month: monthLabel(monthOf(nearest), locale) })}
         </Button>
       ) : null}
     </div>

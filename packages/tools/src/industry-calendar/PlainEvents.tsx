@@ -2,6 +2,8 @@ import { Heading, Link, Text, type HeadingLevel } from '@advisor/ui';
 import { rows } from '../directory';
 import { whenLabels } from './dates';
 import { filterEvents, type CalendarEvent } from './engine';
+import { placeOf } from './place';
+import { useCalendarLanguage } from './useCalendarLanguage';
 
 export interface PlainEventsProps {
   events: readonly CalendarEvent[];
@@ -10,10 +12,12 @@ export interface PlainEventsProps {
 
 /** All events by date, for browsers without scripts. Renders a `<ul>` with its heading. */
 export function PlainEvents({ events, level }: PlainEventsProps) {
+  const language = useCalendarLanguage();
+  const { t, tell } = language;
   return (
     <div className={rows.section}>
       <Heading level={level} size="xl">
-        Events
+        {t('Events')}
       </Heading>
       <ul role="list">
         {filterEvents(events).map((event) => (
@@ -23,20 +27,20 @@ export function PlainEvents({ events, level }: PlainEventsProps) {
                 {event.title}
               </Heading>
               <Text size="s" tone="soft">
-                {event.organizer} · {event.location}
+                {event.organizer} · {placeOf(event, tell)}
               </Text>
               <Text size="s" measure>
                 {event.description}
               </Text>
               <div className={rows.buttons}>
-                {event.registrationUrl ? <Link href={event.registrationUrl}>Register</Link> : null}
-                {event.website ? <Link href={event.website}>Website</Link> : null}
+                {event.registrationUrl ? <Link href={event.registrationUrl}>{t('Register')}</Link> : null}
+                {event.website ? <Link href={event.website}>{t('Website')}</Link> : null}
               </div>
             </div>
             <div className={rows.facts}>
-              <time dateTime={`${event.date}T${event.time}`}>{whenLabels(event).days}</time>
-              <span>{whenLabels(event).hours}</span>
-              <span>{event.type}</span>
+              <time dateTime={`${event.date}T${event.time}`}>{whenLabels(event, language).days}</time>
+              <span>{whenLabels(event, language).hours}</span>
+              <span>{t(event.type)}</span>
             </div>
           </li>
         ))}

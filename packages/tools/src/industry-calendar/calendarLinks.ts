@@ -2,10 +2,13 @@ import { cutText } from '@advisor/ui/text';
 import type { CalendarEvent } from './document';
 import { notesOf, stamp } from './ics';
 import { eventMoments } from './moments';
+import { placeOf } from './place';
+import { english, type CalendarText, type Teller } from './words';
 
 /** A link that opens a web calendar with an event filled in, to review and save there. */
 export interface CalendarLink {
-  label: string;
+  /** In English. */
+  label: CalendarText;
   href: string;
 }
 
@@ -13,10 +16,10 @@ export interface CalendarLink {
 const maxNotes = 1000;
 
 // CALENDAR-10
-/** Links to the web calendars. Nothing is sent before the visitor opens one. */
-export function calendarLinks(event: CalendarEvent): CalendarLink[] {
+/** Links to the web calendars, with notes in the language of `tell`. Nothing is sent before the visitor opens one. */
+export function calendarLinks(event: CalendarEvent, tell: Teller['tell'] = english.tell): CalendarLink[] {
   const { start, end, floating } = eventMoments(event);
-  const notes = cutText(notesOf(event), maxNotes);
+  const notes = cutText(notesOf(event, tell), maxNotes);
   const time = (text: string) => (floating ? text.replace('Z', '') : text);
   const iso = (moment: Date) => time(`${moment.toISOString().slice(0, 19)}Z`);
   const google = new URLSearchParams({
@@ -24,7 +27,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLink[] {
     text: event.title,
     dates: `${time(stamp(start))}/${time(stamp(end))}`,
     details: notes,
-    location: event.location,
+    location: placeOf(event, tell),
   });
   // Outlook shows a space encoded as a plus sign as a plus sign.
   const outlook = new URLSearchParams({
@@ -34,7 +37,7 @@ export function calendarLinks(event: CalendarEvent): CalendarLink[] {
     startdt: iso(start),
     enddt: iso(end),
     body: notes,
-    location: event.location,
+    location: placeOf(event, tell),
   })
     .toString()
     .replaceAll('+', '%20');

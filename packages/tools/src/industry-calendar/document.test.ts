@@ -1,8 +1,12 @@
+import { createLanguage } from '@advisor/ui/language';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { reasonOf } from '../language';
+import { es as common } from '../language/es';
 import { decodeHash, encodeHash } from '../share-state';
 import {
   addMonths,
+  eventFilter,
   eventFromDraft,
   eventsFormat,
   eventTypes,
@@ -18,7 +22,9 @@ import {
 } from './engine';
 import { sampleEvents } from './events';
 import { calendarLinks } from './calendarLinks';
+import { eventsInLanguage } from './inLanguage';
 import { eventMoments, eventTimestamps, icsFile } from './ics';
+import { es } from './messages/es';
 
 const now = new Date(2026, 0, 5, 23, 30);
 const event: CalendarEvent = {
@@ -446,5 +452,57 @@ describe('CALENDAR-1 four sample events', () => {
     expect(sampleEvents.filter(({ website }) => !website)).toHaveLength(1);
     expect(sampleEvents.filter(({ registrationUrl }) => !registrationUrl)).toHaveLength(1);
     expect(sampleEvents.filter(({ featured }) => featured)).toHaveLength(2);
+  });
+});
+
+describe('TOOL-21, TOOL-22 in Spanish', () => {
+  const spanish = createLanguage('es', common, es);
+
+  it('the dialog says what is wrong, with dates as Spanish writes them', () => {
+    const wrong: EventDraft = { ...draft, title: '', date: '1926-01-05', organizer: 'x'.repeat(201) };
+    expect(validateEvent(wrong, now, spanish)).toEqual({
+      title: 'Escriba el título.',
+      date: 'Elija una fecha de este intervalo: dom, 5 ene 2025 – dom, 5 ene 2031.',
+      organizer: 'Acorte el organizador de 201 a 200 caracteres.',
+    });
+  });
+
+  it('a file that cannot be read is refused in words that are translated', () => {
+    const file = JSON.stringify({ events: [{ ...event, website: 'javascript:alert(1)' }] });
+    const told: string[] = [];
+    try {
+      importEvents(file);
+    } catch (error) {
+      told.push(spanish.tell(reasonOf(error)));
+    }
+    expect(told).toEqual([
+      'events[0].website debe ser una dirección que empiece por https:// o http://, pero es «javascript:alert(1)».',
+    ]);
+  });
+
+  it('a calendar file has Spanish words, and online events their place in words', () => {
+    const [webinar] = sampleEvents.filter(({ type }) => type === 'Webinar');
+    const [translated] = eventsInLanguage([webinar!], spanish.tell);
+    expect(translated).toEqual({
+      ...webinar,
+      title: 'La primera hora de un incidente',
+      organizer: 'Red de Respuesta a Incidentes (ejemplo)',
+      description: expect.stringMatching(/^Tres proveedores/),
+    });
+    const { fileName, ics } = icsFile([translated!], now, 'example.com', undefined, spanish.tell);
+    expect(fileName).toBe('la-primera-hora-de-un-incidente-2027-02-10.ics');
+    const text = ics.replaceAll('\r\n ', '');
+    expect(text).toContain('\r\nNAME:Calendario del sector\r\n');
+    expect(text).toContain('\r\nLOCATION:En línea\r\n');
+    expect(text).toContain('\r\nCATEGORIES:Seminario web\r\n');
+    expect(text).toMatch(/\r\nDESCRIPTION:.*Inscripción: https:/);
+    expect(calendarLinks(translated!, spanish.tell)[0]!.href).toContain('location=En+l%C3%ADnea');
+  });
+
+  it('types are sorted by the names that are shown', () => {
+    const names = { Conference: 'd', Webinar: 'c', Summit: 'b', Workshop: 'a' };
+    const list = eventTypes.map((type) => ({ ...event, id: type, type }));
+    const sorted = eventFilter((type) => names[type])(list, { sort: 'type' });
+    expect(sorted.map(({ id }) => id)).toEqual(['Workshop', 'Summit', 'Webinar', 'Conference']);
   });
 });

@@ -1,6 +1,8 @@
 import { isWebAddress, shorten } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
 import { readFlag, readOneOf, readRecord, readText } from '../share-state';
 import { listFormat, readDay, readFilledText, readTime } from '../share-state/entries';
+import type { CalendarWords } from './messages/es';
 
 // CALENDAR-1
 /** The types of event. */
@@ -92,7 +94,12 @@ function readEnd(
   const endTime = readTime(event.endTime, `${path}.endTime`);
   const endDate = event.endDate === undefined ? undefined : readDay(event.endDate, `${path}.endDate`);
   const end = `${endDate ?? start.slice(0, 10)}T${endTime}`;
-  if (end <= start) throw new Error(`${path} ends at ${end}, and must end after it begins at ${start}.`);
+  if (end <= start)
+    throw new InputError<CalendarWords>('{path} ends at {end}, and must end after it begins at {start}.', {
+      path,
+      end,
+      start,
+    });
   return { ...(endDate !== undefined && { endDate }), endTime };
 }
 
@@ -105,7 +112,10 @@ function readTimeZone(value: unknown, path: string): string {
   try {
     Intl.DateTimeFormat('en-US', { timeZone: name });
   } catch {
-    throw new Error(`${path} must be a time zone such as America/Denver, but is "${name}".`);
+    throw new InputError<CalendarWords>('{path} must be a time zone such as America/Denver, but is "{name}".', {
+      path,
+      name,
+    });
   }
   knownZones.add(name);
   return name;
@@ -114,8 +124,9 @@ function readTimeZone(value: unknown, path: string): string {
 function readWebAddress(value: unknown, path: string): string {
   const address = readText(value, path, maxCharacters.website);
   if (!isWebAddress(address))
-    throw new Error(
-      `${path} must be an address that begins with https:// or http://, but is "${shorten(address, 40)}".`,
+    throw new InputError<CalendarWords>(
+      '{path} must be an address that begins with https:// or http://, but is "{address}".',
+      { path, address: shorten(address, 40) },
     );
   return address;
 }

@@ -1,9 +1,11 @@
-import { hasVisibleCharacter, isWebAddress } from '@advisor/ui/text';
+import { hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
 import { localDate } from '../share-state';
 import { isDay, isTime } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
 import { dayLabel } from './dates';
 import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
+import { isOnline } from './place';
+import { english, type CalendarText, type Teller } from './words';
 
 // CALENDAR-5
 /** The fields of the submit dialog as they are typed. */
@@ -24,25 +26,38 @@ export function submittableDays(now: Date): { first: string; last: string } {
 }
 
 // CALENDAR-5, CALENDAR-8
-/** An error message for each invalid field. All but website are required; the date is within `submittableDays`. */
-export function validateEvent(draft: EventDraft, now: Date): Partial<Record<keyof EventDraft, string>> {
+/**
+ * An error message for each invalid field. All but website are required; the date is within `submittableDays`.
+ *
+ * @param language what tells the messages: by default in English
+ */
+export function validateEvent(
+  draft: EventDraft,
+  now: Date,
+  { tell, locale }: Teller = english,
+): Partial<Record<keyof EventDraft, string>> {
+  const say = (text: CalendarText, values?: MessageValues) => tell({ text, values });
   const errors: Partial<Record<keyof EventDraft, string>> = {};
-  if (!hasVisibleCharacter(draft.title)) errors.title = 'Enter the title.';
-  if (!isDay(draft.date)) errors.date = draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.';
+  if (!hasVisibleCharacter(draft.title)) errors.title = say('Enter the title.');
+  if (!isDay(draft.date))
+    errors.date = say(draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.');
   else {
     const { first, last } = submittableDays(now);
     if (draft.date < first || draft.date > last)
-      errors.date = `Choose a date from ${dayLabel(first)} to ${dayLabel(last)}.`;
+      errors.date = say('Choose a date from {first} to {last}.', {
+        first: dayLabel(first, locale),
+        last: dayLabel(last, locale),
+      });
   }
   if (!isTime(draft.time))
-    errors.time = draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.';
-  if (!hasVisibleCharacter(draft.location)) errors.location = 'Enter the location, or Online.';
-  if (!eventTypes.some((type) => type === draft.type)) errors.type = 'Choose a type.';
-  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = 'Enter the organizer.';
-  if (!hasVisibleCharacter(draft.description)) errors.description = 'Say what the event is about.';
+    errors.time = say(draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.');
+  if (!hasVisibleCharacter(draft.location)) errors.location = say('Enter the location, or Online.');
+  if (!eventTypes.some((type) => type === draft.type)) errors.type = say('Choose a type.');
+  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = say('Enter the organizer.');
+  if (!hasVisibleCharacter(draft.description)) errors.description = say('Say what the event is about.');
   if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
-    errors.website = 'Enter an address that begins with https:// or http://.';
-  return { ...errors, ...lengthErrors(draft, maxCharacters) };
+    errors.website = say('Enter an address that begins with https:// or http://.');
+  return { ...errors, ...lengthErrors(draft, maxCharacters, say) };
 }
 
 // CALENDAR-9
@@ -79,6 +94,3 @@ export function eventFromDraft(
     featured: false,
   };
 }
-
-/** Whether an event is online: its location is that one word. */
-export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean => /^\s*online\s*$/i.test(location);

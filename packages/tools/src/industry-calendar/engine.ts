@@ -5,11 +5,12 @@
 import { filterQuery } from '../directory/filterQuery';
 import { fold, listFilter } from '../search';
 import { localDate } from '../share-state';
-import { eventTypes, type CalendarEvent } from './document';
+import { eventTypes, type CalendarEvent, type EventType } from './document';
 
 export * from './document';
 export * from './draft';
 export { addMonths, monthOf, monthWeeks, type MonthDay } from './month';
+export { isOnline } from './place';
 
 // CALENDAR-2
 /** The values of the type filter, as in an address. */
@@ -31,28 +32,32 @@ export interface EventFilters {
 }
 
 // CALENDAR-2
-/** The fields searched and the keys of each sort order; by date includes the time of day. */
-const filter = listFilter<CalendarEvent, EventSort>({
-  fields: ({ title, description, organizer }) => [title, description, organizer],
-  orders: {
-    date: ({ date, time }) => [date, time],
-    title: ({ title }) => [title],
-    type: ({ type }) => [type],
-  },
-});
+/** `filterEvents` for a language that sorts the types by other names. */
+export function eventFilter(nameOf: (type: EventType) => string) {
+  // By date includes the time of day.
+  const filter = listFilter<CalendarEvent, EventSort>({
+    fields: ({ title, description, organizer }) => [title, description, organizer],
+    orders: {
+      date: ({ date, time }) => [date, time],
+      title: ({ title }) => [title],
+      type: ({ type }) => [nameOf(type)],
+    },
+  });
+  return (
+    events: readonly CalendarEvent[],
+    { search = '', type = 'all', sort = 'date' }: EventFilters = {},
+  ): CalendarEvent[] => {
+    const wanted = type.toLowerCase();
+    return filter(events, search, sort, wanted === 'all' ? () => true : (event) => event.type.toLowerCase() === wanted);
+  };
+}
 
 // CALENDAR-2
 /**
  * A sorted copy of the events that have the type and whose title, description or organizer contains the search. Ignores
  * case and accents; equal events keep their order.
  */
-export function filterEvents(
-  events: readonly CalendarEvent[],
-  { search = '', type = 'all', sort = 'date' }: EventFilters = {},
-): CalendarEvent[] {
-  const wanted = type.toLowerCase();
-  return filter(events, search, sort, wanted === 'all' ? () => true : (event) => event.type.toLowerCase() === wanted);
-}
+export const filterEvents = eventFilter((type) => type);
 
 /** How many events each filter value would show with this search. */
 export function countByType(events: readonly CalendarEvent[], search = ''): Record<TypeFilter, number> {

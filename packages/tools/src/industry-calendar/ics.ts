@@ -1,8 +1,12 @@
 import { wellFormed } from '@advisor/ui/text';
 import { localDate } from '../share-state';
 import { slugOf } from '../share-state/slug';
+import { phrase } from '../language/phrase';
 import type { CalendarEvent } from './document';
+import type { CalendarWords } from './messages/es';
 import { eventMoments } from './moments';
+import { placeOf } from './place';
+import { english, type Teller } from './words';
 
 export { eventMoments, eventTimestamps, type EventMoments } from './moments';
 
@@ -16,22 +20,25 @@ export { eventMoments, eventTimestamps, type EventMoments } from './moments';
  * and needs Node 22; ics 3 folds at 75 characters instead of 75 bytes.
  *
  * @param domain makes the events' identifiers globally unique, such as `example.com`
- * @param name the name of the list in calendar programs
+ * @param name the name of the list in calendar programs: by default "Industry Calendar"
+ * @param tell what tells the words of the file: by default in English
  */
 export function icsFile(
   events: readonly CalendarEvent[],
   now: Date,
   domain: string,
-  name: string = 'Industry Calendar',
+  name?: string,
+  tell: Teller['tell'] = english.tell,
 ): { fileName: string; ics: string } {
+  const listName = escapeText(name ?? tell(phrase<CalendarWords>('Industry Calendar')));
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Advisor//Industry Calendar//EN',
     // RFC 7986, and its predecessor for older programs.
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    ...events.flatMap((event) => eventLines(event, now, domain)),
+    `NAME:${listName}`,
+    `X-WR-CALNAME:${listName}`,
+    ...events.flatMap((event) => eventLines(event, now, domain, tell)),
     'END:VCALENDAR',
   ];
   const [one, ...others] = events;
@@ -40,7 +47,7 @@ export function icsFile(
   return { fileName: `${stem}.ics`, ics: `${lines.map(foldLine).join('\r\n')}\r\n` };
 }
 
-function eventLines(event: CalendarEvent, now: Date, domain: string): string[] {
+function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Teller['tell']): string[] {
   const { start, end, floating } = eventMoments(event);
   const time = (moment: Date) => (floating ? stamp(moment).replace('Z', '') : stamp(moment));
   const address = event.registrationUrl ?? event.website;
@@ -51,21 +58,24 @@ function eventLines(event: CalendarEvent, now: Date, domain: string): string[] {
     `DTSTART:${time(start)}`,
     `DTEND:${time(end)}`,
     `SUMMARY:${escapeText(event.title)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `DESCRIPTION:${escapeText(notesOf(event))}`,
-    `CATEGORIES:${escapeText(event.type)}`,
+    `LOCATION:${escapeText(placeOf(event, tell))}`,
+    `DESCRIPTION:${escapeText(notesOf(event, tell))}`,
+    `CATEGORIES:${escapeText(tell({ text: event.type }))}`,
     ...(address ? [`URL:${address.replace(/[\s\p{Cc}]/gu, '')}`] : []),
     'END:VEVENT',
   ];
 }
 
 /** The notes of an event, with its addresses: some programs do not show the URL property. */
-export function notesOf({ description, organizer, registrationUrl, website }: CalendarEvent): string {
+export function notesOf(
+  { description, organizer, registrationUrl, website }: CalendarEvent,
+  tell: Teller['tell'],
+): string {
   return [
     description,
     organizer,
-    ...(registrationUrl ? [`Register: ${registrationUrl}`] : []),
-    ...(website ? [`Website: ${website}`] : []),
+    ...(registrationUrl ? [tell(phrase<CalendarWords>('Register: {address}', { address: registrationUrl }))] : []),
+    ...(website ? [tell(phrase<CalendarWords>('Website: {address}', { address: website }))] : []),
   ].join('\n');
 }
 

@@ -14,9 +14,9 @@ export interface MonthDay {
  * The weeks of a month, filled up with days of the neighboring months.
  *
  * @param month `YYYY-MM`
- * @param firstWeekday the first column: 0 is Sunday, 1 is Monday
+ * @param firstWeekday the first column: 0 is Sunday, 6 is Saturday
  */
-export function monthWeeks(events: readonly CalendarEvent[], month: string, firstWeekday: 0 | 1 = 0): MonthDay[][] {
+export function monthWeeks(events: readonly CalendarEvent[], month: string, firstWeekday: number = 0): MonthDay[][] {
   const byDay = new Map<string, CalendarEvent[]>();
   for (const event of events) {
     const ofDay = byDay.get(event.date);

@@ -1,6 +1,6 @@
 import { ButtonLink, VisuallyHidden } from '@advisor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { DirectoryTool, rows, useDirectory, type DirectoryKind } from '../directory';
+import { DirectoryTool, rows, useDirectory, type DirectoryKind, type DirectoryTexts } from '../directory';
 import { jsonFile, screenOnly, ToolBoundary, useLatest, useTool, type Tool, type ToolProps } from '../frame';
 import {
   categoriesOf,
@@ -45,18 +45,38 @@ const sortLabels: Record<TermSort, string> = {
   featured: 'Featured first',
 };
 
+const texts: DirectoryTexts = {
+  label: 'Industry glossary',
+  search: 'Search terms',
+  choice: 'Category',
+  submit: 'Submit Term',
+  kept: 'Nothing is sent. Your term is kept in this browser and shown in the list as pending review.',
+  notKept: 'Nothing is sent. Your term is shown in the list as pending review until you leave this page.',
+  submitted: ['Term Submitted', 'Your glossary term has been submitted for review. Thank you!'],
+  removed: 'Term Removed',
+  imported: 'Terms Imported',
+  added: [
+    '{count} term was added as pending. Duplicates were skipped.',
+    '{count} terms were added as pending. Duplicates were skipped.',
+  ],
+  all: ['{count} term', '{count} terms'],
+  found: ['{found} of {count} term', '{found} of {count} terms'],
+  loading: 'Loading terms',
+  nothing: 'No Terms Found',
+  noMatch: 'No term matches the search and the category chosen.',
+  empty: 'There is no term in this glossary yet.',
+};
+
 const glossary: DirectoryKind<GlossaryTerm, Required<TermFilters>> = {
-  name: 'glossary',
-  noun: 'Term',
-  fullNoun: 'glossary term',
+  texts,
   choice: 'category',
-  choiceLabel: 'Category',
   sorts: termSorts.map((value) => ({ value, label: sortLabels[value] })),
   read: filtersFromQuery,
   write: filtersToQuery,
   filter: filterTerms,
   placeholders: 9,
   importFile: importTerms,
+  loadOtherLanguages: () => Promise.resolve([]),
   loadSubmit: () => import('./SubmitTerm'),
 };
 

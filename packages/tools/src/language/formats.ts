@@ -28,6 +28,13 @@ export const dateFormat =
   (moment: Date | number): string =>
     kept(Intl.DateTimeFormat, locale, options).format(moment);
 
+/** Writes the time between two moments, with what both have once. */
+export const dateRangeFormat =
+  (locale: string, options: Intl.DateTimeFormatOptions) =>
+  (from: Date, to: Date): string =>
+    // In some languages with narrow spaces, which fonts may not have.
+    kept(Intl.DateTimeFormat, locale, options).formatRange(from, to).replaceAll('\u2009', ' ');
+
 /** Writes an enumeration: "a, b y c". */
 export const listFormat =
   (locale: string, options: Intl.ListFormatOptions = {}) =>

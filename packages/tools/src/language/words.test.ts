@@ -4,6 +4,9 @@ import type { Catalog } from '@advisor/ui/language';
 import { describe, expect, it } from 'vitest';
 import { defaultPricingInputs, pricingLines, supportLevels } from '../pricing-calculator/engine';
 import { es as pricing } from '../pricing-calculator/messages/es';
+import { es as directory } from '../directory/messages/es';
+import { sampleEvents } from '../industry-calendar/events';
+import { es as calendar } from '../industry-calendar/messages/es';
 import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
 import { es as common } from './es';
@@ -24,6 +27,19 @@ const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> 
     },
   },
   'risk-matrix': { es: risk, composed: () => [] },
+  directory: { es: directory, composed: () => [] },
+  'industry-calendar': {
+    es: calendar,
+    composed: () => [
+      ...Object.keys(directory),
+      ...sampleEvents.flatMap(({ title, location, organizer, description }) => [
+        title,
+        location,
+        organizer,
+        description,
+      ]),
+    ],
+  },
 };
 
 const names = (text: string) => [...new Set(text.match(/\{\w+\}/g))].toSorted();

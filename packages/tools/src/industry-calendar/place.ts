@@ -1,0 +1,14 @@
+import { fold } from '../search';
+import type { CalendarEvent } from './document';
+import { english, type Teller } from './words';
+
+/** The location of online events, in files and links of every language. */
+export const online = 'Online';
+
+/** Whether an event is online: its location is that one word. */
+export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean =>
+  fold(location.trim()) === fold(online);
+
+/** The location of an event as it is shown. */
+export const placeOf = (event: Pick<CalendarEvent, 'location'>, tell: Teller['tell'] = english.tell): string =>
+  isOnline(event) ? tell({ text: online }) : event.location;
