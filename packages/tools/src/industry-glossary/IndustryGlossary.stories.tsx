@@ -1,9 +1,13 @@
+import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { IndustryGlossary } from '.';
 import { encodeHash } from '../share-state';
+import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong, paste } from '../stories/setup';
 import { exportTerms, termsFormat, type GlossaryTerm } from './engine';
+import { termsInLanguage } from './inLanguage';
+import { es } from './messages/es';
 import { terms } from './terms';
 import { guide } from './IndustryGlossary.guide';
 
@@ -366,6 +370,87 @@ export const InASite: Story = {
       'mailto:advisor@example.com?subject=Glossary%20feedback',
     );
     await canvas.findByRole('heading', { level: 4, name: 'Acceptable Use Policy' });
+  },
+};
+
+/** In Spanish: the terms, the categories, a search without accents, a submitted term and its file (TOOL-21). */
+export const Spanish: Story = {
+  args: { locale: 'es', onExport: fn(() => false as const) },
+  play: async ({ args, canvas, userEvent }) => {
+    await waitFor(() => expect(titles(canvas)).toHaveLength(24));
+    await expect(canvas.getByRole('group', { name: 'Glosario del sector' })).toHaveAttribute('lang', 'es');
+    const msp = entry(canvas, 'Proveedor de servicios gestionados');
+    await expect(msp.getByText('Modelo de negocio')).toBeVisible();
+    await expect(msp.getByRole('button', { name: 'Acuerdo de nivel de servicio' })).toBeVisible();
+    await expect(statistic(canvas, 'Total de términos')).toHaveTextContent('24');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Categoría' }), 'Ciberseguridad');
+    await expect(await canvas.findByText('3 de 24 términos')).toHaveRole('status');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Categoría' }), 'Todas las categorías');
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar términos' }), 'autenticacion');
+    await waitFor(() => expect(titles(canvas)).toContain('Autenticación multifactor'));
+    await userEvent.clear(canvas.getByRole('searchbox'));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar término' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Enviar término' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar término' }));
+    await expect((await dialog.findAllByText('Escriba el término.'))[0]).toBeVisible();
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Término' }), 'Confianza cero');
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Definición' }), 'Nada se da por fiable.');
+    await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'Categoría' }), 'Ciberseguridad');
+    await userEvent.click(dialog.getByRole('button', { name: 'Enviar término' }));
+    await expect(await canvas.findByText('Pendiente de revisión')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Descargar JSON' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
+    const [json] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ text: string }];
+    await expect(JSON.parse(json.text)).toMatchObject({
+      terms: expect.arrayContaining([expect.objectContaining({ term: 'Confianza cero', category: 'Cybersecurity' })]),
+    });
+  },
+};
+
+/** A file of a Spanish visitor adds none of the standard terms again to an English tool (TOOL-22). */
+export const FileFromSpanish: Story = {
+  tags: ['!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    await waitFor(() => expect(titles(canvas)).toHaveLength(24));
+    const spanish = termsInLanguage(terms, createLanguage('es', es).tell);
+    await userEvent.upload(canvas.getByLabelText('Import JSON', { selector: 'input' }), jsonOf(spanish));
+    await canvas.findByText(/0 terms were added as pending/);
+    await expect(titles(canvas)).toHaveLength(24);
+  },
+};
+
+/** Every text comes from the words (TOOL-21): the list, the dialog, files and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { messages: markedWords(es), feedbackEmail: 'hello@example.com' },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const abbreviations = new RegExp(
+      `\\b(?:${terms.flatMap(({ abbreviation = [] }) => abbreviation).join('|')}|ZT)\\b`,
+    );
+    // The letters of the index stand alone.
+    const data = [abbreviations, /^[A-Z#]$/, ...Object.values(own).flat().map(String)];
+    await waitFor(() => expect(titles(canvas)).toHaveLength(24));
+    await expectMarked(canvasElement, data);
+    const upload = (file: File) =>
+      userEvent.upload(canvas.getByLabelText('⟦Import JSON⟧', { selector: 'input' }), file);
+    await upload(jsonOf([{ ...own, relatedTerms: ['Perimeter'] }]));
+    await canvas.findByText('⟦Pending review⟧');
+    await expectMarked(canvasElement, [...data, 'Perimeter']);
+    await upload(jsonOf([{ ...own, term: 'x'.repeat(101) }]));
+    await canvas.findByText('⟦terms.json was not imported⟧');
+    await expectMarked(canvasElement, [...data, 'Perimeter']);
+    await userEvent.click(canvas.getByRole('button', { name: '⟦Submit Term⟧' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '⟦Submit Term⟧' }));
+    await userEvent.type(dialog.getByRole('textbox', { name: '⟦Examples⟧' }), 'a,'.repeat(21));
+    await userEvent.click(dialog.getByRole('button', { name: '⟦Submit Term⟧' }));
+    await dialog.findByRole('group', { name: /answers need your attention/ });
+    await expectMarked(canvasElement, [...data, 'Perimeter']);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: '⟦Discard changes⟧' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'zzz');
+    await canvas.findByRole('heading', { name: '⟦No Terms Found⟧' });
+    await expectMarked(canvasElement, [...data, 'Perimeter', 'zzz']);
   },
 };
 

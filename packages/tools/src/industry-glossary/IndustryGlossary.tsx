@@ -1,29 +1,43 @@
 import { ButtonLink, VisuallyHidden } from '@advisor/ui';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { DirectoryTool, rows, useDirectory, type DirectoryKind, type DirectoryTexts } from '../directory';
-import { jsonFile, screenOnly, ToolBoundary, useLatest, useTool, type Tool, type ToolProps } from '../frame';
+import {
+  jsonFile,
+  screenOnly,
+  ToolBoundary,
+  ToolLanguage,
+  toolLanguages,
+  useLatest,
+  useTool,
+  type Tool,
+  type ToolInLanguagesProps,
+} from '../frame';
 import {
   categoriesOf,
   exportTerms,
-  filterTerms,
   filterValue,
   filtersFromQuery,
   filtersToQuery,
   importTerms,
   relationsIn,
   termAt,
+  termFilter,
   termsFormat,
   termSorts,
   type GlossaryTerm,
   type TermFilters,
   type TermSort,
 } from './engine';
+import { termsInLanguage } from './inLanguage';
+import type { GlossaryWords } from './messages/es';
 import { PlainTerms } from './PlainTerms';
 import { Statistics } from './Statistics';
 import { TermList, type ScrollTarget } from './TermList';
 import { terms as ownersTerms } from './terms';
+import { useGlossaryLanguage } from './useGlossaryLanguage';
+import type { GlossaryCount, GlossaryText } from './words';
 
-export interface IndustryGlossaryProps extends ToolProps {
+export interface IndustryGlossaryProps extends ToolInLanguagesProps<GlossaryWords> {
   /** @default the 24 standard terms */
   terms?: readonly GlossaryTerm[];
   // GLOSSARY-3
@@ -39,13 +53,15 @@ export interface IndustryGlossaryProps extends ToolProps {
 }
 
 const noneOfOwn: GlossaryTerm[] = [];
-const sortLabels: Record<TermSort, string> = {
+const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
+
+const sortLabels: Record<TermSort, GlossaryText> = {
   alphabetical: 'Alphabetical',
   category: 'Category',
   featured: 'Featured first',
 };
 
-const texts: DirectoryTexts = {
+const texts: DirectoryTexts<GlossaryText, GlossaryCount> = {
   label: 'Industry glossary',
   search: 'Search terms',
   choice: 'Category',
@@ -67,22 +83,29 @@ const texts: DirectoryTexts = {
   empty: 'There is no term in this glossary yet.',
 };
 
-const glossary: DirectoryKind<GlossaryTerm, Required<TermFilters>> = {
+const glossary: Omit<DirectoryKind<GlossaryTerm, Required<TermFilters>>, 'filter'> = {
   texts,
   choice: 'category',
   sorts: termSorts.map((value) => ({ value, label: sortLabels[value] })),
   read: filtersFromQuery,
   write: filtersToQuery,
-  filter: filterTerms,
   placeholders: 9,
   importFile: importTerms,
-  loadOtherLanguages: () => Promise.resolve([]),
+  loadOtherLanguages: async () => (await import('./otherLanguages')).terms,
   loadSubmit: () => import('./SubmitTerm'),
 };
 
 // GLOSSARY-2
 /** Terms to search, filter and sort, laid out like a dictionary. Renders a `<div role="group">`. */
 export function IndustryGlossary(props: IndustryGlossaryProps) {
+  return (
+    <ToolLanguage locale={props.locale} messages={props.messages} languages={languages}>
+      <InLanguage {...props} />
+    </ToolLanguage>
+  );
+}
+
+function InLanguage(props: IndustryGlossaryProps) {
   const tool = useTool({ format: termsFormat, initial: noneOfOwn, props });
   return (
     <ToolBoundary tool={tool} theme={props.theme}>
@@ -92,25 +115,29 @@ export function IndustryGlossary(props: IndustryGlossaryProps) {
 }
 
 function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<GlossaryTerm[]> }) {
-  const { terms = ownersTerms, loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
-  const directory = useDirectory(glossary, { ...props, tool, listed: terms, loadDelay });
+  const { loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
+  const { t, tell } = useGlossaryLanguage();
+  const say = useCallback((text: string) => tell({ text }), [tell]);
+  const terms = useMemo(() => props.terms ?? termsInLanguage(ownersTerms, tell), [props.terms, tell]);
+  const filter = useMemo(() => termFilter(say), [say]);
+  const directory = useDirectory({ ...glossary, filter }, { ...props, tool, listed: terms, loadDelay });
   const { all, found, ownIds, filters, applied, reset, remove } = directory;
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   const categories = useMemo(
     () => [
-      { value: 'all', label: 'All categories' },
-      ...categoriesOf(all).map((category) => ({ value: filterValue(category), label: category })),
+      { value: 'all', label: t('All categories') },
+      ...categoriesOf(all).map((category) => ({ value: filterValue(category), label: say(category) })),
     ],
-    [all],
+    [all, say, t],
   );
   const relationsOf = useMemo(() => relationsIn(all), [all]);
 
-  const latest = useLatest({ tool, all });
+  const latest = useLatest({ tool, all, t });
   const open = useCallback((id: string) => setScrollTarget({ key: id }), []);
   useEffect(() => {
     const here = (list: readonly GlossaryTerm[]) => list.some(({ id }) => id === scrollTarget?.key);
-    if (scrollTarget && here(all) && !here(filterTerms(all, filters))) reset();
-  }, [scrollTarget, all, filters, reset]);
+    if (scrollTarget && here(all) && !here(filter(all, filters))) reset();
+  }, [scrollTarget, all, filter, filters, reset]);
   useTermInHash(useAddress && tool.ready, open, latest);
   // Delayed: while the list is still rendering, the focused row may be replaced.
   const forget = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -121,11 +148,12 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
   }, []);
   const copyLink = useCallback(
     async (link: string) => {
+      const { tool, t } = latest.current;
       try {
         await navigator.clipboard.writeText(link);
-        latest.current.tool.notify('success', 'Link Copied', 'It leads to this term.');
+        tool.notify('success', t('Link Copied'), t('It leads to this term.'));
       } catch {
-        latest.current.tool.notify('success', 'Link in the Address Bar', 'It leads to this term: copy it from there.');
+        tool.notify('success', t('Link in the Address Bar'), t('It leads to this term: copy it from there.'));
       }
     },
     [latest],
@@ -137,12 +165,16 @@ function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<Gloss
       {...directory}
       headingLevel={headingLevel}
       choices={categories}
-      exports={[{ label: 'Download JSON', make: () => jsonFile(exportTerms(found, tool.now())) }]}
+      exports={[{ label: t('Download JSON'), make: () => jsonFile(exportTerms(found, tool.now())) }]}
       bar={(submitButton) => (
         <div className={`${rows.actions} ${screenOnly}`}>
           {feedbackEmail ? (
-            <ButtonLink href={`mailto:${feedbackEmail}?subject=Glossary%20feedback`} variant="secondary" size="small">
-              Send Feedback
+            <ButtonLink
+              href={`mailto:${feedbackEmail}?subject=${encodeURIComponent(t('Glossary feedback'))}`}
+              variant="secondary"
+              size="small"
+            >
+              {t('Send Feedback')}
             </ButtonLink>
           ) : null}
           {submitButton}

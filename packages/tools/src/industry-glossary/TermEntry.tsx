@@ -6,6 +6,7 @@ import { Marked, rows } from '../directory';
 import { screenOnly } from '../frame';
 import type { GlossaryTerm, RelatedTerm } from './engine';
 import * as styles from './IndustryGlossary.css';
+import { useGlossaryLanguage } from './useGlossaryLanguage';
 
 export interface TermEntryProps {
   term: GlossaryTerm;
@@ -32,6 +33,7 @@ export interface TermEntryProps {
 export function TermEntry({ term: entry, related, level, search, addressed, ...rest }: TermEntryProps) {
   const { wanted, onOpen, onOpened, onCopyLink, onRemove } = rest;
   const { id, term, abbreviation, definition, category, examples, featured } = entry;
+  const { t, tell } = useGlossaryLanguage();
   const headingId = useId();
   const word = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -55,15 +57,15 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
           ) : null}
         </div>
         <div className={styles.facts}>
-          <span>{category}</span>
-          {featured ? <Badge>Featured</Badge> : null}
-          {onRemove ? <Badge tone="medium">Pending review</Badge> : null}
+          <span>{tell({ text: category })}</span>
+          {featured ? <Badge>{t('Featured')}</Badge> : null}
+          {onRemove ? <Badge tone="medium">{t('Pending review')}</Badge> : null}
           {addressed ? (
             <a
               href={hashOf(id)}
               className={`${styles.anchor} ${screenOnly}`}
-              aria-label={`Copy link to ${term}`}
-              title="Copy link"
+              aria-label={t('Copy link to {term}', { term })}
+              title={t('Copy link')}
               onClick={({ currentTarget }) => onCopyLink(currentTarget.href)}
             >
               <Link2 aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />
@@ -78,7 +80,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         {examples.length > 0 ? (
           <div className={styles.aside}>
             <Text size="xs" tone="soft" weight="medium">
-              {examples.length === 1 ? 'Example' : 'Examples'}
+              {t(examples.length === 1 ? 'Example' : 'Examples')}
             </Text>
             <ul role="list" className={styles.examples}>
               {examples.map((example) => (
@@ -90,7 +92,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
         {related.length > 0 ? (
           <div className={styles.aside}>
             <Text size="xs" tone="soft" weight="medium">
-              Related terms
+              {t('Related terms')}
             </Text>
             <ul role="list" className={styles.related}>
               {related.map(({ label, id: to }) => (
@@ -120,7 +122,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
               aria-describedby={headingId}
               onClick={() => onRemove(entry)}
             >
-              Remove
+              {t('Remove')}
             </Button>
           </div>
         ) : null}

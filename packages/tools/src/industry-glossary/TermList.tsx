@@ -4,6 +4,7 @@ import { rows } from '../directory';
 import { LongList, screenOnly } from '../frame';
 import { letterIndex, type GlossaryTerm, type RelatedTerm } from './engine';
 import * as styles from './IndustryGlossary.css';
+import { useGlossaryLanguage } from './useGlossaryLanguage';
 import { TermEntry, type TermEntryProps } from './TermEntry';
 
 /** A term to scroll to and focus; a new object for each request. */
@@ -35,6 +36,7 @@ export const TermList = memo(function TermList({
   onRemove,
   ...rest
 }: TermListProps) {
+  const { t, plural } = useGlossaryLanguage();
   const id = useId();
   const letters = useMemo(() => letterIndex(found), [found]);
   // Waits until the list has the term: it may be filtered out.
@@ -46,24 +48,24 @@ export const TermList = memo(function TermList({
     <section aria-labelledby={id} className={rows.section}>
       <VisuallyHidden>
         <Heading level={headingLevel} id={id}>
-          Terms
+          {t('Terms')}
         </Heading>
       </VisuallyHidden>
-      <nav aria-label="A to Z" className={`${styles.letters} ${screenOnly}`}>
+      <nav aria-label={t('A to Z')} className={`${styles.letters} ${screenOnly}`}>
         {letters.map(({ letter, count, firstId }) => (
           <button
             key={letter}
             type="button"
             className={styles.letter}
             disabled={firstId === undefined}
-            aria-label={count === 1 ? `${letter}, 1 term` : `${letter}, ${count} terms`}
+            aria-label={plural(count, '{letter}, {count} term', '{letter}, {count} terms', { letter })}
             onClick={() => firstId !== undefined && rest.onOpen(firstId)}
           >
             {letter}
           </button>
         ))}
       </nav>
-      <LongList items={found} keyOf={idOf} label="Terms" rowHeight={rowHeight} {...(reveal && { reveal })}>
+      <LongList items={found} keyOf={idOf} label={t('Terms')} rowHeight={rowHeight} {...(reveal && { reveal })}>
         {(term) => (
           <TermEntry
             term={term}

@@ -1,6 +1,7 @@
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { fitText, lengthErrors } from '../text-limit';
+import { english, type GlossaryText, type Teller } from './words';
 import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
@@ -15,18 +16,26 @@ export interface TermDraft {
 }
 
 // GLOSSARY-5
-/** An error message for each invalid field. All but abbreviation and examples are required. */
-export function validateTerm(draft: TermDraft): Partial<Record<keyof TermDraft, string>> {
+/**
+ * An error message for each invalid field. All but abbreviation and examples are required.
+ *
+ * @param language what tells the messages: by default in English
+ */
+export function validateTerm(draft: TermDraft, { tell }: Teller = english): Partial<Record<keyof TermDraft, string>> {
+  const say = (text: GlossaryText, values?: MessageValues) => tell({ text, values });
   const errors: Partial<Record<keyof TermDraft, string>> = {};
-  if (!hasVisibleCharacter(draft.term)) errors.term = 'Enter the term.';
-  if (!hasVisibleCharacter(draft.definition)) errors.definition = 'Say what the term means.';
-  if (!categories.some((category) => category === draft.category)) errors.category = 'Choose a category.';
+  if (!hasVisibleCharacter(draft.term)) errors.term = say('Enter the term.');
+  if (!hasVisibleCharacter(draft.definition)) errors.definition = say('Say what the term means.');
+  if (!categories.some((category) => category === draft.category)) errors.category = say('Choose a category.');
   const examples = splitExamples(draft.examples);
   if (examples.length > maxListed)
-    errors.examples = `Give at most ${maxListed} examples: these are ${examples.length}.`;
+    errors.examples = say('Give at most {limit} examples: these are {count}.', {
+      limit: maxListed,
+      count: examples.length,
+    });
   else if (examples.some(({ length }) => length > maxCharacters.example))
-    errors.examples = `Shorten each example to ${maxCharacters.example} characters.`;
-  return { ...errors, ...lengthErrors(draft, maxCharacters) };
+    errors.examples = say('Shorten each example to {limit} characters.', { limit: maxCharacters.example });
+  return { ...errors, ...lengthErrors(draft, maxCharacters, say) };
 }
 
 /** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */

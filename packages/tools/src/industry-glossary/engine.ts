@@ -25,28 +25,31 @@ export interface TermFilters {
 }
 
 // GLOSSARY-2
-/** The fields searched and the keys of each sort order; within a category, and after featured ones, by term. */
-const filter = listFilter<GlossaryTerm, TermSort>({
-  fields: ({ term, definition, abbreviation }) => [term, definition, abbreviation ?? ''],
-  orders: {
-    alphabetical: ({ term }) => [term],
-    category: ({ category, term }) => [category, term],
-    featured: ({ featured, term }) => [featured ? '0' : '1', term],
-  },
-});
-
-// GLOSSARY-2
 /**
- * A sorted copy of the terms that have the category and whose name, definition or abbreviation contains the search.
- * Ignores case and accents; equal terms keep their order.
+ * Makes a filter: it returns a sorted copy of the terms that have the category and whose name, definition or abbreviation
+ * contains the search. Ignores case and accents; equal terms keep their order.
+ *
+ * @param nameOf the name of a category where it is shown, by which categories are sorted
  */
-export function filterTerms(
-  terms: readonly GlossaryTerm[],
-  { search = '', category = 'all', sort = 'alphabetical' }: TermFilters = {},
-): GlossaryTerm[] {
-  const wanted = filterValue(category);
-  return filter(terms, search, sort, wanted === 'all' ? () => true : (term) => filterValue(term.category) === wanted);
+export function termFilter(nameOf: (category: string) => string) {
+  // Within a category, and after featured ones, by term.
+  const filter = listFilter<GlossaryTerm, TermSort>({
+    fields: ({ term, definition, abbreviation }) => [term, definition, abbreviation ?? ''],
+    orders: {
+      alphabetical: ({ term }) => [term],
+      category: ({ category, term }) => [nameOf(category), term],
+      featured: ({ featured, term }) => [featured ? '0' : '1', term],
+    },
+  });
+  return (
+    terms: readonly GlossaryTerm[],
+    { search = '', category = 'all', sort = 'alphabetical' }: TermFilters = {},
+  ): GlossaryTerm[] => {
+    const wanted = filterValue(category);
+    return filter(terms, search, sort, wanted === 'all' ? () => true : (term) => filterValue(term.category) === wanted);
+  };
 }
+export const filterTerms = termFilter((category) => category);
 
 export interface TermStatistics {
   totalTerms: number;

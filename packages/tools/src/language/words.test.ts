@@ -7,6 +7,9 @@ import { es as pricing } from '../pricing-calculator/messages/es';
 import { es as directory } from '../directory/messages/es';
 import { sampleEvents } from '../industry-calendar/events';
 import { es as calendar } from '../industry-calendar/messages/es';
+import { categories } from '../industry-glossary/document';
+import { es as glossary } from '../industry-glossary/messages/es';
+import { terms } from '../industry-glossary/terms';
 import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
 import { es as common } from './es';
@@ -38,6 +41,14 @@ const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> 
         organizer,
         description,
       ]),
+    ],
+  },
+  'industry-glossary': {
+    es: glossary,
+    composed: () => [
+      ...Object.keys(directory),
+      ...categories,
+      ...terms.flatMap(({ term, definition, examples }) => [term, definition, ...examples]),
     ],
   },
 };
