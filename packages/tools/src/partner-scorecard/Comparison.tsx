@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { comparePartners, components, overallCeiling, rawCeiling, rawScore, type PartnerInput } from './engine';
 import { ratingTones } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
+import { useScorecardLanguage } from './words';
 
 export interface ComparisonProps {
   /** Two to four. */
@@ -12,6 +13,7 @@ export interface ComparisonProps {
 
 /** Partners side by side, with the leader of each component named. Renders a `<section>` with a table. */
 export default function Comparison({ partners, headingLevel }: ComparisonProps) {
+  const { t } = useScorecardLanguage();
   const headingId = useId();
   const { scorecards, leaders } = comparePartners(partners);
   const raw = scorecards.map(({ scores }) => rawScore(scores));
@@ -20,20 +22,20 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
   const first = ranks.flatMap((rank, place) => (rank === 1 ? [place] : []));
   const leads = (places: readonly number[], place: number) => {
     if (!places.includes(place)) return null;
-    if (places.length === partners.length) return <Badge>Equal</Badge>;
-    return <Badge tone="accent">{places.length === 1 ? 'Leads' : 'Shares the lead'}</Badge>;
+    if (places.length === partners.length) return <Badge>{t('Equal')}</Badge>;
+    return <Badge tone="accent">{t(places.length === 1 ? 'Leads' : 'Shares the lead')}</Badge>;
   };
   return (
     <section className={styles.comparison}>
       <Heading level={headingLevel} size="xl" id={headingId}>
-        Side by side
+        {t('Side by side')}
       </Heading>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region must be reachable by keyboard */}
       <div role="region" aria-labelledby={headingId} tabIndex={0} className={styles.scroll}>
         <table aria-labelledby={headingId} className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">Points</th>
+              <th scope="col">{t('Points')}</th>
               {partners.map((partner, place) => (
                 <th key={place} scope="col">
                   {partner.companyName}
@@ -43,7 +45,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
           </thead>
           <tbody>
             <tr className={styles.totalRow}>
-              <th scope="row">Overall, of {overallCeiling}</th>
+              <th scope="row">{t('Overall, of {cap}', { cap: overallCeiling })}</th>
               {scorecards.map(({ overallScore }, place) => (
                 <td key={place}>
                   {overallScore} {leads(first, place)}
@@ -51,15 +53,15 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
               ))}
             </tr>
             <tr>
-              <th scope="row">Rating</th>
+              <th scope="row">{t('Rating')}</th>
               {scorecards.map(({ rating }, place) => (
                 <td key={place}>
-                  <Badge tone={ratingTones[rating]}>{rating}</Badge>
+                  <Badge tone={ratingTones[rating]}>{t(rating)}</Badge>
                 </td>
               ))}
             </tr>
             <tr>
-              <th scope="row">Rank</th>
+              <th scope="row">{t('Rank')}</th>
               {scorecards.map((_, place) => (
                 <td key={place}>{ranks[place]}</td>
               ))}
@@ -67,8 +69,10 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
             {components.map(({ id, label, cap }) => (
               <tr key={id}>
                 <th scope="row">
-                  {label}, of {cap}
-                  {id === 'riskFactors' ? ' (higher is better)' : ''}
+                  {t(id === 'riskFactors' ? '{component}, of {cap} (higher is better)' : '{component}, of {cap}', {
+                    component: { text: label },
+                    cap,
+                  })}
                 </th>
                 {scorecards.map(({ scores }, place) => (
                   <td key={place}>
@@ -78,7 +82,7 @@ export default function Comparison({ partners, headingLevel }: ComparisonProps) 
               </tr>
             ))}
             <tr>
-              <th scope="row">All components, of {rawCeiling}</th>
+              <th scope="row">{t('All components, of {cap}', { cap: rawCeiling })}</th>
               {scorecards.map((_, place) => (
                 <td key={place}>{raw[place]}</td>
               ))}

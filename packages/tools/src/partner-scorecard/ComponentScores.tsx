@@ -12,6 +12,7 @@ import {
 import { LazyFill } from './LazyFill';
 import { concernShare, strengthShare } from './rules';
 import * as styles from './PartnerScorecard.css';
+import { useScorecardLanguage } from './words';
 
 export interface ComponentScoresProps {
   partner: PartnerInput | undefined;
@@ -20,6 +21,7 @@ export interface ComponentScoresProps {
 
 /** The five components with their points and the rules behind them. Renders a `<section>` for each. */
 export function ComponentScores({ partner, headingLevel }: ComponentScoresProps) {
+  const { t } = useScorecardLanguage();
   const scores = partner && scorePartner(partner).scores;
   const rules = partner ? firedRules(partner) : [];
   return (
@@ -31,15 +33,17 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
           <section key={id} className={styles.group}>
             <div className={styles.component}>
               <Heading level={headingLevel} size="m">
-                {label}
+                {t(label)}
               </Heading>
               <p className={styles.points}>
-                {points === undefined ? 'Up to' : `${points} of`} {cap} points{' '}
-                {finding?.name ? <Badge tone={finding.tone}>{finding.name}</Badge> : null}
+                {points === undefined
+                  ? t('Up to {cap} points', { cap })
+                  : t('{points} of {cap} points', { points, cap })}{' '}
+                {finding?.name ? <Badge tone={finding.tone}>{t(finding.name)}</Badge> : null}
               </p>
               {'hint' in component ? (
                 <Text size="xs" tone="soft">
-                  {component.hint}
+                  {t(component.hint)}
                 </Text>
               ) : null}
             </div>
@@ -47,18 +51,22 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
               <div aria-hidden className={styles.track}>
                 {points && finding ? <LazyFill tone={finding.tone} share={points / cap} /> : null}
               </div>
-              {partner ? <Rules name={label} rules={rules.filter((rule) => rule.component === id)} /> : null}
+              {partner ? <Rules name={t(label)} rules={rules.filter((rule) => rule.component === id)} /> : null}
             </div>
           </section>
         );
       })}
       <div className={styles.group}>
         <p className={styles.rawTotal}>
-          {scores ? `${rawScore(scores)} of` : 'Up to'} {rawCeiling} points
+          {scores
+            ? t('{points} of {cap} points', { points: rawScore(scores), cap: rawCeiling })
+            : t('Up to {cap} points', { cap: rawCeiling })}
         </p>
         <Text size="s" tone="soft" measure>
-          The five components together can reach {rawCeiling}. The overall score is their sum and stops at{' '}
-          {overallCeiling}.
+          {t('The five components together can reach {raw}. The overall score is their sum and stops at {overall}.', {
+            raw: rawCeiling,
+            overall: overallCeiling,
+          })}
         </Text>
       </div>
     </>
@@ -66,15 +74,16 @@ export function ComponentScores({ partner, headingLevel }: ComponentScoresProps)
 }
 
 function Rules({ name, rules }: { name: string; rules: readonly FiredRule[] }) {
+  const { t, tell } = useScorecardLanguage();
   return (
-    <ul role="list" aria-label={`Rules of ${name.toLowerCase()}`} className={styles.rules}>
-      {rules.map(({ id, label, points, next }) => (
+    <ul role="list" aria-label={t('Rules of {component}', { component: name.toLowerCase() })} className={styles.rules}>
+      {rules.map(({ id, phrase, points, next }) => (
         <li key={id} className={styles.rule}>
           <span>
-            {label}
+            {tell(phrase)}
             {next ? (
               <span className={styles.next}>
-                Next: {next.label}, +{next.points}
+                {t('Next: {rule}, +{points}', { rule: next.phrase, points: next.points })}
               </span>
             ) : null}
           </span>

@@ -8,7 +8,7 @@ import {
   type SummaryEntry,
 } from '@advisor/ui/fields';
 import { useId, useState, type ReactNode } from 'react';
-import { numberWanted } from '@advisor/ui/text';
+import { numberWanted, type MessageValues } from '@advisor/ui/text';
 import { FormErrors, LocalForm, screenOnly, useWholeNumbers } from '../frame';
 import {
   annualRevenues,
@@ -24,6 +24,7 @@ import {
 import { maxCharacters } from './input';
 import { choiceCaps } from './rules';
 import * as styles from './PartnerScorecard.css';
+import { useScorecardLanguage, type ScorecardText } from './words';
 
 export interface PartnerFormProps {
   partner: PartnerInput;
@@ -37,39 +38,44 @@ export interface PartnerFormProps {
   onRemove: (() => void) | undefined;
 }
 
-const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }));
-const options = {
-  industry: optionsOf(industries),
-  partnerType: optionsOf(partnerTypes),
-  annualRevenue: optionsOf(annualRevenues),
-  geographicCoverage: optionsOf(geographicCoverages),
-  technicalCertifications: optionsOf(technicalCertifications),
-  specializations: optionsOf(specializations),
+const values = {
+  industry: industries,
+  partnerType: partnerTypes,
+  annualRevenue: annualRevenues,
+  geographicCoverage: geographicCoverages,
+  technicalCertifications,
+  specializations,
 };
 
 const countLabels = {
   yearsInBusiness: 'Years in business',
   employeeCount: 'Employees',
   customerBase: 'Customer base',
-};
+} as const;
 
 /** The form about a partner, which is not sent anywhere. Renders a `<form>`. */
 export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
+  const { t, tell } = useScorecardLanguage();
+  const say = (text: ScorecardText, values?: MessageValues) => tell({ text, values });
+  const optionsOf = (name: keyof typeof values) => values[name].map((value) => ({ value, label: t(value) }));
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
-  const problems = attempts > 0 ? partnerProblems(partner) : {};
+  const problems = attempts > 0 ? partnerProblems(partner, say) : {};
   // The summary stays as it was at the attempt; the field shows when it is fixed.
   const [wrong, setWrong] = useState<readonly SummaryEntry[]>([]);
   const numbers = useWholeNumbers();
 
   function submit() {
-    const { notes, ...texts } = partnerProblems(partner);
+    const { notes, ...texts } = partnerProblems(partner, say);
     const { yearsInBusiness, employeeCount, customerBase } = partner;
     const unclear = numbers.unclearOf({ yearsInBusiness, employeeCount, customerBase });
     // In the order of the fields.
     const found = [
       ...Object.entries(texts),
-      ...unclear.map((name) => [name, `${countLabels[name]}: ${numberWanted}`] as const),
+      ...unclear.map(
+        (name) =>
+          [name, t('{label}: {problem}', { label: t(countLabels[name]), problem: { text: numberWanted } })] as const,
+      ),
       ...(notes ? [['notes', notes] as const] : []),
     ].map(([name, message]) => ({ message, fieldId: idOf(name) }));
     setAttempts(attempts + 1);
@@ -86,14 +92,14 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
 
   const choice = (name: 'industry' | 'partnerType' | 'annualRevenue' | 'geographicCoverage') => ({
     name,
-    placeholder: 'Not chosen',
-    options: options[name],
+    placeholder: t('Not chosen'),
+    options: optionsOf(name),
     value: partner[name],
     onChange: (value: string) => onChange({ [name]: value }),
   });
   const choices = (name: 'technicalCertifications' | 'specializations') => ({
-    hint: `${pointsPerChoice} points each, at most ${choiceCaps[name]}.`,
-    options: options[name],
+    hint: t('{points} points each, at most {cap}.', { points: pointsPerChoice, cap: choiceCaps[name] }),
+    options: optionsOf(name),
     value: partner[name],
     onChange: (value: readonly string[]) => onChange({ [name]: value }),
   });
@@ -101,7 +107,7 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
   const count = (name: keyof typeof countLabels) => ({
     ...numbers.field(name, partner[name], (value) => onChange({ [name]: value }, name)),
     id: idOf(name),
-    label: countLabels[name],
+    label: t(countLabels[name]),
   });
   const text = (name: keyof typeof maxCharacters) => ({
     name,
@@ -116,47 +122,47 @@ export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onRes
   return (
     <LocalForm aria-labelledby={formId} className={`${styles.form} ${screenOnly}`} onSubmit={submit}>
       <Heading level={headingLevel} size="xl" id={formId}>
-        Partner profile
+        {t('Partner profile')}
       </Heading>
       <Text size="s" tone="soft" measure>
-        Only the company name is required (*). Blank fields score zero.
+        {t('Only the company name is required (*). Blank fields score zero.')}
       </Text>
       {wrong.length > 0 ? <FormErrors key={attempts} errors={wrong} /> : null}
-      <Group title="Company" level={headingLevel}>
+      <Group title={t('Company')} level={headingLevel}>
         <FieldRow>
-          <TextInput {...text('companyName')} label="Company name" required autoComplete="off" />
-          <TextInput {...text('contactPerson')} label="Contact person" autoComplete="off" />
+          <TextInput {...text('companyName')} label={t('Company name')} required autoComplete="off" />
+          <TextInput {...text('contactPerson')} label={t('Contact person')} autoComplete="off" />
         </FieldRow>
         <FieldRow>
-          <SelectInput {...choice('industry')} label="Industry" />
-          <SelectInput {...choice('partnerType')} label="Partner type" />
+          <SelectInput {...choice('industry')} label={t('Industry')} />
+          <SelectInput {...choice('partnerType')} label={t('Partner type')} />
         </FieldRow>
       </Group>
-      <Group title="Size and reach" level={headingLevel}>
+      <Group title={t('Size and reach')} level={headingLevel}>
         <FieldRow>
           <TextInput {...count('yearsInBusiness')} />
           <TextInput {...count('employeeCount')} />
           <TextInput {...count('customerBase')} />
         </FieldRow>
         <FieldRow>
-          <SelectInput {...choice('annualRevenue')} label="Annual revenue" />
-          <SelectInput {...choice('geographicCoverage')} label="Geographic coverage" />
+          <SelectInput {...choice('annualRevenue')} label={t('Annual revenue')} />
+          <SelectInput {...choice('geographicCoverage')} label={t('Geographic coverage')} />
         </FieldRow>
       </Group>
-      <Group title="Capability" level={headingLevel}>
-        <CheckboxGroupInput {...choices('technicalCertifications')} label="Technical certifications" />
-        <CheckboxGroupInput {...choices('specializations')} label="Specializations" />
+      <Group title={t('Capability')} level={headingLevel}>
+        <CheckboxGroupInput {...choices('technicalCertifications')} label={t('Technical certifications')} />
+        <CheckboxGroupInput {...choices('specializations')} label={t('Specializations')} />
       </Group>
-      <Group title="Notes" level={headingLevel}>
-        <TextAreaInput {...text('notes')} label="Notes" hint="No effect on the score." />
+      <Group title={t('Notes')} level={headingLevel}>
+        <TextAreaInput {...text('notes')} label={t('Notes')} hint={t('No effect on the score.')} />
         <div className={styles.actions}>
-          <Button type="submit">Generate Scorecard</Button>
+          <Button type="submit">{t('Generate Scorecard')}</Button>
           <Button variant="secondary" onClick={reset}>
-            Reset
+            {t('Reset')}
           </Button>
           {onRemove ? (
             <Button variant="quiet" tone="critical" onClick={onRemove}>
-              Remove this partner
+              {t('Remove this partner')}
             </Button>
           ) : null}
         </div>

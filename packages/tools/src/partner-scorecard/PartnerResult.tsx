@@ -1,10 +1,21 @@
 import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
 import { ComponentScores } from './ComponentScores';
-import { nextBand, overallCeiling, ratingBands, scorePartner, type PartnerInput, type Rating } from './engine';
+import type { Phrase } from '@advisor/ui/text';
+import {
+  findingsOf,
+  firedRules,
+  nextBand,
+  overallCeiling,
+  ratingBands,
+  scorePartner,
+  type PartnerInput,
+  type Rating,
+} from './engine';
 import { LazyFill } from './LazyFill';
 import type { FillTone } from './PartnerScorecard.marks';
 import * as styles from './PartnerScorecard.css';
+import { useScorecardLanguage } from './words';
 
 export interface PartnerResultProps {
   /** The partner of the scorecard; undefined before there is one. */
@@ -26,21 +37,23 @@ export const ratingTones = {
 
 /** The scorecard of a partner, or an empty one. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
+  const { t, tell } = useScorecardLanguage();
   const scorecard = partner && scorePartner(partner);
+  const findings = scorecard && findingsOf(scorecard.scores, firedRules(partner));
   const next = scorecard && nextBand(scorecard.overallScore);
   const below = (headingLevel + 1) as HeadingLevel;
   return (
     <section className={styles.result}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={headingLevel} size="xl">
-          Scorecard
+          {t('Scorecard')}
         </Heading>
       </div>
       {/* A live region announces only what is added to it later. */}
       <div aria-live="polite" className={styles.message}>
         {outOfDate ? (
-          <Alert tone="medium" title="Out of date">
-            The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.
+          <Alert tone="medium" title={t('Out of date')}>
+            {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}
           </Alert>
         ) : null}
       </div>
@@ -51,53 +64,60 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
             <p className={styles.overall}>
-              <span className={styles.score}>{scorecard.overallScore}</span> of {overallCeiling}
+              <span className={styles.score}>{scorecard.overallScore}</span> {t('of {cap}', { cap: overallCeiling })}
             </p>
           </div>
         ) : (
           <p className={styles.overall}>
-            <span className={styles.score}>–</span> of {overallCeiling}
+            <span className={styles.score}>–</span> {t('of {cap}', { cap: overallCeiling })}
           </p>
         )}
         <div className={styles.fields}>
           {scorecard ? (
             <div className={styles.verdict}>
               <p>
-                <Badge tone={ratingTones[scorecard.rating]}>{scorecard.rating}</Badge>
+                <Badge tone={ratingTones[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
               </p>
               <Text size="s" measure>
-                {scorecard.recommendation}
+                {tell({ text: scorecard.recommendation })}
               </Text>
               <Text size="s" tone="soft">
-                {next ? `+${next.points} to the next band: ${next.rating}` : 'This is the highest band.'}
+                {next
+                  ? t('+{points} to the next band: {rating}', { points: next.points, rating: { text: next.rating } })
+                  : t('This is the highest band.')}
               </Text>
             </div>
           ) : (
             <Text size="s" tone="soft" measure>
-              No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score
-              zero.
+              {t(
+                'No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score zero.',
+              )}
             </Text>
           )}
           <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
         </div>
       </div>
       <ComponentScores partner={partner} headingLevel={below} />
-      {partner && scorecard ? (
+      {partner && findings ? (
         <>
           <Findings
-            title="Strengths"
+            title={t('Strengths')}
             level={below}
-            lines={scorecard.strengths}
-            none="No component reaches 80% of its points."
+            lines={findings.strengths}
+            none={t('No component reaches 80% of its points.')}
           />
           <Findings
-            title="Concerns"
+            title={t('Concerns')}
             level={below}
-            lines={scorecard.concerns}
-            none="No penalty, and no component below half of its points."
+            lines={findings.concerns}
+            none={t('No penalty, and no component below half of its points.')}
           />
-          {partner.contactPerson ? <p className={styles.paperOnly}>Contact: {partner.contactPerson}</p> : null}
-          {partner.notes ? <p className={`${styles.paperOnly} ${styles.notes}`}>Notes: {partner.notes}</p> : null}
+          {partner.contactPerson ? (
+            <p className={styles.paperOnly}>{t('Contact: {person}', { person: partner.contactPerson })}</p>
+          ) : null}
+          {partner.notes ? (
+            <p className={`${styles.paperOnly} ${styles.notes}`}>{t('Notes: {notes}', { notes: partner.notes })}</p>
+          ) : null}
         </>
       ) : null}
     </section>
@@ -106,6 +126,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
 
 /** The overall score on the scale of the bands. */
 function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
+  const { t } = useScorecardLanguage();
   const steps = ratingBands.filter(({ from }) => from > 0);
   return (
     <div>
@@ -128,7 +149,9 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
         {ratingBands
           .toReversed()
           .map((band, index) =>
-            index === 0 ? `${band.rating} below ${steps.at(-1)?.from}` : `${band.rating} from ${band.from}`,
+            index === 0
+              ? t('{rating} below {from}', { rating: { text: band.rating }, from: steps.at(-1)!.from })
+              : t('{rating} from {from}', { rating: { text: band.rating }, from: band.from }),
           )
           .join(', ')}
         .
@@ -140,12 +163,13 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
 interface FindingsProps {
   title: string;
   level: HeadingLevel;
-  lines: readonly string[];
+  lines: readonly Phrase[];
   /** Shown when there are no lines. */
   none: string;
 }
 
 function Findings({ title, level, lines, none }: FindingsProps) {
+  const { tell } = useScorecardLanguage();
   return (
     <section className={styles.group}>
       <Heading level={level} size="m">
@@ -153,7 +177,7 @@ function Findings({ title, level, lines, none }: FindingsProps) {
       </Heading>
       {lines.length > 0 ? (
         <ul role="list" className={styles.lines}>
-          {lines.map((line) => (
+          {lines.map(tell).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -3,9 +3,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
+import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
 import { defaultPartnerInput, exportScorecard, partnerState, type PartnerInput } from './engine';
 import { PartnerScorecard } from '.';
+import { es } from './messages/es';
 import { guide } from './PartnerScorecard.guide';
 
 const northwind: PartnerInput = {
@@ -336,7 +338,9 @@ export const Four: Story = {
     await expect(canvas.getByRole('button', { name: 'Compare with another partner' })).toBeDisabled();
     await expect(canvas.getByText(/^At most 4 partners can be compared/)).toBeVisible();
     await userEvent.upload(importField(canvas), file(exportScorecard(northwind, new Date(2026, 4, 4)).json));
-    await expect(await canvas.findByText(/^The file has 1 partner and 4 are here: at most 4/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^At most 4 partners can be compared: 4 here and 1 in the file are too many/),
+    ).toBeVisible();
   },
 };
 
@@ -390,7 +394,9 @@ export const AllPartnersTravel: Story = {
       importField(canvas),
       file(exportScorecard(harbor, new Date(2026, 4, 4), [...all, harbor]).json),
     );
-    await expect(await canvas.findByText(/^The file has 3 partners and 2 are here: at most 4/)).toBeVisible();
+    await expect(
+      await canvas.findByText(/^At most 4 partners can be compared: 2 here and 3 in the file are too many/),
+    ).toBeVisible();
   },
 };
 
@@ -415,6 +421,70 @@ const full: Partial<Story> = {
   ...saved('story-scorecard-full', northwind, harbor, summit),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('table', { name: 'Side by side' })).toBeVisible();
+  },
+};
+
+/** In Spanish: the form, the choices, the scorecard with its rules, and a file with English values (TOOL-21, TOOL-22). */
+export const Spanish: Story = {
+  args: { locale: 'es' },
+  play: async ({ canvas, userEvent }) => {
+    const name = await canvas.findByRole('textbox', { name: 'Nombre de la empresa' });
+    await expect(canvas.getByRole('group', { name: 'Evaluación de socios de canal' })).toHaveAttribute('lang', 'es');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generar evaluación' }));
+    await expect(name).toHaveAccessibleDescription(/^Escriba el nombre de la empresa\./);
+    await userEvent.type(name, 'Norte Gestionado');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sector' }), 'Sanidad');
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'Clientes' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Clientes' }), '1.200');
+    await userEvent.click(canvas.getByRole('button', { name: 'Generar evaluación' }));
+    await expect(await canvas.findByText('Evaluación generada')).toBeVisible();
+    await expect(canvas.getByText('500 clientes o más')).toBeVisible();
+    await expect(canvas.getByText('Sector: Sanidad')).toBeVisible();
+    await expect(canvas.getByText('Menos de 2 años de actividad: 3 puntos menos')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    await waitFor(() => expect(onExport).toHaveBeenCalledOnce());
+    const [saved] = onExport.mock.calls[0]!;
+    await expect(JSON.parse(saved.text)).toMatchObject({ input: { industry: 'Healthcare', customerBase: 1200 } });
+    const field = canvas.getByLabelText('Importar', { selector: 'input' });
+    await userEvent.upload(field, new File([exportScorecard(harbor, new Date(2026, 4, 4)).json], 'harbor.json'));
+    await expect(await canvas.findByText('El formulario muestra Harbor Data, de harbor.json.')).toBeVisible();
+    await userEvent.upload(field, new File(['{"version": 2}'], 'later.json'));
+    await expect(await canvas.findByText('No se importó later.json')).toBeVisible();
+  },
+};
+
+/** Every text comes from the words (TOOL-21): the form, errors, the scorecard, the comparison, files and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { messages: markedWords(es) },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const data = [northwind, harbor, summit].flatMap(({ companyName, contactPerson, notes }) =>
+      [companyName, contactPerson, notes].filter(Boolean),
+    );
+    await canvas.findByRole('heading', { name: '⟦Partner profile⟧' });
+    await expectMarked(canvasElement, data);
+    const generate = () => userEvent.click(canvas.getByRole('button', { name: '⟦Generate Scorecard⟧' }));
+    await userEvent.clear(canvas.getByRole('textbox', { name: '⟦Employees⟧' }));
+    await userEvent.type(canvas.getByRole('textbox', { name: '⟦Employees⟧' }), '1,2,3');
+    await generate();
+    await expectMarked(canvasElement, data);
+    const file = (partner: PartnerInput) =>
+      new File([exportScorecard(partner, new Date(2026, 4, 4)).json], 'partner.json', { type: 'application/json' });
+    const upload = (given: File) => userEvent.upload(canvas.getByLabelText('⟦Import⟧', { selector: 'input' }), given);
+    for (const partner of [northwind, harbor, summit]) {
+      await upload(file(partner));
+      await canvas.findByRole('tab', { name: partner.companyName }).catch(() => null);
+      await generate();
+      await expectMarked(canvasElement, [...data, 'partner.json']);
+    }
+    await canvas.findByRole('heading', { name: '⟦Side by side⟧' });
+    await expectMarked(canvasElement, [...data, 'partner.json']);
+    await userEvent.click(canvas.getByRole('button', { name: '⟦Remove this partner⟧' }));
+    await canvas.findByText('⟦Partner Removed⟧');
+    await expectMarked(canvasElement, [...data, 'partner.json']);
+    await upload(new File(['{"version":1,"input":{"industry":"x"}}'], 'wrong.json', { type: 'application/json' }));
+    await canvas.findByText('⟦wrong.json was not imported⟧');
+    await expectMarked(canvasElement, [...data, 'partner.json', 'wrong.json']);
   },
 };
 

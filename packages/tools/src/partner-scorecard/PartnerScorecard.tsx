@@ -10,11 +10,14 @@ import {
   screenOnly,
   ToolBoundary,
   ToolFrame,
+  ToolLanguage,
+  toolLanguages,
   useShown,
   useTool,
   type Tool,
-  type ToolProps,
+  type ToolInLanguagesProps,
 } from '../frame';
+import { InputError } from '../language';
 import {
   defaultPartnerInput,
   exportScorecard,
@@ -28,16 +31,20 @@ import {
   type PartnerState,
   type Scorecard,
 } from './engine';
+import type { ScorecardWords } from './messages/es';
 import { PartnerForm } from './PartnerForm';
 import { PartnerResult } from './PartnerResult';
 import * as styles from './PartnerScorecard.css';
+import { useScorecardLanguage } from './words';
 
 const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
 
-export interface PartnerScorecardProps extends ToolProps {
+export interface PartnerScorecardProps extends ToolInLanguagesProps<ScorecardWords> {
   /** Called with each scorecard that is shown, and its input. */
   onResult?: (scorecard: Scorecard, input: PartnerInput) => void;
 }
+
+const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
 
 const initial: PartnerState = { partners: [defaultPartnerInput] };
 const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partner)).length === 0;
@@ -45,6 +52,14 @@ const isComplete = (partner: PartnerInput) => Object.keys(partnerProblems(partne
 // SCORECARD-11, SCORECARD-12
 /** Rates one to four channel partners side by side. Renders a `<div role="group">`. */
 export function PartnerScorecard(props: PartnerScorecardProps) {
+  return (
+    <ToolLanguage locale={props.locale} messages={props.messages} languages={languages}>
+      <InLanguage {...props} />
+    </ToolLanguage>
+  );
+}
+
+function InLanguage(props: PartnerScorecardProps) {
   const tool = useTool({ format: partnerState, initial, props });
   return (
     <ToolBoundary tool={tool} theme={props.theme}>
@@ -55,6 +70,9 @@ export function PartnerScorecard(props: PartnerScorecardProps) {
 
 function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: Tool<PartnerState> }) {
   const { headingLevel = 2 } = props;
+  const { t } = useScorecardLanguage();
+  const nameOf = (partner: PartnerInput, at: number) =>
+    partner.companyName.trim() || t('Partner {number}', { number: at + 1 });
   const { partners } = tool.state;
   const [chosen, setChosen] = useState(0);
   // Another partner in the form starts without the previous one's errors.
@@ -97,7 +115,11 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       renew();
     });
     body.current?.querySelector('input')?.focus();
-    tool.notify('success', 'Partner Removed', `Undo brings ${nameOf(partners[place]!, place)} back.`);
+    tool.notify(
+      'success',
+      t('Partner Removed'),
+      t('Undo brings {name} back.', { name: nameOf(partners[place]!, place) }),
+    );
   }
 
   async function read(file: File) {
@@ -105,21 +127,26 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     // An untouched form is replaced.
     const before = isUntouched(partners[place]!) ? partners.filter((_, index) => index !== place) : partners;
     if (before.length + imported.length > maxPartners)
-      throw new Error(
-        `The file has ${imported.length === 1 ? '1 partner' : `${imported.length} partners`} and ${before.length} ` +
-          `${before.length === 1 ? 'is' : 'are'} here: at most ${maxPartners} can be compared. Remove one before importing.`,
+      throw new InputError<ScorecardWords>(
+        'At most {max} partners can be compared: {count} here and {imported} in the file are too many. Remove one before importing.',
+        { imported: imported.length, count: before.length, max: maxPartners },
       );
-    if (imported.length === 0) throw new Error('The file has no partner.');
+    if (imported.length === 0) throw new InputError<ScorecardWords>('The file has no partner.');
     tool.change(() => ({ partners: [...before, ...imported] }));
     setChosen(before.length);
     renew();
     if (imported.length === 1)
       tool.notify(
         'success',
-        'Partner Imported',
-        `The form shows ${nameOf(imported[0]!, before.length)} from ${file.name}.`,
+        t('Partner Imported'),
+        t('The form shows {name} from {file}.', { name: nameOf(imported[0]!, before.length), file: file.name }),
       );
-    else tool.notify('success', 'Partners Imported', `${imported.length} partners from ${file.name} added.`);
+    else
+      tool.notify(
+        'success',
+        t('Partners Imported'),
+        t('{count} partners from {file} added.', { count: imported.length, file: file.name }),
+      );
   }
 
   const view = (partner: PartnerInput) => (
@@ -141,11 +168,11 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         onGenerate={() => {
           shown.show(partner);
           heading.current?.focus();
-          tool.notify('success', 'Scorecard Generated', 'Partner evaluation has been completed.');
+          tool.notify('success', t('Scorecard Generated'), t('Partner evaluation has been completed.'));
         }}
         onReset={() => {
           put(shown.hide({ ...defaultPartnerInput }), place);
-          tool.notify('success', 'Form Cleared', 'Undo brings back what was here.');
+          tool.notify('success', t('Form Cleared'), t('Undo brings back what was here.'));
         }}
         onRemove={partners.length > 1 ? remove : undefined}
       />
@@ -165,7 +192,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
       theme={props.theme}
       exports={[
         {
-          label: 'Export',
+          label: t('Export'),
           disabled: !here,
           make: () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now(), scoredOrTyped)),
         },
@@ -178,7 +205,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         ) : (
           <Tabs.Root value={String(place)} onValueChange={(value) => setChosen(Number(value))}>
             <div className={`${styles.tabs} ${screenOnly}`}>
-              <Tabs.List label="Partners">
+              <Tabs.List label={t('Partners')}>
                 {partners.map((partner, index) => (
                   <Tabs.Tab key={index} value={String(index)}>
                     {nameOf(partner, index)}
@@ -200,12 +227,15 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
             disabled={partners.length >= maxPartners}
             onClick={add}
           >
-            Compare with another partner
+            {t('Compare with another partner')}
           </Button>
           <Text size="xs" tone="soft">
             {partners.length >= maxPartners
-              ? `At most ${maxPartners} partners can be compared. Remove one to add another.`
-              : `Generate scorecards for ${minPartners} to ${maxPartners} partners to compare them.`}
+              ? t('At most {max} partners can be compared. Remove one to add another.', { max: maxPartners })
+              : t('Generate scorecards for {min} to {max} partners to compare them.', {
+                  min: minPartners,
+                  max: maxPartners,
+                })}
           </Text>
         </div>
         {compared.length >= minPartners ? <Comparison partners={compared} headingLevel={headingLevel} /> : null}
@@ -213,8 +243,6 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     </ToolFrame>
   );
 }
-
-const nameOf = (partner: PartnerInput, place: number) => partner.companyName.trim() || `Partner ${place + 1}`;
 
 function samePartner(one: PartnerInput, other: PartnerInput): boolean {
   return JSON.stringify(one) === JSON.stringify(other);

@@ -1,6 +1,7 @@
 import { maxFileCharacters } from '../share-state/entries';
 import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readJson, readList, readRecord } from '../share-state/read';
+import { InputError } from '../language/InputError';
 import { maxPartners } from './comparison';
 import { defaultPartnerInput, readPartner, type PartnerInput } from './input';
 import { scorePartner } from './score';
@@ -50,6 +51,10 @@ export function importPartners(text: string): PartnerInput[] {
 
 function readFile(text: string): Record<string, unknown> {
   const file = readRecord(readJson(text, 'The file', maxFileCharacters), 'The file');
-  if (file.version !== 1) throw new Error('The file has another version: its "version" must be 1.');
+  if (file.version !== 1)
+    throw new InputError('{what} has another version: its "version" must be {version}.', {
+      what: { text: 'The file' },
+      version: '1',
+    });
   return file;
 }

@@ -19,5 +19,5 @@ export {
   type ComponentId,
   type Rating,
 } from './rules';
-export { nextBand, rawScore, scorePartner, type NextBand, type Scorecard } from './score';
+export { findingsOf, nextBand, rawScore, scorePartner, type NextBand, type Scorecard } from './score';
 export { partnerState, type PartnerState } from './state';

@@ -1,3 +1,5 @@
+import { fillMessage, type Phrase } from '@advisor/ui/text';
+import { phrase } from '../language/phrase';
 import { toWholeNumber } from '../whole-number';
 import { defaultPartnerInput, type PartnerInput } from './input';
 import {
@@ -20,6 +22,8 @@ import {
   type ComponentId,
   type Step,
 } from './rules';
+import type { ScorecardWords } from './messages/es';
+import type { ScorecardText } from './words';
 
 /** A rule that was applied, and the points it gave. */
 export interface FiredRule {
@@ -28,10 +32,12 @@ export interface FiredRule {
   readonly id: string;
   /** The rule in words, with the step reached or the option chosen. */
   readonly label: string;
+  /** `label` as it can be told in other languages. */
+  readonly phrase: Phrase;
   /** Negative for a penalty. */
   readonly points: number;
   /** The next step of the same rule, and the points it would add in its component. */
-  readonly next?: { readonly label: string; readonly points: number };
+  readonly next?: { readonly label: string; readonly phrase: Phrase; readonly points: number };
 }
 
 // SCORECARD-2 to SCORECARD-6, SCORECARD-12
@@ -63,70 +69,125 @@ export function firedRules(input: Partial<PartnerInput>): FiredRule[] {
 }
 
 // All outcomes are built once; scoring a partner only looks them up.
-const years = stepRule('businessStability', 'years', 'years in business', yearSteps);
-const employees = stepRule('businessStability', 'employees', 'employees', employeeSteps);
-const revenue = choiceRule('businessStability', 'revenue', 'Annual revenue', annualRevenues, revenuePoints);
-const certifications = listRule('certifications', technicalCertifications.length, choiceCaps.technicalCertifications);
-const specialized = listRule('specializations', specializations.length, choiceCaps.specializations);
-const customers = stepRule('marketReach', 'customers', 'customers', customerSteps);
-const coverage = choiceRule('marketReach', 'coverage', 'Coverage', geographicCoverages, coveragePoints);
+const years = stepRule(
+  'businessStability',
+  'years',
+  ['Under {count} years in business', '{count} or more years in business'],
+  yearSteps,
+);
+const employees = stepRule(
+  'businessStability',
+  'employees',
+  ['Under {count} employees', '{count} or more employees'],
+  employeeSteps,
+);
+const revenue = choiceRule(
+  'businessStability',
+  'revenue',
+  ['Annual revenue: not given', 'Annual revenue: {choice}'],
+  annualRevenues,
+  revenuePoints,
+);
+const certifications = listRule(
+  'certifications',
+  ['No certifications', '1 certification', '{count} certifications'],
+  technicalCertifications.length,
+  choiceCaps.technicalCertifications,
+);
+const specialized = listRule(
+  'specializations',
+  ['No specializations', '1 specialization', '{count} specializations'],
+  specializations.length,
+  choiceCaps.specializations,
+);
+const customers = stepRule(
+  'marketReach',
+  'customers',
+  ['Under {count} customers', '{count} or more customers'],
+  customerSteps,
+);
+const coverage = choiceRule(
+  'marketReach',
+  'coverage',
+  ['Coverage: not given', 'Coverage: {choice}'],
+  geographicCoverages,
+  coveragePoints,
+);
 const everyPartner: FiredRule = {
   component: 'partnerAlignment',
   id: 'alignmentBase',
-  label: 'Every partner',
+  ...told(phrase<ScorecardWords>('Every partner')),
   points: alignmentBase,
 };
-const industry = choiceRule('partnerAlignment', 'industry', 'Industry', industries, industryBonus);
+const industry = choiceRule(
+  'partnerAlignment',
+  'industry',
+  ['Industry: not given', 'Industry: {choice}'],
+  industries,
+  industryBonus,
+);
 const beforePenalties: FiredRule = {
   component: 'riskFactors',
   id: 'riskBase',
-  label: 'Before any penalty',
+  ...told(phrase<ScorecardWords>('Before any penalty')),
   points: riskBase,
 };
-const penaltyRules = penalties.map(({ id, under, label, points }) => {
-  const rule: FiredRule = { component: 'riskFactors', id: `${id}Penalty`, label, points: -points };
+const penaltyRules = penalties.map(({ id, under, text, points }) => {
+  const rule: FiredRule = {
+    component: 'riskFactors',
+    id: `${id}Penalty`,
+    ...told({ text, values: { count: under } }),
+    points: -points,
+  };
   return { id, under, rule };
 });
 
 function stepRule(
   component: ComponentId,
   id: string,
-  unit: string,
+  [below, from]: readonly [ScorecardText, ScorecardText],
   steps: readonly Step[],
 ): (value: number) => FiredRule {
   const outcomes = ladder(
     component,
     id,
-    { label: `Under ${steps[0]?.from} ${unit}`, points: 0 },
-    steps.map(({ from, points }) => ({ label: `${from} or more ${unit}`, points })),
+    { phrase: { text: below, values: { count: steps[0]!.from } }, points: 0 },
+    steps.map((step) => ({ phrase: { text: from, values: { count: step.from } }, points: step.points })),
   );
-  return (value) => outcomes[1 + steps.findLastIndex(({ from }) => value >= from)]!;
+  return (value) => outcomes[1 + steps.findLastIndex((step) => value >= step.from)]!;
 }
 
 function choiceRule<Choice extends string>(
   component: ComponentId,
   id: string,
-  name: string,
+  [none, chosen]: readonly [ScorecardText, ScorecardText],
   options: readonly Choice[],
   pointsOf: Record<Choice, number>,
 ): (chosen: Choice | '') => FiredRule {
   const outcomes = ladder(
     component,
     id,
-    { label: `${name}: not given`, points: 0 },
-    options.map((option) => ({ label: `${name}: ${option}`, points: pointsOf[option] })),
+    { phrase: { text: none }, points: 0 },
+    options.map((option) => ({
+      phrase: { text: chosen, values: { choice: { text: option } } },
+      points: pointsOf[option],
+    })),
   );
-  return (chosen) => outcomes[1 + options.indexOf(chosen as Choice)]!;
+  return (choice) => outcomes[1 + options.indexOf(choice as Choice)]!;
 }
 
-function listRule(id: 'certifications' | 'specializations', most: number, cap: number): (count: number) => FiredRule {
-  const one = id.slice(0, -1);
+function listRule(
+  id: 'certifications' | 'specializations',
+  [none, one, several]: readonly [ScorecardText, ScorecardText, ScorecardText],
+  most: number,
+  cap: number,
+): (count: number) => FiredRule {
   const outcomes = ladder(
     'technicalCapability',
     id,
-    { label: `No ${id}`, points: 0 },
+    { phrase: { text: none }, points: 0 },
     Array.from({ length: most }, (_, index) => ({
-      label: index === 0 ? `1 ${one}` : `${index + 1} ${id}`,
+      phrase: index === 0 ? { text: one } : { text: several, values: { count: index + 1 } },
       points: Math.min(cap, (index + 1) * pointsPerChoice),
     })),
   );
@@ -137,15 +198,21 @@ function listRule(id: 'certifications' | 'specializations', most: number, cap: n
 function ladder(
   component: ComponentId,
   id: string,
-  lowest: { label: string; points: number },
-  steps: readonly { label: string; points: number }[],
+  lowest: { phrase: Phrase; points: number },
+  steps: readonly { phrase: Phrase; points: number }[],
 ): FiredRule[] {
   const rungs = [lowest, ...steps];
-  return rungs.map(({ label, points }, index) => {
+  return rungs.map(({ phrase, points }, index) => {
     const higher = rungs[index + 1];
     // No next step: nobody changes industry for a bonus.
     const next = higher && higher.points > points && id !== 'industry' ? higher : undefined;
-    return { component, id, label, points, ...(next && { next: { label: next.label, points: next.points - points } }) };
+    return {
+      component,
+      id,
+      ...told(phrase),
+      points,
+      ...(next && { next: { ...told(next.phrase), points: next.points - points } }),
+    };
   });
 }
 
@@ -154,4 +221,8 @@ function countListed(chosen: readonly string[] = [], listed: readonly string[]):
   let count = 0;
   for (const choice of listed) if (chosen.includes(choice)) count += 1;
   return count;
+}
+
+function told({ text, values }: Phrase) {
+  return { label: fillMessage(text, values), phrase: { text, ...(values && { values }) } };
 }

@@ -1,4 +1,5 @@
-import { hasVisibleCharacter } from '@advisor/ui/text';
+import { fillMessage, hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
 import { maxFileCharacters } from '../share-state/entries';
 import { readList, readOneOf, readRecord, readText, readWholeNumber } from '../share-state/read';
 import { lengthErrors } from '../text-limit';
@@ -16,6 +17,8 @@ import {
   type Specialization,
   type TechnicalCertification,
 } from './rules';
+import type { ScorecardWords } from './messages/es';
+import type { ScorecardText } from './words';
 
 // SCORECARD-1
 /** What the visitor enters about a partner; an empty string means nothing is chosen. */
@@ -55,13 +58,18 @@ export const defaultPartnerInput: PartnerInput = {
 export const maxCharacters = { companyName: 200, contactPerson: 200, notes: 5000 } as const;
 
 // SCORECARD-1, TOOL-16
-/** Error messages by field. Only the company name is required. */
+/**
+ * Error messages by field. Only the company name is required.
+ *
+ * @param tell what writes a message: by default in English
+ */
 export function partnerProblems(
   input: Pick<PartnerInput, 'companyName'> & Partial<PartnerInput>,
+  tell: (text: ScorecardText, values?: MessageValues) => string = fillMessage,
 ): Partial<Record<keyof typeof maxCharacters, string>> {
   return {
-    ...(!hasVisibleCharacter(input.companyName) && { companyName: 'Enter the company name.' }),
-    ...lengthErrors(input, maxCharacters),
+    ...(!hasVisibleCharacter(input.companyName) && { companyName: tell('Enter the company name.') }),
+    ...lengthErrors(input, maxCharacters, tell),
   };
 }
 
@@ -92,6 +100,7 @@ export function readPartner(value: unknown, path: string): PartnerInput {
 function readChoices<Choice extends string>(value: unknown, path: string, choices: readonly Choice[]): Choice[] {
   const chosen = readList(value, path, choices.length, (item, itemPath) => readOneOf(item, itemPath, choices));
   const twice = chosen.find((choice, index) => chosen.indexOf(choice) !== index);
-  if (twice !== undefined) throw new Error(`${path} has "${twice}" twice.`);
+  if (twice !== undefined)
+    throw new InputError<ScorecardWords>('{path} has "{choice}" twice.', { path, choice: twice });
   return chosen;
 }

@@ -135,10 +135,10 @@ export const industryBonus: Record<Industry, number> = {
 export const riskBase = 10;
 /** Deducted when the number is less than `under`. */
 export const penalties = [
-  { id: 'years', under: 2, points: 3, label: 'Under 2 years in business' },
-  { id: 'employees', under: 5, points: 2, label: 'Under 5 employees' },
-  { id: 'certifications', under: 1, points: 3, label: 'No technical certifications' },
-  { id: 'customers', under: 10, points: 2, label: 'Under 10 customers' },
+  { id: 'years', under: 2, points: 3, text: 'Under {count} years in business' },
+  { id: 'employees', under: 5, points: 2, text: 'Under {count} employees' },
+  { id: 'certifications', under: 1, points: 3, text: 'No technical certifications' },
+  { id: 'customers', under: 10, points: 2, text: 'Under {count} customers' },
 ] as const;
 
 // SCORECARD-10

@@ -1,4 +1,7 @@
+import { fillMessage, type Phrase } from '@advisor/ui/text';
+import { phrase } from '../language/phrase';
 import type { PartnerInput } from './input';
+import type { ScorecardWords } from './messages/es';
 import { firedRules, type FiredRule } from './fired-rules';
 import {
   components,
@@ -38,17 +41,33 @@ export function scorePartner(input: Partial<PartnerInput>): Scorecard {
   const scores = componentScores(rules);
   const overallScore = Math.min(overallCeiling, rawScore(scores));
   const { rating, recommendation } = bandOf(overallScore);
-  const strengths: string[] = [];
-  const concerns: string[] = [];
+  const { strengths, concerns } = findingsOf(scores, rules);
+  const inEnglish = ({ text, values }: Phrase) => fillMessage(text, values);
+  return {
+    overallScore,
+    rating,
+    recommendation,
+    scores,
+    strengths: strengths.map(inEnglish),
+    concerns: concerns.map(inEnglish),
+  };
+}
+
+/** The strengths and concerns of a scorecard, as they can be told in other languages. */
+export function findingsOf(scores: Scorecard['scores'], rules: readonly FiredRule[]) {
+  const strengths: Phrase[] = [];
+  const concerns: Phrase[] = [];
   for (const { id, label, cap } of components) {
     const share = scores[id] / cap;
     const list = share >= strengthShare ? strengths : concerns;
-    if (share >= strengthShare || share < concernShare) list.push(`${label}: ${scores[id]} of ${cap} points`);
+    const values = { component: { text: label }, points: scores[id], cap };
+    if (share >= strengthShare || share < concernShare)
+      list.push(phrase<ScorecardWords>('{component}: {points} of {cap} points', values));
   }
-  for (const { label, points } of rules) {
-    if (points < 0) concerns.push(`${label}: ${-points} points off`);
+  for (const { phrase: rule, points } of rules) {
+    if (points < 0) concerns.push(phrase<ScorecardWords>('{rule}: {points} points off', { rule, points: -points }));
   }
-  return { overallScore, rating, recommendation, scores, strengths, concerns };
+  return { strengths, concerns };
 }
 
 /** The sum of all components before the clamp, out of 105. */

@@ -1,6 +1,8 @@
 import { maxFileCharacters } from '../share-state/entries';
 import { readList, readRecord } from '../share-state/read';
 import type { StateFormat } from '../share-state/state';
+import { InputError } from '../language/InputError';
+import type { ScorecardWords } from './messages/es';
 import { maxPartners } from './comparison';
 import { readPartner, type PartnerInput } from './input';
 
@@ -16,7 +18,8 @@ export const partnerState: StateFormat<PartnerState> = {
   maxLength: maxFileCharacters,
   read: (value, path) => {
     const partners = readList(readRecord(value, path).partners, `${path}.partners`, maxPartners, readPartner);
-    if (partners.length === 0) throw new Error(`${path}.partners is empty: at least one partner is needed.`);
+    if (partners.length === 0)
+      throw new InputError<ScorecardWords>('{path}.partners is empty: at least one partner is needed.', { path });
     return { partners };
   },
 };

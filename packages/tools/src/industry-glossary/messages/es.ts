@@ -138,8 +138,7 @@ export const es = {
   'Network Operations Center': 'Centro de operaciones de red',
   'The team that watches networks, servers and services for failures and performance, and restores them. Attacks are the work of a security operations center.':
     'Equipo que vigila fallos y rendimiento de redes, servidores y servicios, y los restablece. De los ataques se ocupa un centro de operaciones de seguridad.',
-  'A technician who restarts a failed backup at 3 a.m.':
-    'Un técnico que reinicia una copia fallida a las 3 a. m.',
+  'A technician who restarts a failed backup at 3 a.m.': 'Un técnico que reinicia una copia fallida a las 3 a. m.',
   'A provider that buys night cover from an outside NOC': 'Un proveedor que contrata a un NOC externo para las noches',
   'Patch Management': 'Gestión de parches',
   'The routine of finding, testing and installing the updates of software and firmware, and of proving which devices have them.':
