@@ -11,6 +11,7 @@ import { categories } from '../industry-glossary/document';
 import { es as glossary } from '../industry-glossary/messages/es';
 import { terms } from '../industry-glossary/terms';
 import { es as scorecard } from '../partner-scorecard/messages/es';
+import { es as assessment } from '../security-assessment/messages/es';
 import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
 import { es as common } from './es';
@@ -46,6 +47,7 @@ const tools: Record<string, { es: Catalog; composed: () => readonly string[] }> 
   },
   // The names of fields in errors about their length.
   'partner-scorecard': { es: scorecard, composed: () => ['company name', 'contact person'] },
+  'security-assessment': { es: assessment, composed: () => ['Low', 'Medium', 'High', 'Critical'] },
   'industry-glossary': {
     es: glossary,
     composed: () => [

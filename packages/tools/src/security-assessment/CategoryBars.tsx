@@ -2,6 +2,7 @@ import { Badge } from '@advisor/ui';
 import type { CSSProperties } from 'react';
 import { categoryBand, type CategoryBand } from './assess';
 import * as styles from './SecurityAssessment.css';
+import { useAssessmentLanguage } from './words';
 import { ScoreBar } from './SecurityAssessment.marks';
 
 const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
@@ -11,8 +12,9 @@ const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as
 
 /** The score of each category. Renders a `<ul>`. */
 export function CategoryBars({ scores }: { scores: Readonly<Record<string, number>> }) {
+  const { t } = useAssessmentLanguage();
   return (
-    <ul role="list" aria-label="Scores by category">
+    <ul role="list" aria-label={t('Scores by category')}>
       {Object.entries(scores).map(([category, score]) => {
         const band = categoryBand(score);
         return (
@@ -20,7 +22,7 @@ export function CategoryBars({ scores }: { scores: Readonly<Record<string, numbe
             <span>{category}</span>
             <span className={styles.percent}>{score}&#8239;%</span>
             <span>
-              <Badge tone={tones[band]}>{band}</Badge>
+              <Badge tone={tones[band]}>{t(band)}</Badge>
             </span>
             <span aria-hidden="true" className={styles.track} style={{ '--score': score } as CSSProperties}>
               <ScoreBar $tone={tones[band]} />

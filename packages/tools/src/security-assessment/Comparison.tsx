@@ -1,10 +1,12 @@
 import { FilePicker, screenOnly } from '../frame';
+import { dateFormat } from '../language';
 import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
 import type { Earlier } from './earlier';
 import { compareAssessments, type CategoryChange } from './progress';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
+import { useAssessmentLanguage, type AssessmentLanguage } from './words';
 
 export interface ComparisonProps {
   result: AssessmentResult;
@@ -15,16 +17,19 @@ export interface ComparisonProps {
 
 /** What changed since an earlier result, from this browser or a file. Renders a `<table>` and a button. */
 export function Comparison({ result, questions, earlier, onFile }: ComparisonProps) {
+  const { t } = useAssessmentLanguage();
   return (
     <>
       {earlier ? <ChangeTable result={result} questions={questions} earlier={earlier} /> : null}
       <div className={screenOnly}>
         <p className={styles.small}>
-          {earlier
-            ? 'You can compare with an exported file instead.'
-            : 'New Assessment keeps this result for comparison. You can also compare with an exported file.'}
+          {t(
+            earlier
+              ? 'You can compare with an exported file instead.'
+              : 'New Assessment keeps this result for comparison. You can also compare with an exported file.',
+          )}
         </p>
-        <FilePicker label="Compare with a file" accept=".json" onFile={onFile} />
+        <FilePicker label={t('Compare with a file')} accept=".json" onFile={onFile} />
       </div>
     </>
   );
@@ -32,28 +37,31 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
 
 function ChangeTable({ result, questions, earlier }: Omit<Required<ComparisonProps>, 'onFile'>) {
   const { overall, categories } = compareAssessments(assess(earlier.answers, questions), result);
-  const date = localDate(earlier.generatedAt);
+  const { t, locale } = useAssessmentLanguage();
+  const day = localDate(earlier.generatedAt);
+  const date = locale === 'en-US' ? day : dateFormat(locale, { dateStyle: 'medium' })(earlier.generatedAt);
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        In percent, against the result of {date}
-        {earlier.from ? ` in ${earlier.from}` : ', your last assessment'}
+        {earlier.from
+          ? t('In percent, against the result of {date} in {file}', { date, file: earlier.from })
+          : t('In percent, against the result of {date}, your last assessment', { date })}
       </caption>
       <thead>
         <tr>
-          <th scope="col">Category</th>
-          <th scope="col">Before</th>
-          <th scope="col">Now</th>
-          <th scope="col">Change</th>
+          <th scope="col">{t('Category')}</th>
+          <th scope="col">{t('Before')}</th>
+          <th scope="col">{t('Now')}</th>
+          <th scope="col">{t('Change')}</th>
         </tr>
       </thead>
       <tbody>
-        {[{ category: 'Overall', ...overall }, ...categories].map(({ category, before, after, change }) => (
+        {[{ category: t('Overall'), ...overall }, ...categories].map(({ category, before, after, change }) => (
           <tr key={category}>
             <th scope="row">{category}</th>
-            <td>{before ?? 'none'}</td>
-            <td>{after ?? 'none'}</td>
-            <td>{signed(change)}</td>
+            <td>{before ?? t('none')}</td>
+            <td>{after ?? t('none')}</td>
+            <td>{changeIn(change, t)}</td>
           </tr>
         ))}
       </tbody>
@@ -61,8 +69,8 @@ function ChangeTable({ result, questions, earlier }: Omit<Required<ComparisonPro
   );
 }
 
-function signed(change: CategoryChange['change']): string {
-  if (change === null) return 'none';
-  if (change === 0) return 'same';
+function changeIn(change: CategoryChange['change'], t: AssessmentLanguage['t']): string {
+  if (change === null) return t('none');
+  if (change === 0) return t('same');
   return change > 0 ? `+${change}` : `−${-change}`;
 }

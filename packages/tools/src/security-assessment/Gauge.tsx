@@ -2,6 +2,7 @@ import { Badge } from '@advisor/ui';
 import type { CSSProperties } from 'react';
 import { riskLevelOf, type RiskLevel } from './assess';
 import * as styles from './SecurityAssessment.css';
+import { useAssessmentLanguage } from './words';
 import { Band, Needle } from './SecurityAssessment.marks';
 
 /** The engine's bands, lowest score first. */
@@ -20,10 +21,11 @@ const nameOf = (level: RiskLevel) => level.replace(' Risk', '');
 
 /** The overall score on the scale of the four bands. Renders a `<div>`; everything is in text too. */
 export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLevel }) {
+  const { t, tell } = useAssessmentLanguage();
   return (
     <div className={styles.gauge}>
       <p className={styles.overall}>
-        <span className={styles.figure}>{score}&#8239;%</span> <Badge tone={toneOf(riskLevel)}>{riskLevel}</Badge>
+        <span className={styles.figure}>{score}&#8239;%</span> <Badge tone={toneOf(riskLevel)}>{t(riskLevel)}</Badge>
       </p>
       <div>
         <div aria-hidden="true" className={styles.scale} style={{ '--score': score } as CSSProperties}>
@@ -32,10 +34,10 @@ export function Gauge({ score, riskLevel }: { score: number; riskLevel: RiskLeve
           ))}
           <Needle />
         </div>
-        <ul role="list" aria-label="Bands of the overall score" className={styles.bands}>
+        <ul role="list" aria-label={t('Bands of the overall score')} className={styles.bands}>
           {bands.map(({ riskLevel, from, to }) => (
             <li key={riskLevel}>
-              {nameOf(riskLevel)} <span className={styles.range}>{`${from}–${to}`}</span>
+              {tell({ text: nameOf(riskLevel) })} <span className={styles.range}>{`${from}–${to}`}</span>
             </li>
           ))}
         </ul>

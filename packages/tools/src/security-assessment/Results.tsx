@@ -9,6 +9,7 @@ import { Gauge } from './Gauge';
 import { nextFixes } from './progress';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
+import { useAssessmentLanguage } from './words';
 
 export interface ResultsProps {
   level: HeadingLevel;
@@ -36,9 +37,13 @@ export function Results({
   riskMatrixHref,
   ...on
 }: ResultsProps) {
+  const { t, tell } = useAssessmentLanguage();
+  const say = (text: string) => tell({ text });
   const id = useId();
   const below = (level + 1) as HeadingLevel;
-  const { overallScore, riskLevel, categoryScores, recommendations, strengths, weaknesses } = result;
+  const { overallScore, riskLevel, categoryScores, strengths, weaknesses } = result;
+  // The general ones are those of the engine.
+  const recommendations = result.recommendations.map(say);
   const fixes = nextFixes(answers, questions);
   const developing = Object.keys(categoryScores).filter(
     (category) => categoryBand(categoryScores[category] ?? 0) === 'Developing',
@@ -47,42 +52,49 @@ export function Results({
     <section aria-labelledby={id} className={styles.results}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={level} size="xl" id={id}>
-          Your results
+          {t('Your results')}
         </Heading>
       </div>
       {overallScore === null || riskLevel === null ? (
-        <Alert title="No score">{noScoreMessage} Change the answers that do.</Alert>
+        <Alert title={t('No score')}>
+          {t(noScoreMessage)} {t('Change the answers that do.')}
+        </Alert>
       ) : (
         <>
-          <Part level={below} title="Overall score">
+          <Part level={below} title={t('Overall score')}>
             <Gauge score={overallScore} riskLevel={riskLevel} />
           </Part>
-          <Part level={below} title="Categories">
+          <Part level={below} title={t('Categories')}>
             <CategoryBars scores={categoryScores} />
           </Part>
           {fixes.length > 0 ? (
             <Part
               level={below}
-              title={fixes.length === 3 ? 'Next three fixes' : 'Next fixes'}
-              note="The fixes that gain most, each on its own."
+              title={t(fixes.length === 3 ? 'Next three fixes' : 'Next fixes')}
+              note={t('The fixes that gain most, each on its own.')}
             >
               <ol role="list" className={styles.list}>
                 {fixes.map(({ questionId, nextStep, gain, scoreAfter, category, cisControl }) => (
                   <li key={questionId} className={styles.item}>
                     <p>{nextStep}</p>
                     <p className={styles.small}>
-                      <strong>
-                        +{gain} {gain === 1 ? 'point' : 'points'}
-                      </strong>
-                      , to {scoreAfter}&#8239;%. {category}, CIS Controls v8 {cisControl}.
+                      <strong>{gain === 1 ? t('+1 point') : t('+{gain} points', { gain })}</strong>
+                      {t(', to {score} %. {category}, CIS Controls v8 {control}.', {
+                        score: scoreAfter,
+                        category,
+                        control: cisControl,
+                      })}
                     </p>
                   </li>
                 ))}
               </ol>
             </Part>
           ) : null}
-          <Part level={below} title="Weaknesses" note="Categories below 50 percent.">
-            <Texts items={weaknesses.length > 0 ? recommendations : []} none="None. No category is below 50 percent." />
+          <Part level={below} title={t('Weaknesses')} note={t('Categories below 50 percent.')}>
+            <Texts
+              items={weaknesses.length > 0 ? recommendations : []}
+              none={t('None. No category is below 50 percent.')}
+            />
             {weaknesses.length > 0 && riskMatrixHref !== undefined ? (
               <div className={screenOnly}>
                 <ButtonLink
@@ -93,31 +105,31 @@ export function Results({
                     if (!on.onSend()) event.preventDefault();
                   }}
                 >
-                  Send weaknesses to the risk matrix
+                  {t('Send weaknesses to the risk matrix')}
                 </ButtonLink>
               </div>
             ) : null}
           </Part>
-          <Part level={below} title="Developing" note="From 50 to 79 percent.">
-            <Texts items={developing} none="None." />
+          <Part level={below} title={t('Developing')} note={t('From 50 to 79 percent.')}>
+            <Texts items={developing} none={t('None.')} />
           </Part>
-          <Part level={below} title="Strengths" note="80 percent or more.">
-            <Texts items={strengths} none="None yet." />
+          <Part level={below} title={t('Strengths')} note={t('80 percent or more.')}>
+            <Texts items={strengths} none={t('None yet.')} />
           </Part>
           {weaknesses.length === 0 ? (
-            <Part level={below} title="Recommendations">
+            <Part level={below} title={t('Recommendations')}>
               <Texts items={recommendations} none="" />
             </Part>
           ) : null}
-          <Part level={below} title="Compared with before">
+          <Part level={below} title={t('Compared with before')}>
             <Comparison result={result} questions={questions} {...(earlier && { earlier })} onFile={on.onCompareFile} />
           </Part>
         </>
       )}
       <div className={`${styles.buttons} ${screenOnly}`}>
-        <Button onClick={on.onNew}>New Assessment</Button>
+        <Button onClick={on.onNew}>{t('New Assessment')}</Button>
         <Button variant="secondary" onClick={on.onChangeAnswers}>
-          Change answers
+          {t('Change answers')}
         </Button>
       </div>
     </section>

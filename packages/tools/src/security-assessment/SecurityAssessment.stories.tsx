@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
+import { expectMarked, markedWords } from '../stories/pseudo';
 import { stored, withFullStorage } from '../stories/setup';
 import { assess, notApplicable, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions } from './questions';
 import { SecurityAssessment } from './SecurityAssessment';
 import { assessmentState, exportAssessment, type AssessmentState } from './state';
+import { es } from './messages/es';
 import { guide } from './SecurityAssessment.guide';
 
 const now = new Date(2026, 0, 5, 9, 30);
@@ -303,6 +305,71 @@ export const OwnQuestions: Story = {
     await userEvent.click(button(canvas, 'Next'));
     await expect(canvas.getByRole('heading', { name: 'Question 2 of 2' })).toBeVisible();
     await expect(button(canvas, 'Complete Assessment')).toBeDisabled();
+  },
+};
+
+/** In Spanish: a question, the results, the report, and files with the values of every language (TOOL-21, TOOL-22). */
+export const Spanish: Story = {
+  args: { ...saved(done(mixed)).args, locale: 'es' },
+  beforeEach: saved(done(mixed)).beforeEach,
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Sus resultados', level: 2 });
+    await expect(canvas.getByRole('group', { name: 'Evaluación de seguridad' })).toHaveAttribute('lang', 'es');
+    await expect(canvas.getByRole('heading', { name: 'Las tres próximas mejoras' })).toBeVisible();
+    await expect(canvas.getAllByText('Protección de datos')[0]).toBeVisible();
+    // What the site gets is the same in every language.
+    await waitFor(() => expect(args.onResult).toHaveBeenLastCalledWith(assess(mixed), mixed));
+    await userEvent.click(button(canvas, 'Exportar informe'));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledTimes(1));
+    const [report] = (args.onExport as ReturnType<typeof fn>).mock.lastCall as [{ text: string }];
+    await expect(report.text).toMatch(/^# Evaluación de seguridad\n\nFecha: 2026-01-05\n/);
+    await expect(report.text).toContain('## Próximas mejoras');
+    await expect(report.text).not.toMatch(/Answer|Score|Category|points/);
+    const field = canvas.getByLabelText('Importar', { selector: 'input' });
+    await userEvent.upload(field, new File([exportAssessment(best, now).json], 'best.json'));
+    await waitFor(() =>
+      expect(args.onNotice).toHaveBeenLastCalledWith(
+        expect.objectContaining({ message: 'Las respuestas son las de best.json.' }),
+      ),
+    );
+    await userEvent.click(button(canvas, 'Cambiar respuestas'));
+    await expect(
+      await canvas.findByRole('radiogroup', {
+        name: '¿Qué seguridad tiene de poder restaurar sus datos desde una copia de seguridad?',
+      }),
+    ).toBeVisible();
+    await userEvent.upload(field, new File(['{"version":1,"answers":{"backups":"maybe"}}'], 'wrong.json'));
+    await expect(await canvas.findByText(/^answers\.backups debe ser uno de estos valores/)).toBeVisible();
+  },
+};
+
+/** Every text comes from the words (TOOL-21): questions, results, the comparison, files and messages. */
+export const EveryWord: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { messages: markedWords(es), onNotice: undefined },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const data = ['CIS Controls', /\bv8\b/, 'earlier.json', 'wrong.json', 'worst.json'];
+    await canvas.findByRole('heading', { name: '⟦Question 1 of 10⟧' });
+    await expectMarked(canvasElement, data);
+    const upload = (name: string, text: string) =>
+      userEvent.upload(canvas.getByLabelText('⟦Import⟧', { selector: 'input' }), new File([text], name));
+    await upload('worst.json', exportAssessment(answersAt(3), now).json);
+    await canvas.findByRole('heading', { name: '⟦Your results⟧' });
+    await expectMarked(canvasElement, data);
+    await userEvent.upload(
+      canvas.getByLabelText('⟦Compare with a file⟧', { selector: 'input' }),
+      new File([exportAssessment(mixed, now).json], 'earlier.json'),
+    );
+    await canvas.findByRole('table');
+    await expectMarked(canvasElement, data);
+    await upload('wrong.json', '{"version":1,"answers":{"backups":"maybe"}}');
+    await canvas.findByText('⟦wrong.json was not imported⟧');
+    await expectMarked(canvasElement, data);
+    await userEvent.click(button(canvas, '⟦New Assessment⟧'));
+    await canvas.findByRole('heading', { name: '⟦Question 1 of 10⟧' });
+    await upload('worst.json', exportAssessment(best, now).json);
+    await canvas.findByRole('heading', { name: '⟦Recommendations⟧' });
+    await expectMarked(canvasElement, data);
   },
 };
 

@@ -1,4 +1,3 @@
-import { useLanguage } from '@advisor/ui/language';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   callSite,
@@ -10,20 +9,24 @@ import {
   refusalOf,
   ToolBoundary,
   ToolFrame,
+  ToolLanguage,
+  toolLanguages,
   useLatest,
   useLazyModule,
   useTool,
   type Tool,
-  type ToolProps,
+  type ToolInLanguagesProps,
 } from '../frame';
 import { leaveWeaknesses } from '../handover';
 import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
 import { keepEarlier, readEarlier, type Earlier } from './earlier';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 import { assessmentState, exportAssessment, importAssessment, type AssessmentState } from './state';
+import type { AssessmentWords } from './messages/es';
 import { Stepper } from './Stepper';
+import { questionsInLanguage, useAssessmentLanguage } from './words';
 
-export interface SecurityAssessmentProps extends ToolProps {
+export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords> {
   /**
    * The questions, in their order. Read once.
    * @default the ten of this package
@@ -38,28 +41,42 @@ export interface SecurityAssessmentProps extends ToolProps {
 const label = 'Security assessment';
 const loadResults = () => import('./Results');
 
+const languages = toolLanguages({ es: async () => (await import('./messages/es')).es });
+
 const start: AssessmentState = { answers: {}, step: 1, finished: false };
 
 /** Asks ten questions one by one, then shows the score and what to do next. Renders a `<div role="group">`. */
 export function SecurityAssessment(props: SecurityAssessmentProps) {
-  const [questions] = useState(props.questions ?? ownQuestions);
-  const [format] = useState(() => assessmentState(questions));
+  return (
+    <ToolLanguage locale={props.locale} messages={props.messages} languages={languages}>
+      <InLanguage {...props} />
+    </ToolLanguage>
+  );
+}
+
+function InLanguage(props: SecurityAssessmentProps) {
+  const { tell } = useAssessmentLanguage();
+  const [base] = useState(props.questions ?? ownQuestions);
+  const questions = useMemo(() => (base === ownQuestions ? questionsInLanguage(base, tell) : base), [base, tell]);
+  const [format] = useState(() => assessmentState(base));
   const tool = useTool({ format, initial: start, props });
   return (
     <ToolBoundary tool={tool} theme={props.theme}>
-      <Assessment {...props} questions={questions} tool={tool} />
+      <Assessment {...props} base={base} questions={questions} tool={tool} />
     </ToolBoundary>
   );
 }
 
 interface AssessmentProps extends SecurityAssessmentProps {
+  /** The questions of files and reports to the site, which are the same in every language. */
+  base: readonly AssessmentQuestion[];
   questions: readonly AssessmentQuestion[];
   tool: Tool<AssessmentState>;
 }
 
-function Assessment({ questions, tool, ...props }: AssessmentProps) {
+function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
   const { headingLevel = 2, storageKey, riskMatrixHref, onResult } = props;
-  const { tell } = useLanguage();
+  const { t, tell } = useAssessmentLanguage();
   const { answers, step, finished } = tool.state;
   const result = useMemo(() => assess(answers, questions), [answers, questions]);
   const [earlier, setEarlier] = useState<Earlier>();
@@ -68,8 +85,8 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
 
   const report = useLatest(onResult);
   useEffect(() => {
-    if (tool.ready && finished) callSite(report.current, result, answers);
-  }, [tool.ready, finished, result, answers, report]);
+    if (tool.ready && finished) callSite(report.current, assess(answers, base), answers);
+  }, [tool.ready, finished, base, answers, report]);
 
   // A step that the visitor chose takes the focus; one restored or undone does not.
   const heading = useRef<HTMLDivElement>(null);
@@ -92,7 +109,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
       return;
     }
     go({ finished: true });
-    tool.notify('success', 'Assessment Complete', 'Your security assessment has been completed.');
+    tool.notify('success', t('Assessment Complete'), t('Your security assessment has been completed.'));
   }
 
   return (
@@ -102,16 +119,16 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
       theme={props.theme}
       exports={[
         {
-          label: 'Export',
+          label: t('Export'),
           disabled: Object.keys(answers).length === 0,
-          make: () => jsonFile(exportAssessment(answers, tool.now(), questions)),
+          make: () => jsonFile(exportAssessment(answers, tool.now(), base)),
         },
         {
-          label: 'Export report',
+          label: t('Export report'),
           disabled: !finished,
           make: async () => {
             const { assessmentReport } = await import('./report');
-            const { fileName, markdown } = assessmentReport(answers, tool.now(), questions);
+            const { fileName, markdown } = assessmentReport(answers, tool.now(), questions, { tell });
             return { fileName, type: 'text/markdown', text: markdown };
           },
         },
@@ -123,7 +140,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
           const open = firstOpen(imported, questions);
           asked.current = true;
           tool.change(() => ({ answers: imported, step: open || questions.length, finished: open === 0 }));
-          tool.notify('success', 'Assessment Imported', `The answers are those of ${file.name}.`);
+          tool.notify('success', t('Assessment Imported'), t('The answers are those of {file}.', { file: file.name }));
         },
       }}
     >
@@ -143,8 +160,8 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
                 tool.setProblem(undefined);
               } catch (error) {
                 tool.setProblem({
-                  title: `${file.name} cannot be compared`,
-                  text: `${tell(await refusalOf(error, file, label, '.json'))} Nothing has changed.`,
+                  title: t('{file} cannot be compared', { file: file.name }),
+                  text: `${tell(await refusalOf(error, file, label, '.json'))} ${t('Nothing has changed.')}`,
                 });
               }
             }}
@@ -155,15 +172,15 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
                 return true;
               } catch (error) {
                 tool.setProblem({
-                  title: 'The weaknesses could not be sent',
-                  text: `${messageOf(error)} This browser does not allow saving: export the report and add them by hand.`,
+                  title: t('The weaknesses could not be sent'),
+                  text: `${messageOf(error)} ${t('This browser does not allow saving: export the report and add them by hand.')}`,
                 });
                 return false;
               }
             }}
             onChangeAnswers={() => go({ finished: false, step: 1 })}
             onNew={() => {
-              setEarlier(keepEarlier(storageKey, answers, tool.now(), questions));
+              setEarlier(keepEarlier(storageKey, answers, tool.now(), base));
               asked.current = true;
               tool.startFresh();
             }}
@@ -171,7 +188,7 @@ function Assessment({ questions, tool, ...props }: AssessmentProps) {
         </PartBoundary>
       ) : null}
       {finished ? (
-        <PartStatus {...loading} title="Your results could not be loaded" />
+        <PartStatus {...loading} title={t('Your results could not be loaded')} />
       ) : (
         <Stepper
           level={headingLevel}

@@ -4,6 +4,7 @@ import { useId, type RefObject } from 'react';
 import type { Answers } from './assess';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
+import { useAssessmentLanguage } from './words';
 
 export interface StepperProps {
   level: HeadingLevel;
@@ -20,6 +21,7 @@ export interface StepperProps {
 
 /** One question at a time. Renders a `<section>` named by the step. */
 export function Stepper({ level, headingRef, questions, answers, step, ...on }: StepperProps) {
+  const { t } = useAssessmentLanguage();
   const id = useId();
   const question = questions[step - 1];
   if (!question) return null;
@@ -31,20 +33,21 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
     <section aria-labelledby={id} className={styles.stepper}>
       <div ref={headingRef} tabIndex={-1}>
         <Heading level={level} size="xl" id={id}>
-          Question {step} of {questions.length}
+          {t('Question {step} of {count}', { step, count: questions.length })}
         </Heading>
       </div>
       <div className={styles.progress}>
-        <progress className={styles.bar} max={questions.length} value={answered} aria-label="Questions answered" />
-        <p className={styles.small}>
-          {answered} of {questions.length} answered
-        </p>
+        <progress className={styles.bar} max={questions.length} value={answered} aria-label={t('Questions answered')} />
+        <p className={styles.small}>{t('{answered} of {count} answered', { answered, count: questions.length })}</p>
       </div>
       <div className={styles.question}>
         <RadioGroupInput
           key={question.id}
           label={question.question}
-          hint={`${question.category}. CIS Controls v8, safeguard ${question.cisControl}.`}
+          hint={t('{category}. CIS Controls v8, safeguard {control}.', {
+            category: question.category,
+            control: question.cisControl,
+          })}
           options={question.options}
           value={answer}
           onChange={(value) => on.onAnswer(question.id, value)}
@@ -52,18 +55,18 @@ export function Stepper({ level, headingRef, questions, answers, step, ...on }: 
       </div>
       <div className={styles.buttons}>
         <Button variant="secondary" disabled={step === 1} onClick={() => on.onStep(step - 1)}>
-          Previous
+          {t('Previous')}
         </Button>
         <Button
           disabled={answer === ''}
           aria-describedby={reason}
           onClick={() => (last ? on.onComplete() : on.onStep(step + 1))}
         >
-          {last ? 'Complete Assessment' : 'Next'}
+          {t(last ? 'Complete Assessment' : 'Next')}
         </Button>
         {reason ? (
           <p id={reason} className={styles.small}>
-            Choose an answer to continue.
+            {t('Choose an answer to continue.')}
           </p>
         ) : null}
       </div>

@@ -1,4 +1,6 @@
 import { shorten } from '@advisor/ui/text';
+import { InputError } from '../language/InputError';
+import type { AssessmentWords } from './messages/es';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
 /** The chosen option's value by question id. Missing questions are unanswered. */
@@ -133,10 +135,15 @@ export function scoreAnswers(answers: Answers, questions: readonly AssessmentQue
 export function checkAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): void {
   for (const [id, value] of Object.entries(answers)) {
     const question = questions.find((candidate) => candidate.id === id);
-    if (!question) throw new Error(`answers has the unknown question "${shorten(id, 40)}".`);
+    if (!question)
+      throw new InputError<AssessmentWords>('answers has the unknown question "{id}".', { id: shorten(id, 40) });
     if (question.options.some((option) => option.value === value)) continue;
     const values = question.options.map((option) => option.value).join(', ');
-    throw new Error(`answers.${id} must be one of ${values}, but is "${shorten(String(value), 40)}".`);
+    throw new InputError<AssessmentWords>('answers.{id} must be one of {values}, but is "{value}".', {
+      id,
+      values,
+      value: shorten(String(value), 40),
+    });
   }
 }
 

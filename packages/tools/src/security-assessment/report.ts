@@ -1,8 +1,9 @@
-import { wellFormed } from '@advisor/ui/text';
+import { wellFormed, type MessageValues } from '@advisor/ui/text';
 import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
+import { english, type AssessmentText, type Teller } from './words';
 
 /** The report that the view offers as a download. */
 export interface ReportFile {
@@ -10,42 +11,59 @@ export interface ReportFile {
   markdown: string;
 }
 
-/** The report `security-assessment-YYYY-MM-DD.md`: score, categories, recommendations, next fixes, every answer. */
+/**
+ * The report `security-assessment-YYYY-MM-DD.md`: score, categories, recommendations, next fixes, every answer.
+ *
+ * @param questions in the language of the report
+ * @param language what tells the texts around them: by default in English
+ */
 export function assessmentReport(
   answers: Answers,
   now: Date,
   questions: readonly AssessmentQuestion[] = ownQuestions,
+  { tell }: Teller = english,
 ): ReportFile {
+  const say = (text: AssessmentText, values?: MessageValues) => tell({ text, values });
   const { overallScore, riskLevel, categoryScores, recommendations } = assess(answers, questions);
   const fixes = nextFixes(answers, questions);
   const date = localDate(now);
   const sections = [
     [
-      '# Security assessment',
+      `# ${say('Security assessment')}`,
       '',
-      `Date: ${date}`,
+      say('Date: {date}', { date }),
       '',
-      `Overall score: ${overallScore === null ? 'none' : `${overallScore} % (${riskLevel})`}`,
+      overallScore === null
+        ? say('Overall score: none')
+        : say('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel ?? '' } }),
     ],
     [
-      '## Categories',
+      `## ${say('Categories')}`,
       '',
-      '| Category | Score | Reading |',
+      `| ${say('Category')} | ${say('Score')} | ${say('Reading')} |`,
       '| --- | --- | --- |',
-      ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores)),
+      ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores, say)),
     ],
-    ['## Recommendations', '', ...recommendations.map((text) => `- ${inLine(text)}`)],
+    [`## ${say('Recommendations')}`, '', ...recommendations.map((text) => `- ${inLine(tell({ text }))}`)],
     fixes.length > 0
       ? [
-          '## Next fixes',
+          `## ${say('Next fixes')}`,
           '',
           ...fixes.map(
             ({ nextStep, gain, cisControl }, index) =>
-              `${index + 1}. ${inLine(nextStep)} (+${gain} points, CIS Controls v8 ${inLine(cisControl)})`,
+              `${index + 1}. ${say('{step} (+{gain} points, CIS Controls v8 {control})', {
+                step: inLine(nextStep),
+                gain,
+                control: inLine(cisControl),
+              })}`,
           ),
         ]
       : [],
-    ['## Answers', '', questions.map((question, index) => answerOf(question, index + 1, answers)).join('\n\n')],
+    [
+      `## ${say('Answers')}`,
+      '',
+      questions.map((question, index) => answerOf(question, index + 1, answers, say)).join('\n\n'),
+    ],
   ];
   const markdown = sections
     .filter((lines) => lines.length > 0)
@@ -54,17 +72,25 @@ export function assessmentReport(
   return { fileName: `security-assessment-${date}.md`, markdown: `${markdown}\n` };
 }
 
-function categoryRow(category: string, scores: Record<string, number>): string {
+type Say = (text: AssessmentText) => string;
+
+function categoryRow(category: string, scores: Record<string, number>, say: Say): string {
   const score = Object.hasOwn(scores, category) ? scores[category] : undefined;
-  const cells = score === undefined ? 'none | Not applicable' : `${score} % | ${categoryBand(score)}`;
+  const cells =
+    score === undefined ? `${say('none')} | ${say('Not applicable')}` : `${score} % | ${say(categoryBand(score))}`;
   return `| ${inLine(category)} | ${cells} |`;
 }
 
 /** A question, and its answer as a separate paragraph, because renderers join the lines of one. */
-function answerOf({ id, question, options, cisControl }: AssessmentQuestion, number: number, answers: Answers): string {
+function answerOf(
+  { id, question, options, cisControl }: AssessmentQuestion,
+  number: number,
+  answers: Answers,
+  say: Say,
+): string {
   const value = Object.hasOwn(answers, id) ? answers[id] : undefined;
-  const label = options.find((option) => option.value === value)?.label ?? 'Not answered';
-  return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**Answer:** ${inLine(label)}`;
+  const label = options.find((option) => option.value === value)?.label ?? say('Not answered');
+  return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**${say('Answer:')}** ${inLine(label)}`;
 }
 
 /** Escapes a text for a line of Markdown: line breaks become blanks; markup, tags, entities, links, lists and cells are inert. */

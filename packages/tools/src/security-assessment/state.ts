@@ -1,6 +1,8 @@
 import { exportFile, type ExportFile } from '../share-state/export-file';
 import { readFlag, readJson, readRecord } from '../share-state/read';
 import type { StateFormat } from '../share-state/state';
+import { InputError } from '../language/InputError';
+import type { AssessmentWords } from './messages/es';
 import { assess, checkAnswers, type Answers } from './assess';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
@@ -24,10 +26,18 @@ export function assessmentState(questions: readonly AssessmentQuestion[] = ownQu
       const state = readRecord(value, path);
       const answers = readAnswers(state.answers, `${path}.answers`, questions);
       const step = questions.findIndex((_question, index) => index + 1 === state.step) + 1;
-      if (step === 0) throw new Error(`${path}.step must be a whole number from 1 to ${questions.length}.`);
+      if (step === 0)
+        throw new InputError<AssessmentWords>('{path}.step must be a whole number from 1 to {count}.', {
+          path,
+          count: questions.length,
+        });
       const finished = readFlag(state.finished, `${path}.finished`);
       const open = questions.find(({ id }) => !Object.hasOwn(answers, id));
-      if (finished && open) throw new Error(`${path}.finished is true, but question "${open.id}" has no answer.`);
+      if (finished && open)
+        throw new InputError<AssessmentWords>('{path}.finished is true, but question "{id}" has no answer.', {
+          path,
+          id: open.id,
+        });
       return { answers, step, finished };
     },
   };
@@ -54,7 +64,11 @@ export function importAssessment(
   questions: readonly AssessmentQuestion[] = ownQuestions,
 ): { answers: Answers; generatedAt: Date } {
   const file = readRecord(readJson(text, 'The file', 100_000), 'The file');
-  if (file.version !== 1) throw new Error('The file has another version: its "version" must be 1.');
+  if (file.version !== 1)
+    throw new InputError('{what} has another version: its "version" must be {version}.', {
+      what: { text: 'The file' },
+      version: '1',
+    });
   return {
     answers: readAnswers(file.answers, 'answers', questions),
     generatedAt: readMoment(file.generatedAt, 'generatedAt'),
@@ -71,5 +85,7 @@ function readAnswers(value: unknown, path: string, questions: readonly Assessmen
 function readMoment(value: unknown, path: string): Date {
   const moment = new Date(String(value));
   if (!Number.isNaN(moment.getTime()) && moment.toISOString() === value) return moment;
-  throw new Error(`${path} must be a moment that exists, such as 2026-01-31T09:00:00.000Z.`);
+  throw new InputError<AssessmentWords>('{path} must be a moment that exists, such as 2026-01-31T09:00:00.000Z.', {
+    path,
+  });
 }
