@@ -306,6 +306,20 @@ test('a dialog is opened, used and closed by keyboard, and keeps what it had', a
   await expect(dialog.getByLabel('Matrix title')).toHaveValue('Our risks');
 });
 
+test('an element takes the language of its page, also for its own words', async ({ show }) => {
+  const page = await show(
+    '<div lang="es"><risk-matrix mode="dialog"></risk-matrix><industry-glossary></industry-glossary></div><security-assessment locale="es"></security-assessment>',
+  );
+  await page.getByRole('button', { name: 'Abrir Matriz de riesgos' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Matriz de riesgos' });
+  await expect(dialog.getByRole('group', { name: 'Matriz de riesgos' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Cerrar' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Tasa de abandono' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Pregunta 1 de 10' })).toBeVisible();
+  await page.evaluate(() => Object.assign(document.querySelector('industry-glossary')!, { terms: [{}] }));
+  await expect(page.getByText('Los datos de esta herramienta no son válidos')).toBeVisible();
+});
+
 test('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {
   await show(
     '<msp-pricing-calculator></msp-pricing-calculator><msp-pricing-calculator mode="dialog"></msp-pricing-calculator>',

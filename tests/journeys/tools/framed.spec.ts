@@ -60,6 +60,18 @@ test('a tool in a frame of another site works, is as high as its content, and ke
   await expect(frame.getByLabel('Matrix title')).toHaveValue('Framed');
 });
 
+// TOOL-21
+test('a framed page has the language that its address names, and an unknown one changes nothing', async ({
+  show,
+  page,
+}) => {
+  const frame = page.frameLocator('iframe');
+  await show('/embed/industry-glossary?locale=es');
+  await expect(frame.getByRole('heading', { name: 'Tasa de abandono' })).toBeVisible();
+  await show('/embed/industry-glossary?locale=<script>');
+  await expect(frame.getByRole('heading', { name: 'Churn Rate' })).toBeVisible();
+});
+
 for (const system of ['light', 'dark'] as const)
   test.describe(`on a system that is ${system}`, () => {
     test.use({ colorScheme: system });

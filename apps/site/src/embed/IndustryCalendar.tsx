@@ -7,7 +7,7 @@ export default function IndustryCalendar() {
   const { owner } = useSite();
   return (
     <FramedPage>
-      <Tool useAddress icsDomain={new URL(owner.siteUrl).hostname} />
+      {(locale) => <Tool useAddress locale={locale} icsDomain={new URL(owner.siteUrl).hostname} />}
     </FramedPage>
   );
 }

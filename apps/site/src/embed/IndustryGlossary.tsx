@@ -3,9 +3,5 @@ import { FramedPage } from './frame/FramedPage';
 
 /** /embed/industry-glossary */
 export default function IndustryGlossary() {
-  return (
-    <FramedPage>
-      <Tool useAddress />
-    </FramedPage>
-  );
+  return <FramedPage>{(locale) => <Tool useAddress locale={locale} />}</FramedPage>;
 }

@@ -3,9 +3,5 @@ import { FramedPage } from './frame/FramedPage';
 
 /** /embed/partner-scorecard */
 export default function PartnerScorecard() {
-  return (
-    <FramedPage>
-      <Tool useAddress />
-    </FramedPage>
-  );
+  return <FramedPage>{(locale) => <Tool useAddress locale={locale} />}</FramedPage>;
 }

@@ -3,9 +3,5 @@ import { FramedPage } from './frame/FramedPage';
 
 /** /embed/pricing-calculator */
 export default function PricingCalculator() {
-  return (
-    <FramedPage>
-      <Tool useAddress />
-    </FramedPage>
-  );
+  return <FramedPage>{(locale) => <Tool useAddress locale={locale} />}</FramedPage>;
 }

@@ -3,9 +3,5 @@ import { FramedPage } from './frame/FramedPage';
 
 /** /embed/risk-matrix */
 export default function RiskMatrix() {
-  return (
-    <FramedPage>
-      <Tool useAddress />
-    </FramedPage>
-  );
+  return <FramedPage>{(locale) => <Tool useAddress locale={locale} />}</FramedPage>;
 }

@@ -3,9 +3,5 @@ import { FramedPage } from './frame/FramedPage';
 
 /** /embed/security-assessment */
 export default function SecurityAssessment() {
-  return (
-    <FramedPage>
-      <Tool useAddress />
-    </FramedPage>
-  );
+  return <FramedPage>{(locale) => <Tool useAddress locale={locale} />}</FramedPage>;
 }

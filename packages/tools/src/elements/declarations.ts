@@ -59,7 +59,7 @@ type OwnPropName<Tag extends ToolTag> = Exclude<keyof ToolPropsByTag[Tag], keyof
 export const toolProperties = {
   locale: {
     kind: 'text',
-    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`. So far the pricing calculator and the risk matrix have Spanish; the others are in English.',
+    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`.',
   },
   messages: {
     kind: 'data',

@@ -1,3 +1,4 @@
+import type { MessageValues } from '@advisor/ui/text';
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { messageOf } from '../frame/tool';
@@ -5,6 +6,7 @@ import { propertiesOf, type ElementDeclaration } from '../elements/declarations'
 import type { ToolElementError } from '../elements/types';
 import type { ToolModule } from './elements';
 import { attributeOf, readAttribute, writeAttribute } from '../elements/properties';
+import { sayIn } from './elementWords';
 import { localeOf } from './localeOf';
 import { readMessages } from './readMessages';
 import { isStored, storageKeyOf } from './storageKeys';
@@ -145,6 +147,12 @@ export function toolElement(
 
     #option = (name: string): unknown => Reflect.get(this, name);
 
+    #say = (text: string, values?: MessageValues) =>
+      sayIn(
+        (this.#option('locale') as string | undefined) ?? localeOf(this),
+        this.#checked.messages as Record<string, unknown> | undefined,
+      )(text, values);
+
     async #loadTool() {
       if (this.#isLoading) return;
       this.#isLoading = true;
@@ -153,8 +161,8 @@ export function toolElement(
       } catch (error) {
         console.error(`<${tag}> could not be loaded.`, error);
         this.#fail('tool', String(error), {
-          title: 'This tool could not be loaded',
-          text: 'Check your connection and try again. If that does not help, reload the page.',
+          title: this.#say('This tool could not be loaded'),
+          text: this.#say('Check your connection and try again. If that does not help, reload the page.'),
           retry: () => void this.#loadTool(),
         });
       }
@@ -194,12 +202,12 @@ export function toolElement(
         const reason = messageOf(error);
         const rest =
           this.#checked[name] === undefined
-            ? 'The tool is not shown without it.'
-            : 'The tool goes on with the data that it had.';
-        const place = file ? file.address : `the property “${name}” of <${tag}>`;
+            ? this.#say('The tool is not shown without it.')
+            : this.#say('The tool goes on with the data that it had.');
+        const place = file ? file.address : this.#say('the property “{name}” of <{tag}>', { name, tag });
         this.#fail(name, reason, {
-          title: 'The data of this tool is not valid',
-          text: `${reason} ${rest} If this is your page, correct ${place}.`,
+          title: this.#say('The data of this tool is not valid'),
+          text: `${reason} ${rest} ${this.#say('If this is your page, correct {place}.', { place })}`,
           ...(file && { retry: () => void this.#fetchSource() }),
         });
       }
@@ -231,8 +239,8 @@ export function toolElement(
         const reason = messageOf(error);
         this.#problems.delete(source);
         this.#fail('src', reason, {
-          title: 'The data of this tool could not be loaded',
-          text: `${reason} Check your connection and try again.`,
+          title: this.#say('The data of this tool could not be loaded'),
+          text: `${reason} ${this.#say('Check your connection and try again.')}`,
           retry: () => void this.#fetchSource(),
         });
       }
@@ -279,8 +287,11 @@ export function toolElement(
           toolKey: `${storageKey} ${this.#starts}`,
           isHidden: lacksData,
           problems: [...this.#problems.values()],
-          label,
-          buttonLabel: isDialog ? String(this.#option('buttonLabel') ?? `Open ${label}`) : undefined,
+          label: this.#say(label),
+          buttonLabel: isDialog
+            ? String(this.#option('buttonLabel') ?? this.#say('Open {tool}', { tool: this.#say(label) }))
+            : undefined,
+          say: this.#say,
           isOpen: this.#isOpen,
           wasOpen: this.#wasOpen,
           onOpen: (isOpen) => this.#setOpen(isOpen),

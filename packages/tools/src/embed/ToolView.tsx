@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog, Spinner, Stack } from '@advisor/ui';
+import type { Say } from './elementWords';
 import { Activity, useEffect, useRef, type ComponentType } from 'react';
 
 /** Something that keeps the tool from using its data, or from being shown. */
@@ -27,12 +28,14 @@ export interface ToolViewProps {
   /** Whether the dialog has been open, with a tool that keeps its state while it is closed. */
   wasOpen: boolean;
   onOpen: (isOpen: boolean) => void;
+  /** Writes its own texts. */
+  say: Say;
 }
 
 // TOOL-19
 /** What is in the shadow root of an element: messages and the tool, in the page or in a dialog. */
-export function ToolView({ buttonLabel, label, isOpen, wasOpen, onOpen, ...content }: ToolViewProps) {
-  if (buttonLabel === undefined) return <Content {...content} />;
+export function ToolView({ buttonLabel, label, isOpen, wasOpen, onOpen, say, ...content }: ToolViewProps) {
+  if (buttonLabel === undefined) return <Content {...content} say={say} />;
   return (
     <>
       <Button part="button" aria-haspopup="dialog" onClick={() => onOpen(true)}>
@@ -40,8 +43,8 @@ export function ToolView({ buttonLabel, label, isOpen, wasOpen, onOpen, ...conte
       </Button>
       {wasOpen ? (
         <Activity mode={isOpen ? 'visible' : 'hidden'}>
-          <Dialog open width="page" title={label} onClose={() => onOpen(false)}>
-            <Content {...content} />
+          <Dialog open width="page" title={label} closeLabel={say('Close')} onClose={() => onOpen(false)}>
+            <Content {...content} say={say} />
           </Dialog>
         </Activity>
       ) : null}
@@ -55,7 +58,8 @@ function Content({
   toolKey,
   isHidden,
   problems,
-}: Pick<ToolViewProps, 'Tool' | 'toolProps' | 'toolKey' | 'isHidden' | 'problems'>) {
+  say,
+}: Pick<ToolViewProps, 'Tool' | 'toolProps' | 'toolKey' | 'isHidden' | 'problems' | 'say'>) {
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
   const isSettled = Tool !== undefined && !isHidden && problems.length === 0;
@@ -82,7 +86,7 @@ function Content({
                     retry();
                   }}
                 >
-                  Try again
+                  {say('Try again')}
                 </Button>
               ) : null
             }

@@ -14,6 +14,7 @@ import { es as scorecard } from '../partner-scorecard/messages/es';
 import { es as assessment } from '../security-assessment/messages/es';
 import { es as risk } from '../risk-matrix/messages/es';
 import { es as ui } from '@advisor/ui/language/es';
+import { sayIn } from '../embed/elementWords';
 import { es as common } from './es';
 
 const source = join(import.meta.dirname, '..');
@@ -78,6 +79,15 @@ describe.each(Object.entries(tools))('the words of the tool %s', (folder, { es, 
 
   it('are not among those that all tools have', () => {
     expect(Object.keys(es).filter((text) => text in common)).toEqual([]);
+  });
+});
+
+describe('the words of the elements', () => {
+  it('are those of the tools where both have them', () => {
+    const say = sayIn('es');
+    const both = Object.keys(common).filter((text) => say(text) !== text);
+    expect(both.length).toBeGreaterThan(6);
+    for (const text of both) expect([text, say(text)]).toEqual([text, common[text as keyof typeof common]]);
   });
 });
 

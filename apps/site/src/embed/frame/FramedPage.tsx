@@ -1,6 +1,6 @@
 import { ScriptFailure } from '@advisor/content/sections';
 import { Container, Heading, VisuallyHidden } from '@advisor/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { contentAt } from '../../content/pageContent';
 import { useSite } from '../../content/site';
@@ -18,8 +18,16 @@ export interface FrameMessage {
 
 // SITE-22
 /** The frame of a page that other sites show in an `<iframe>`: no bar, no footer, and messages about its height. */
-export function FramedPage({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation();
+export function FramedPage({ children }: { children: (locale: string | undefined) => ReactNode }) {
+  const { pathname, search } = useLocation();
+  const [locale, setLocale] = useState<string>();
+  // After the first render: the prerendered page has no query.
+  useEffect(() => {
+    const asked = new URLSearchParams(search).get('locale') ?? undefined;
+    if (asked === undefined || !isLocale(asked)) return;
+    document.documentElement.lang = asked;
+    setLocale(asked);
+  }, [search]);
   const { owner } = useSite();
   const content = useRef<HTMLDivElement>(null);
 
@@ -49,7 +57,7 @@ export function FramedPage({ children }: { children: ReactNode }) {
           <Heading level={1}>
             <VisuallyHidden>{contentAt(findRoute(pathname)!.framed!)?.title}</VisuallyHidden>
           </Heading>
-          {children}
+          {children(locale)}
         </Container>
       </main>
       <Hydrated part="bar" />
@@ -57,4 +65,12 @@ export function FramedPage({ children }: { children: ReactNode }) {
       <ScriptFailure email={owner.email} id="load-failure" />
     </div>
   );
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
 }
