@@ -8,6 +8,8 @@ import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
+import { createPublishGate, refuse } from '../publish/gate.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { heldFor } from '../http/held.ts';
@@ -34,6 +36,8 @@ export interface ApiDeps {
   sessions: Sessions | null;
   /** The owner's files. Null when the data folder could not be opened. */
   files: { store: FileStore; quota: number } | null;
+  /** Null where no built pages are served, or the data folder could not be opened. */
+  publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
 }
@@ -45,7 +49,7 @@ const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
 /** Answers API requests. Null if the path belongs to the site's pages and files. */
-export function createApi({ database, authGate, secrets, sessions, files, contact, log }: ApiDeps) {
+export function createApi({ database, authGate, secrets, sessions, files, publisher, contact, log }: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
   const fileGate =
@@ -57,6 +61,10 @@ export function createApi({ database, authGate, secrets, sessions, files, contac
       isDiskFull: () => database?.isDiskFull() ?? false,
       turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
     });
+  const publishGate =
+    publisher && sessions && database
+      ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
+      : null;
   const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
 
   return async (request: Request, address: string): Promise<Response | null> => {
@@ -67,6 +75,15 @@ export function createApi({ database, authGate, secrets, sessions, files, contac
       return json(status === 'ok' ? 200 : 503, { status });
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
+    if (pathname === '/functions/v1/publish') {
+      if (request.method !== 'GET' && request.method !== 'POST')
+        return json(405, { success: false, error: 'Use GET or POST.' }, { Allow: 'GET, POST' });
+      if (!secrets || !database) return refuse(503, DOWN);
+      const caller = await callerOf(request, secrets);
+      const wait = limits.take('rest', caller, address);
+      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
+      return publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.');
+    }
     if (pathname.startsWith('/functions/v1/'))
       return json(404, { success: false, error: 'There is no function of that name.' });
     if (pathname === '/supabase.json') {

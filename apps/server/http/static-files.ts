@@ -19,7 +19,10 @@ export interface ServeTable {
 
 export interface StaticFile {
   type: string;
+  /** Of what is sent. */
   hash: string;
+  /** The hash of what is on the disk. */
+  source: string;
   bodies: Bodies;
 }
 
@@ -51,45 +54,67 @@ const TYPES: Readonly<Record<string, string>> = {
 const ASKED_UNBIDDEN =
   /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
 
-/**
- * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
- * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
- * held in memory (some megabytes), in the encodings that the build compressed. With a `siteUrl` (an origin), pages,
- * feeds and what crawlers read name it instead of the one they were built with. `earlierAssets` are the asset folders
- * of earlier builds, newest first, for the pages of these builds that are still open somewhere.
- */
-export function serveStatic(
-  clientDir: string,
-  table: ServeTable,
-  {
-    log,
-    siteUrl,
-    earlierAssets = [],
-  }: { log: (line: string) => void; siteUrl?: string | undefined; earlierAssets?: readonly string[] },
-): (request: Request) => Response {
-  const files = readFolder(
-    clientDir,
-    siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null,
-  );
-  const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
-  const pageFile = (name: string) => {
-    const file = files.get(`/${name}`);
-    if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
-    return file;
-  };
-  const pages = new Map(
-    Object.entries(table.pages).map(([path, page]) => [path, { ...page, file: pageFile(page.file) }]),
-  );
-  const redirects = new Map(Object.entries(table.redirects));
-  const notFound = { ...table.notFound, file: pageFile(table.notFound.file) };
+/** The pages and files that are served at one time. */
+export interface Pages {
+  files: ReadonlyMap<string, StaticFile>;
+  pages: ReadonlyMap<string, { file: StaticFile; csp: string }>;
+  redirects: ReadonlyMap<string, string>;
+  notFound: { file: StaticFile; csp: string };
+}
 
-  return (request) => {
+export interface StaticSite {
+  /** What the build noted. */
+  table: ServeTable;
+  /** Another one for each build: a hash over everything that it wrote, and over `renderer`. */
+  buildId: string;
+  answer(request: Request): Response;
+  /** Reads a folder of rendered pages, with their `serve.json`, over those of the build. Throws when a page is missing. */
+  load(folder: string): Pages;
+  /** Serves other pages from the next request on. */
+  show(pages: Pages): void;
+}
+
+export interface StaticOptions {
+  log: (line: string) => void;
+  /** The origin that pages, feeds and what crawlers read name. @default the one they were built with */
+  siteUrl?: string | undefined;
+  /** The asset folders of earlier builds, newest first, for the pages of these builds that are still open somewhere. */
+  earlierAssets?: readonly string[];
+  /** The program that renders pages of this build. */
+  renderer?: string;
+}
+
+/**
+ * Serves the build output, the published pages over it, and nothing else: the list of files is made once, from these
+ * folders, so that no request is ever turned into a path on the disk. HTML is reachable only through the table's pages.
+ * Everything is held in memory (some megabytes), in the encodings that the build compressed.
+ */
+export function openStaticSite(
+  clientDir: string,
+  { log, siteUrl, earlierAssets = [], renderer }: StaticOptions,
+): StaticSite {
+  const table = readTable(join(clientDir, '..', 'serve.json'));
+  const move = siteUrl && siteUrl !== table.siteUrl ? { from: table.siteUrl, to: siteUrl } : null;
+  const built = readFolder(clientDir, move);
+  const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
+  let current = pagesOf(built, table);
+  // Pages that are open somewhere still ask for what the publication before has added.
+  let before: Pages['files'] = new Map();
+
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([table, [...built].map(([name, { source }]) => [name, source]).toSorted()]))
+    .update(renderer && existsSync(renderer) ? readFileSync(renderer) : '')
+    .digest('hex')
+    .slice(0, 16);
+
+  const answer = (request: Request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This address can only be read.\n', {
         status: 405,
         headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
+    const { files, pages, redirects, notFound } = current;
     const url = new URL(request.url);
     const path = decode(url.pathname);
 
@@ -102,7 +127,7 @@ export function serveStatic(
     const isAsset = path.startsWith('/assets/');
     const file = path.endsWith('.html')
       ? undefined
-      : (files.get(path) ?? (isAsset ? assets.get(path.slice('/assets'.length)) : undefined));
+      : (files.get(path) ?? (isAsset ? (before.get(path) ?? assets.get(path.slice('/assets'.length))) : undefined));
     if (file) {
       const cache = isAsset ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
       return send(request, file, { status: 200, cache });
@@ -110,12 +135,38 @@ export function serveStatic(
     if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
+
+  return {
+    table,
+    buildId,
+    answer,
+    load(folder) {
+      const rendered = readFolder(folder, move, (name) => current.files.get(name));
+      rendered.delete('/serve.json');
+      return pagesOf(new Map([...built, ...rendered]), readTable(join(folder, 'serve.json')));
+    },
+    show(pages) {
+      before = current.files;
+      current = pages;
+    },
+  };
 }
 
-/** Reads `serve.json` of a build by its client folder. */
-export function readServeTable(clientDir: string): ServeTable {
-  return JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
+function pagesOf(files: ReadonlyMap<string, StaticFile>, table: ServeTable): Pages {
+  const pageFile = (name: string) => {
+    const file = files.get(`/${name}`);
+    if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
+    return file;
+  };
+  return {
+    files,
+    pages: new Map(Object.entries(table.pages).map(([path, page]) => [path, { ...page, file: pageFile(page.file) }])),
+    redirects: new Map(Object.entries(table.redirects)),
+    notFound: { ...table.notFound, file: pageFile(table.notFound.file) },
+  };
 }
+
+const readTable = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ServeTable;
 
 function send(
   request: Request,
@@ -167,7 +218,12 @@ function decode(pathname: string): string {
   }
 }
 
-function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
+/** `known` finds a file that was read before: one that has not changed is not compressed again. */
+function readFolder(
+  dir: string,
+  move: Move | null,
+  known: (name: string) => StaticFile | undefined = () => undefined,
+): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -175,15 +231,24 @@ function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
     const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
     if (!entry.isFile() || hidden || /\.(br|gz)$/.test(name)) continue;
     const identity = readFileSync(path);
+    const source = hashOf(identity);
+    const before = known(name);
+    if (before?.source === source) {
+      files.set(name, before);
+      continue;
+    }
     const bodies = (move && moved(name, identity, move)) ?? readEncodings(path, identity);
     files.set(name, {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
-      hash: createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22),
+      hash: bodies.identity === identity ? source : hashOf(bodies.identity),
+      source,
       bodies,
     });
   }
   return files;
 }
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 function readEncodings(path: string, identity: Buffer<ArrayBuffer>): Bodies {
   return {
