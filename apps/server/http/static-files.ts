@@ -70,7 +70,7 @@ export interface StaticSite {
   answer(request: Request): Response;
   /** Reads a folder of rendered pages, with their `serve.json`, over those of the build. Throws when a page is missing. */
   load(folder: string): Pages;
-  /** Serves other pages from the next request on. */
+  /** Serves other pages from the next request on (PUBLISH-4). */
   show(pages: Pages): void;
 }
 

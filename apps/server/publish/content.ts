@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Change } from '@advisor/publish-function/changes.ts';
 import type { Database } from '../database/open.ts';
 import type { StoredEntry } from './renderer.ts';
-
-/** What the owner asks for with one entry. */
-export interface Change {
-  collection: string;
-  key: string;
-  action: 'publish' | 'unpublish';
-  /** Of the draft that is to be published, or of the live version; null for a shipped entry that was never published. */
-  updated_at: string | null;
-}
 
 export type EntryName = Pick<Change, 'collection' | 'key'>;
 
@@ -70,7 +62,7 @@ export async function commit(
       return Number(answer[0]?.revision);
     });
   } catch (error) {
-    if ((error as { code?: unknown }).code !== '40001') throw error;
+    if ((error as { code?: unknown }).code !== 'PT409') throw error;
     // Names what has changed.
     await readWouldBe({ connection }, changes);
     throw new ConflictError([]);

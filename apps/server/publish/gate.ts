@@ -1,12 +1,11 @@
 import { readBody } from '@advisor/contact-function/body.ts';
 import { describeError } from '@advisor/contact-function/log.ts';
+import { BODY_LIMIT, changesOf } from '@advisor/publish-function/changes.ts';
 import type { Standing } from '../auth/sessions.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
-import { ConflictError, nameOf, type Change } from './content.ts';
-import { MOST_CHANGES, RenderError, type Publisher } from './publisher.ts';
-
-const BODY_LIMIT = 1024 * 1024;
+import { ConflictError } from './content.ts';
+import { RenderError, type Publisher } from './publisher.ts';
 
 export interface PublishGateDeps {
   publisher: Publisher;
@@ -45,46 +44,6 @@ export function createPublishGate({ publisher, standingOf, isDiskFull, log }: Pu
 
 export function refuse(status: number, error: string, more: object = {}, retryAfter?: string): Response {
   return json(status, { success: false, error, ...more }, retryAfter ? { 'Retry-After': retryAfter } : {});
-}
-
-/** The changes of a request, or a sentence that says what is wrong with it. */
-export function changesOf(body: Uint8Array): readonly Change[] | string {
-  let changes: unknown;
-  try {
-    changes = (JSON.parse(new TextDecoder().decode(body)) as { changes?: unknown } | null)?.changes;
-  } catch {
-    return 'The request is no JSON.';
-  }
-  if (!Array.isArray(changes) || changes.length === 0) return 'The request names no changes.';
-  if (changes.length > MOST_CHANGES) return `At most ${MOST_CHANGES} changes are published at once.`;
-  const wrong = changes.findIndex((change) => !isChange(change));
-  if (wrong >= 0)
-    return `Change ${wrong + 1} needs "collection", "key", "action" ("publish" or "unpublish") and "updated_at" (a time with its zone, or null for an entry that was never published).`;
-  const named = (changes as Change[]).map(({ collection, key, action, updated_at }) => ({
-    collection,
-    key,
-    action,
-    updated_at,
-  }));
-  if (new Set(named.map(nameOf)).size < named.length) return 'An entry is named twice.';
-  return named;
-}
-
-/** As the checks of the table have them. */
-const COLLECTION = /^[a-z][a-z0-9-]{0,59}$/;
-const KEY = /^[a-z0-9][a-z0-9-]{0,99}$/;
-const TIME = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d{1,6})?(?:Z|[+-]\d\d(?::?\d\d)?)$/;
-
-function isChange(value: unknown): value is Change {
-  const { collection, key, action, updated_at: time } = (value ?? {}) as Record<string, unknown>;
-  const isTime = typeof time === 'string' && TIME.test(time);
-  return (
-    typeof collection === 'string' &&
-    COLLECTION.test(collection) &&
-    typeof key === 'string' &&
-    KEY.test(key) &&
-    ((action === 'publish' && isTime) || (action === 'unpublish' && (isTime || time === null)))
-  );
 }
 
 function refusalFor(standing: Standing): Response | null {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
+import { MOST_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
 import type { Database } from '../database/open.ts';
 import { createTurnstile } from '../http/request-limits.ts';
 import type { StaticSite } from '../http/static-files.ts';
@@ -13,14 +14,11 @@ import {
   readDue,
   readPublished,
   readWouldBe,
-  type Change,
 } from './content.ts';
 import { createRenderer, type Problem, type StoredEntry } from './renderer.ts';
 import { openSiteFolders, type SiteFolder } from './site-folders.ts';
 
-/** The most changes that are published at once. */
-export const MOST_CHANGES = 5_000;
-/** Publishes that may wait while one runs. */
+/** PUBLISH-7: publications that may wait while one runs. */
 const WAITING = 20;
 /** How often drafts are looked at whose time has come, in ms. */
 const TICK_MS = 1_000;
@@ -72,7 +70,7 @@ interface Held {
 }
 
 /**
- * Publishes the owner's content: renders the pages as they would be, commits, and shows them, in this order, so that what
+ * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the pages as they would be, commits, and shows them, in this order, so that what
  * cannot be shown is not published. Shows what was published before when it starts, and drafts when their time comes.
  */
 export async function startPublisher(settings: PublisherSettings): Promise<Publisher> {
@@ -161,6 +159,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     failure = null;
   }
 
+  // PUBLISH-8
   async function publishDue(open: Database, due: readonly Change[]): Promise<void> {
     try {
       await inTurn(() => publishNow(open, due, null));
@@ -222,7 +221,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     if (ready.length > 0) await publishDue(open, ready);
   }
 
-  /** Shows what is published, or what was published last if that cannot be known or has to be rendered first. */
+  /** PUBLISH-5, PUBLISH-6: shows what is published, or what was published last if that cannot be known or has to be rendered first. */
   async function begin(): Promise<void> {
     const rows = database ? await readPublished(database).catch(() => null) : null;
     if (rows?.length === 0) return;

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Change } from '../../../apps/server/publish/content.ts';
+import type { Change } from '../../../supabase/functions/publish/changes.ts';
 import { OWNER_PASSWORD, type LocalConfig } from '../../journeys/site.ts';
 
 /** A built site of a few pages, and a renderer that keeps the protocol of the real one. */
