@@ -34,7 +34,7 @@ export function createPublishGate({ publisher, standingOf, isDiskFull, log }: Pu
       if (error instanceof ConflictError) return refuse(409, error.message, { conflict: error.conflict });
       if (error instanceof RenderError) return refuse(422, error.message, { problems: error.problems });
       // Class 22: invalid data, such as a date that is none.
-      if (/^22/.test(String((error as { code?: unknown }).code)))
+      if (String((error as { code?: unknown }).code).startsWith('22'))
         return refuse(400, 'A value of the request cannot be read.');
       log(`Publishing failed: ${describeError(error)}`);
       return refuse(503, 'The server could not publish this now. Please try again later.');

@@ -126,6 +126,7 @@ function answerOf(
       patience,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
     worker.postMessage(request);
   });
 }

@@ -282,10 +282,10 @@ describe('several at once', () => {
   it('readers see the pages before or those after', async () => {
     const change = await owner.draft('first', { text: 'Read meanwhile' });
     const [before] = await stampsAt(server.url);
-    let done = false;
-    const publishing = owner.publish(change).finally(() => (done = true));
+    const reading = new AbortController();
+    const publishing = owner.publish(change).finally(() => reading.abort());
     const seen = new Set<string>();
-    while (!done) {
+    while (!reading.signal.aborted) {
       const page = await fetch(`${server.url}/home`);
       const policy = page.headers.get('content-security-policy');
       const stamp = /<title>(\w+)</.exec(await page.text())![1]!;
@@ -324,7 +324,7 @@ describe('scheduled drafts', () => {
       .toEqual(['due-2', 'due-3']);
     expect(await homeAt(server.url)).toMatch(/Due one, due-4: Due four/);
     await expect
-      .poll(async () => (await owner.call('GET')).body.problems?.map(({ key }: { key: string }) => key).toSorted())
+      .poll(async () => (await owner.call('GET')).body.problems?.map(({ key }) => key).toSorted())
       .toEqual(['due-2', 'due-3']);
     expect((await owner.call('GET')).body.state).toBe('failed');
     // Not again and again.

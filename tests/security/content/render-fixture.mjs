@@ -12,6 +12,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 const OTHER_PAGES = 40;
 const csp = (text) => `default-src 'none'; script-src '${createHash('sha256').update(text).digest('hex')}'`;
 
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+const answer = (message) => parentPort.postMessage(message);
+
 parentPort.on('message', ({ rows, folder }) => {
   const is = (failure) => rows.some(({ data }) => data?.[failure]);
   if (is('crash')) process.exit(3);
@@ -21,7 +24,7 @@ parentPort.on('message', ({ rows, folder }) => {
   const problems = rows
     .filter(({ data }) => data?.wrong)
     .map(({ collection, key }) => ({ collection, key, field: 'wrong', message: 'Leave this empty.' }));
-  if (is('refused')) return parentPort.postMessage({ kind: 'failed', message: 'The feed has no title.', problems });
+  if (is('refused')) return answer({ kind: 'failed', message: 'The feed has no title.', problems });
 
   const stamp = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
   const files = [];
@@ -47,5 +50,5 @@ parentPort.on('message', ({ rows, folder }) => {
   if (is('incomplete')) pages['/gone'] = { file: 'gone.html', csp: '' };
   const built = JSON.parse(readFileSync(join(import.meta.dirname, '../serve.json'), 'utf8'));
   writeFileSync(join(folder, 'serve.json'), JSON.stringify({ ...built, pages: { ...built.pages, ...pages } }));
-  parentPort.postMessage({ kind: 'done', files: is('missing') ? [...files, 'missing.html'] : files, problems });
+  answer({ kind: 'done', files: is('missing') ? [...files, 'missing.html'] : files, problems });
 });

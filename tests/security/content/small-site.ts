@@ -32,10 +32,20 @@ export function writeBuild(root: string, home = 'Nothing yet'): string {
   return clientDir;
 }
 
+/** What the function answers with, in all cases. */
+export interface Answer {
+  success?: boolean;
+  revision?: number;
+  state?: string;
+  error?: string;
+  problems?: { collection: string; key: string; field: string; message: string }[];
+  conflict?: { collection: string; key: string }[];
+}
+
 export interface Person {
   client: SupabaseClient;
   /** Calls the function as this person. */
-  call(method: string, body?: unknown): Promise<{ status: number; body: Record<string, any>; headers: Headers }>;
+  call(method: string, body?: unknown): Promise<{ status: number; body: Answer; headers: Headers }>;
   /** Saves a draft, and returns the change that publishes it. */
   draft(key: string, data: object, more?: object): Promise<Change>;
   publish(...changes: Change[]): ReturnType<Person['call']>;
@@ -65,7 +75,7 @@ export async function personAt(url: string, dataDir: string, email: string | nul
         },
         ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
       });
-      return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
+      return { status: answer.status, body: (await answer.json()) as Answer, headers: answer.headers };
     },
     async draft(key, data, more = {}) {
       const { data: row, error } = await client
