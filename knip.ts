@@ -29,6 +29,7 @@ export default {
       entry: ['cli/*.ts', '**/*.test.ts'],
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/publish': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     tests: {
       // Started as programs, or read as text into a page.
       ignoreDependencies: [
@@ -41,7 +42,12 @@ export default {
         // Its types are named by their path in outside/packedTools.ts.
         'svelte',
       ],
-      entry: ['**/*.{test,spec}.ts', 'journeys/first-start.ts', 'outside/elements-types/*.{ts,tsx}'],
+      entry: [
+        '**/*.{test,spec}.ts',
+        'journeys/first-start.ts',
+        'outside/elements-types/*.{ts,tsx}',
+        'security/content/{render-fixture.mjs,server-process.ts}',
+      ],
       // Projects with dependencies of their own.
       ignore: ['outside/consumers/*/**'],
     },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepAssets } from './earlier-assets.ts';
-import { readServeTable, serveStatic } from './http/static-files.ts';
+import { openStaticSite } from './http/static-files.ts';
 
 let root: string;
 let clientDir: string;
@@ -32,13 +32,13 @@ function deploy(script: string): (path: string) => Response {
   };
   writeFileSync(join(root, 'dist/serve.json'), JSON.stringify(table));
   const log = (line: string) => lines.push(line);
-  const { answer: serve } = serveStatic(clientDir, readServeTable(clientDir), {
+  const { answer } = openStaticSite(clientDir, {
     log,
     earlierAssets: keepAssets(dataDir, clientDir, log),
   });
   // Starts are seconds apart at least, these are not.
   for (const name of readdirSync(join(dataDir, 'assets'))) age(join(dataDir, 'assets', name));
-  return (path) => serve(new Request(`https://site.example${path}`));
+  return (path) => answer(new Request(`https://site.example${path}`));
 }
 
 const seconds = new Map<string, number>();

@@ -4,7 +4,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
 import type { RequestForms } from '@advisor/contact-function/forms.ts';
@@ -22,12 +22,10 @@ import { pack } from './backup/archive.ts';
 import { writeLocalFile } from './data/data-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
-import { readServeTable, serveStatic } from './http/static-files.ts';
+import { openStaticSite } from './http/static-files.ts';
 import { listen } from './listen.ts';
-import { openPublishedFolder } from './publish/published-folder.ts';
-import { startPublisher, type Publisher, type PublisherDeps } from './publish/publisher.ts';
-import { createRenderer } from './publish/renderer.ts';
 import { startRetention } from './database/retention.ts';
+import { startPublisher } from './publish/publisher.ts';
 import { openProject, startRetries, unavailableStore } from './open-project.ts';
 
 export interface ServerOptions {
@@ -35,6 +33,10 @@ export interface ServerOptions {
   dataDir: string;
   /** Folder of the built pages and files; `serve.json` is beside it. `null`: they are served elsewhere. */
   clientDir: string | null;
+  /** The program that renders published pages, in a worker thread. @default `server/render.js` beside `clientDir` */
+  renderer?: string;
+  /** How long it may take for one publication, in ms. @default a minute */
+  renderPatience?: number;
   /** After how many days a message is erased. @default what the build has noted in `serve.json`, else 730 */
   messagesKeptDays?: number;
   /** 0 takes any free port. */
@@ -117,7 +119,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     folderError: options.folderError,
     supabaseDir,
     siteUrl,
-    siteName: site?.table.siteName ?? new URL(siteUrl).host,
+    siteName: site?.site.table.siteName ?? new URL(siteUrl).host,
     ownerEmail,
     env,
     keepAlive,
@@ -136,28 +138,31 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
   const contact = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
   const publisher =
-    site && clientDir && database && folder
-      ? await openPublisher(dirname(clientDir), {
-          dataDir: folder.path,
+    site && folder
+      ? await startPublisher({
+          ...site,
           database,
-          show: site.files.show,
-          keepAlive,
+          dataDir: folder.path,
+          patience: options.renderPatience,
           log,
+        }).catch((failure: unknown) => {
+          log(`What was published cannot be shown: ${describeError(failure)}`);
+          return null;
         })
       : null;
   const api = createApi({
     database,
+    publisher,
     authGate,
     secrets: folder?.secrets ?? null,
     sessions: database ? createSessions(database) : null,
     files,
-    publisher,
     contact,
     log,
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
-  const keptDays = options.messagesKeptDays ?? site?.table.messagesKeptDays;
+  const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;
   const stopRetention =
     database && folder
       ? startRetention(database, { mailDir: folder.mailDir, keptDays, keepAlive, log })
@@ -172,7 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   open(async (request, peer) => {
     const { address, https } = trustProxy ? behindProxy(request, peer) : { address: peer, https: false };
     try {
-      return secure((await api(request, address)) ?? site?.files.answer(request) ?? notFound(), { https });
+      return secure((await api(request, address)) ?? site?.site.answer(request) ?? notFound(), { https });
     } catch (failure) {
       log(`A request failed: ${describeError(failure)}`);
       return secure(json(500, { message: 'Something went wrong on the server.' }), { https });
@@ -191,8 +196,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     async close() {
       stopRetries();
       stopRetention();
-      await publisher?.close();
       await listening.close(CLOSE_PATIENCE_MS);
+      await publisher?.close();
       await Promise.race([
         Promise.allSettled(running),
         new Promise((done) => setTimeout(done, CLOSE_PATIENCE_MS).unref()),
@@ -204,24 +209,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** What the build wrote, and the assets of earlier builds that pages still open somewhere may ask for. */
-function serveSite(clientDir: string, { dataDir, folderError, siteUrl }: ServerOptions, log: (line: string) => void) {
+function serveSite(clientDir: string, options: ServerOptions, log: (line: string) => void) {
+  const { dataDir, folderError, siteUrl, renderer: program = join(clientDir, '../server/render.js') } = options;
   const earlierAssets = folderError ? [] : keepAssets(dataDir, clientDir, log);
-  const table = readServeTable(clientDir);
-  return { table, files: serveStatic(clientDir, table, { log, siteUrl, earlierAssets }) };
-}
-
-/** Null, and said in the log, where the build has left nothing to render pages with, or the folder cannot be written. */
-async function openPublisher(
-  buildDir: string,
-  { dataDir, ...deps }: Omit<PublisherDeps, 'renderer' | 'folder'> & { dataDir: string },
-): Promise<Publisher | null> {
-  try {
-    const folder = openPublishedFolder(dataDir, buildDir);
-    return await startPublisher({ ...deps, folder, renderer: createRenderer(join(buildDir, 'server/render.js')) });
-  } catch (failure) {
-    deps.log(`Nothing can be published: ${describeError(failure)}`);
-    return null;
-  }
+  return { program, site: openStaticSite(clientDir, { log, siteUrl, earlierAssets, renderer: program }) };
 }
 
 const notFound = () => json(404, { message: 'This server has no pages.' });

@@ -24,34 +24,35 @@ type Answer =
 
 const dist = join(import.meta.dirname, '..');
 const assets = JSON.parse(await readFile(join(dist, 'assets.json'), 'utf8')) as Assets;
-const readRendered = async (folder: string) =>
-  JSON.parse(await readFile(join(folder, 'rendered.json'), 'utf8')) as Rendered;
+const readRendered = async (folder: string, name: string) =>
+  JSON.parse(await readFile(join(folder, name), 'utf8')) as Rendered;
 
-/** As in the build of the site: below `folder`, the files in `files` and the tables beside them. */
+/** What a rendering was made of, beside its files. Hidden: the server does not serve it. */
+const made = '.rendered.json';
+
+/** Writes the files below `folder`, with `serve.json`. */
 async function render({ rows, folder, previous }: Ask): Promise<Answer> {
   const content = assemble(rows);
   try {
-    const written: string[] = [];
-    const served = join(folder, 'files');
-    const { rendered, table } = await renderSite(content, assets, await readRendered(previous ?? dist), {
+    const before = previous ? await readRendered(previous, made) : await readRendered(dist, 'rendered.json');
+    const { rendered, table } = await renderSite(content, assets, before, {
       async write(file, body) {
-        written.push(file);
-        await writeBelow(served, file, body);
+        await writeBelow(folder, file, body);
       },
       async keep(file) {
-        const from = previous && join(previous, 'files', file);
+        const from = previous && join(previous, file);
         if (!from || !existsSync(from)) return;
-        await mkdir(dirname(join(served, file)), { recursive: true });
-        await copyFile(from, join(served, file));
+        await mkdir(dirname(join(folder, file)), { recursive: true });
+        await copyFile(from, join(folder, file));
       },
     });
-    await compressAll(served, 5);
+    await compressAll(folder, 5);
     await writeFile(join(folder, 'serve.json'), JSON.stringify(table));
-    await writeFile(join(folder, 'rendered.json'), JSON.stringify(rendered));
-    const files = (await readdir(served, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
+    await writeFile(join(folder, made), JSON.stringify(rendered));
+    const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile());
     return {
       kind: 'done',
-      files: files.map((file) => join(file.parentPath, file.name).slice(served.length + 1)),
+      files: files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1)),
       problems: content.problems,
     };
   } catch (error) {

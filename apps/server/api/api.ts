@@ -8,13 +8,13 @@ import type { Secrets } from '../data/data-folder.ts';
 import type { Database } from '../database/open.ts';
 import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
-import { callerOf, type Caller } from '../http/caller.ts';
+import { createPublishGate, refuse } from '../publish/gate.ts';
+import type { Publisher } from '../publish/publisher.ts';
+import { callerOf } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { heldFor } from '../http/held.ts';
 import { createRequestLimits, createTurnstile } from '../http/request-limits.ts';
 import { unprinted } from '../log.ts';
-import { createPublishGate } from '../publish/gate.ts';
-import type { Publisher } from '../publish/publisher.ts';
 import { failedAnswer } from './failed-answer.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
@@ -36,7 +36,7 @@ export interface ApiDeps {
   sessions: Sessions | null;
   /** The owner's files. Null when the data folder could not be opened. */
   files: { store: FileStore; quota: number } | null;
-  /** Null where there are no built pages, or no database. */
+  /** Null where no built pages are served, or the data folder could not be opened. */
   publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   log: (line: string) => void;
@@ -52,17 +52,19 @@ const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST ve
 export function createApi({ database, authGate, secrets, sessions, files, publisher, contact, log }: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
-  // Without a database nobody can be told from anybody; files are read all the same.
-  const standingOf = async (caller: Caller) => (sessions ? sessions.standingOf(caller) : 'nobody');
   const fileGate =
     files &&
     createFileGate({
       ...files,
-      standingOf,
+      // Without a database nobody can be told from anybody; files are read all the same.
+      standingOf: async (caller) => (sessions ? sessions.standingOf(caller) : 'nobody'),
       isDiskFull: () => database?.isDiskFull() ?? false,
       turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
     });
-  const publishGate = createPublishGate({ publisher, standingOf });
+  const publishGate =
+    publisher && sessions && database
+      ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
+      : null;
   const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
 
   return async (request: Request, address: string): Promise<Response | null> => {
@@ -74,16 +76,13 @@ export function createApi({ database, authGate, secrets, sessions, files, publis
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
     if (pathname === '/functions/v1/publish') {
-      if (!secrets || !database) return json(503, { success: false, error: DOWN });
+      if (request.method !== 'GET' && request.method !== 'POST')
+        return json(405, { success: false, error: 'Use GET or POST.' }, { Allow: 'GET, POST' });
+      if (!secrets || !database) return refuse(503, DOWN);
       const caller = await callerOf(request, secrets);
       const wait = limits.take('rest', caller, address);
-      if (wait > 0) return json(429, { success: false, error: tooMany(wait) }, retryAfter(wait));
-      try {
-        return await publishGate(request, caller);
-      } catch (error) {
-        log(`Publishing failed: ${describeError(error)}`);
-        return json(503, { success: false, error: 'The server could not publish now. Nothing has changed.' });
-      }
+      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
+      return publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.');
     }
     if (pathname.startsWith('/functions/v1/'))
       return json(404, { success: false, error: 'There is no function of that name.' });

@@ -17,19 +17,12 @@ export interface ServeTable {
   notFound: { file: string; csp: string };
 }
 
-/** The pages and files of the site. */
-export interface StaticSite {
-  answer(request: Request): Response;
-  /**
-   * Serves a rendering of published content over the files of the build, from the next request on; null for the build alone.
-   * `rendering` has `serve.json` and the folder `files`. Throws, and changes nothing, when it is not whole.
-   */
-  show(rendering: string | null): void;
-}
-
 export interface StaticFile {
   type: string;
+  /** Of what is sent. */
   hash: string;
+  /** The hash of what is on the disk. */
+  source: string;
   bodies: Bodies;
 }
 
@@ -61,34 +54,67 @@ const TYPES: Readonly<Record<string, string>> = {
 const ASKED_UNBIDDEN =
   /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
 
+/** The pages and files that are served at one time. */
+export interface Pages {
+  files: ReadonlyMap<string, StaticFile>;
+  pages: ReadonlyMap<string, { file: StaticFile; csp: string }>;
+  redirects: ReadonlyMap<string, string>;
+  notFound: { file: StaticFile; csp: string };
+}
+
+export interface StaticSite {
+  /** What the build noted. */
+  table: ServeTable;
+  /** Another one for each build: a hash over everything that it wrote, and over `renderer`. */
+  buildId: string;
+  answer(request: Request): Response;
+  /** Reads a folder of rendered pages, with their `serve.json`, over those of the build. Throws when a page is missing. */
+  load(folder: string): Pages;
+  /** Serves other pages from the next request on (PUBLISH-4). */
+  show(pages: Pages): void;
+}
+
+export interface StaticOptions {
+  log: (line: string) => void;
+  /** The origin that pages, feeds and what crawlers read name. @default the one they were built with */
+  siteUrl?: string | undefined;
+  /** The asset folders of earlier builds, newest first, for the pages of these builds that are still open somewhere. */
+  earlierAssets?: readonly string[];
+  /** The program that renders pages of this build. */
+  renderer?: string;
+}
+
 /**
- * Serves the build output, and nothing else: the list of files is made once, from the client folder, so that no
- * request is ever turned into a path on the disk. HTML is reachable only through the table's pages. Everything is
- * held in memory (some megabytes), in the encodings that the build compressed. With a `siteUrl` (an origin), pages,
- * feeds and what crawlers read name it instead of the one they were built with. `earlierAssets` are the asset folders
- * of earlier builds, newest first, for the pages of these builds that are still open somewhere.
+ * Serves the build output, the published pages over it, and nothing else: the list of files is made once, from these
+ * folders, so that no request is ever turned into a path on the disk. HTML is reachable only through the table's pages.
+ * Everything is held in memory (some megabytes), in the encodings that the build compressed.
  */
-export function serveStatic(
+export function openStaticSite(
   clientDir: string,
-  table: ServeTable,
-  {
-    log,
-    siteUrl,
-    earlierAssets = [],
-  }: { log: (line: string) => void; siteUrl?: string | undefined; earlierAssets?: readonly string[] },
+  { log, siteUrl, earlierAssets = [], renderer }: StaticOptions,
 ): StaticSite {
-  const built = readFolder(clientDir, moveOf(table, siteUrl));
+  const table = readTable(join(clientDir, '..', 'serve.json'));
+  const moveOf = ({ siteUrl: from }: ServeTable) => (siteUrl && siteUrl !== from ? { from, to: siteUrl } : null);
+  const built = readFolder(clientDir, moveOf(table));
   const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
-  let site = lookUp(built, table);
+  let current = pagesOf(built, table);
+  // Pages that are open somewhere still ask for what the publication before has added.
+  let before: Pages['files'] = new Map();
+
+  const buildId = createHash('sha256')
+    .update(JSON.stringify([table, [...built].map(([name, { source }]) => [name, source]).toSorted()]))
+    .update(renderer && existsSync(renderer) ? readFileSync(renderer) : '')
+    .digest('hex')
+    .slice(0, 16);
 
   const answer = (request: Request) => {
-    const { files, pages, redirects, notFound } = site;
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return new Response('This address can only be read.\n', {
         status: 405,
         headers: { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' },
       });
     }
+    const { files, pages, redirects, notFound } = current;
     const url = new URL(request.url);
     const path = decode(url.pathname);
 
@@ -101,7 +127,7 @@ export function serveStatic(
     const isAsset = path.startsWith('/assets/');
     const file = path.endsWith('.html')
       ? undefined
-      : (files.get(path) ?? (isAsset ? assets.get(path.slice('/assets'.length)) : undefined));
+      : (files.get(path) ?? (isAsset ? (before.get(path) ?? assets.get(path.slice('/assets'.length))) : undefined));
     if (file) {
       // Data that pages read is as new as they are, and so are feeds.
       const isData = /\.(?:json|xml|ics)$/.test(path);
@@ -111,26 +137,25 @@ export function serveStatic(
     if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
+
   return {
+    table,
+    buildId,
     answer,
-    show(rendering) {
-      if (rendering === null) {
-        site = lookUp(built, table);
-        return;
-      }
-      const published = JSON.parse(readFileSync(join(rendering, 'serve.json'), 'utf8')) as ServeTable;
-      const over = readFolder(join(rendering, 'files'), moveOf(published, siteUrl));
-      site = lookUp(new Map([...built, ...over]), published);
+    load(folder) {
+      const published = readTable(join(folder, 'serve.json'));
+      const rendered = readFolder(folder, moveOf(published), (name) => current.files.get(name));
+      rendered.delete('/serve.json');
+      return pagesOf(new Map([...built, ...rendered]), published);
+    },
+    show(pages) {
+      before = current.files;
+      current = pages;
     },
   };
 }
 
-/** Where the files say that they are, and where they are. */
-const moveOf = ({ siteUrl: from }: ServeTable, to: string | undefined): Move | null =>
-  to && to !== from ? { from, to } : null;
-
-/** The files and addresses of a table. */
-function lookUp(files: ReadonlyMap<string, StaticFile>, table: ServeTable) {
+function pagesOf(files: ReadonlyMap<string, StaticFile>, table: ServeTable): Pages {
   const pageFile = (name: string) => {
     const file = files.get(`/${name}`);
     if (!file) throw new Error(`serve.json names ${name}, which the build did not write.`);
@@ -144,10 +169,7 @@ function lookUp(files: ReadonlyMap<string, StaticFile>, table: ServeTable) {
   };
 }
 
-/** Reads `serve.json` of a build by its client folder. */
-export function readServeTable(clientDir: string): ServeTable {
-  return JSON.parse(readFileSync(join(clientDir, '..', 'serve.json'), 'utf8')) as ServeTable;
-}
+const readTable = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as ServeTable;
 
 function send(
   request: Request,
@@ -199,7 +221,12 @@ function decode(pathname: string): string {
   }
 }
 
-function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
+/** `known` finds a file that was read before: one that has not changed is not compressed again. */
+function readFolder(
+  dir: string,
+  move: Move | null,
+  known: (name: string) => StaticFile | undefined = () => undefined,
+): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
   for (const entry of readdirSync(dir, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
@@ -207,15 +234,24 @@ function readFolder(dir: string, move: Move | null): Map<string, StaticFile> {
     const hidden = name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
     if (!entry.isFile() || hidden || /\.(br|gz)$/.test(name)) continue;
     const identity = readFileSync(path);
+    const source = hashOf(identity);
+    const before = known(name);
+    if (before?.source === source) {
+      files.set(name, before);
+      continue;
+    }
     const bodies = (move && moved(name, identity, move)) ?? readEncodings(path, identity);
     files.set(name, {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
-      hash: createHash('sha256').update(bodies.identity).digest('base64url').slice(0, 22),
+      hash: bodies.identity === identity ? source : hashOf(bodies.identity),
+      source,
       bodies,
     });
   }
   return files;
 }
+
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
 function readEncodings(path: string, identity: Buffer<ArrayBuffer>): Bodies {
   return {

@@ -1,161 +1,291 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
-import pLimit from 'p-limit';
+import { MOST_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
 import type { Database } from '../database/open.ts';
-import { commit, readDue, readNamed, readPublished, rowsAfter, type Change } from './content-table.ts';
-import type { PublishedFolder } from './published-folder.ts';
-import type { Problem, Renderer } from './renderer.ts';
+import { createTurnstile } from '../http/request-limits.ts';
+import type { StaticSite } from '../http/static-files.ts';
+import {
+  ConflictError,
+  commit,
+  digestOf,
+  lastRevision,
+  nameOf,
+  readDue,
+  readPublished,
+  readWouldBe,
+} from './content.ts';
+import { createRenderer, type Problem, type StoredEntry } from './renderer.ts';
+import { openSiteFolders, type SiteFolder } from './site-folders.ts';
 
-/** What became of a wish to publish. */
-export type Outcome =
-  | { kind: 'published'; revision: number }
-  /** A version is no longer the one that was named; nothing has changed. */
-  | { kind: 'conflict'; conflict: readonly { collection: string; key: string }[] }
-  /** The pages could not be made of it; nothing has changed. */
-  | { kind: 'refused'; error: string; problems: readonly Problem[] }
-  /** Too many wait already. */
-  | { kind: 'busy' };
+/** PUBLISH-7: publications that may wait while one runs. */
+const WAITING = 20;
+/** How often drafts are looked at whose time has come, in ms. */
+const TICK_MS = 1_000;
+/** When something that failed by itself is tried again, in ms. */
+const RETRY_MS = 10 * 60_000;
 
-export interface PublisherState {
+export interface PublishState {
   state: 'idle' | 'building' | 'failed';
-  /** The number of the last revision that went live; 0 if nothing was ever published. */
+  /** The number of the last revision that was published. */
   revision: number;
   error?: string;
   problems?: readonly Problem[];
 }
 
 export interface Publisher {
-  /** Makes the changes, all or none. Resolves when the pages are live. */
-  publish(changes: readonly Change[], account: string | null): Promise<Outcome>;
-  state(): PublisherState;
+  /** Resolves to the revision once its pages are served, or to null when too many wait. Throws ConflictError and RenderError. */
+  publish(changes: readonly Change[], account: string | null): Promise<number | null>;
+  state(): Promise<PublishState>;
   close(): Promise<void>;
 }
 
-export interface PublisherDeps {
-  database: Database;
-  renderer: Renderer;
-  folder: PublishedFolder;
-  /** Serves a rendering instead of the one before, from the next request on; null for the pages of the build. */
-  show(folder: string | null): void;
-  keepAlive: (work: Promise<unknown>) => void;
+/** The pages could not be rendered; the message is for the owner. */
+export class RenderError extends Error {
+  readonly problems: readonly Problem[];
+
+  constructor(message: string, problems: readonly Problem[]) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+export interface PublisherSettings {
+  /** Null while the database is not open: what was published last is shown then. */
+  database: Database | null;
+  site: StaticSite;
+  dataDir: string;
+  /** The program that renders pages. */
+  program: string;
+  /** How long one render may take, in ms. */
+  patience?: number | undefined;
   log: (line: string) => void;
 }
 
-const WAITING = 20;
-/** How often drafts are looked for whose time has come. */
-const SCHEDULE_MS = 2_000;
-const FAILED = 'The pages could not be made of it, so nothing has changed.';
+/** A scheduled draft that failed, until it is changed or its time has come again. */
+interface Held {
+  updated_at: string | null;
+  until: number;
+  failure: RenderError;
+}
 
-// PUBLISH-1
 /**
- * Publishes one after another: renders the pages as they would be, then makes the changes in the database, then shows the
- * pages. A crash in between leaves the old pages, or the new ones after the next start: what is shown is the rendering of
- * the database's last revision, and is made at the start if it is missing.
+ * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the pages as they would be, commits, and shows them, in this order, so that what
+ * cannot be shown is not published. Shows what was published before when it starts, and drafts when their time comes.
  */
-export async function startPublisher(deps: PublisherDeps): Promise<Publisher> {
-  const { database, renderer, folder, show, keepAlive, log } = deps;
-  const turn = pLimit(1);
+export async function startPublisher(settings: PublisherSettings): Promise<Publisher> {
+  const { database, site, log } = settings;
+  const folders = openSiteFolders(join(settings.dataDir, 'site'));
+  const renderer = createRenderer(settings);
+  const turnstile = createTurnstile(1, WAITING);
+  const held = new Map<string, Held>();
+  let running = 0;
   let closed = false;
-  let shown: string | null = null;
-  let revision = 0;
-  let failure: Pick<PublisherState, 'error' | 'problems'> | null = null;
-  /** Drafts that could not be published at their time, by what they were: they are not tried again unchanged. */
-  const refused = new Set<string>();
+  let failure: RenderError | null = null;
+  let known: readonly Problem[] = [];
+  /** What is shown; no folder for the pages of the build. */
+  let current: { folder: SiteFolder | null; digest: string } = { folder: null, digest: digestOf([]) };
+  /** When to see whether the pages are those of the database; Infinity while they are. */
+  let catchUpAt = Infinity;
 
-  const present = (rendering: string | null) => {
-    show(rendering);
-    shown = rendering;
-    folder.removeAllBut(rendering);
-  };
+  function inTurn<T>(work: () => Promise<T>): Promise<T> | null {
+    const turn = turnstile(work);
+    if (!turn) return null;
+    running++;
+    return turn.finally(() => running--);
+  }
 
-  async function attempt(changes: readonly Change[], account: string | null): Promise<Outcome> {
-    const named = await readNamed(database, changes);
-    const outdated = named.filter(({ current }) => !current);
-    if (outdated.length > 0)
-      return { kind: 'conflict', conflict: outdated.map(({ collection, key }) => ({ collection, key })) };
-    const { rows } = await readPublished(database);
-    const rendering = folder.begin();
-    const answer = await renderer.render({ rows: rowsAfter(rows, named), folder: rendering, previous: shown });
-    const problems = answer.problems.filter((problem) =>
-      changes.some(({ collection, key }) => collection === problem.collection && key === problem.key),
-    );
-    if (answer.kind === 'failed') {
-      log(`Publishing failed: ${answer.message}`);
-      return { kind: 'refused', error: FAILED, problems };
+  async function render(rows: readonly StoredEntry[], isChanged: (problem: Problem) => boolean): Promise<SiteFolder> {
+    const draft = folders.draft();
+    try {
+      const answer = await renderer.render({ rows, folder: draft, previous: current.folder?.path ?? null });
+      if (answer.kind === 'failed') throw new RenderError(answer.message, answer.problems);
+      const own = answer.problems.filter(isChanged);
+      if (own.length > 0) throw new RenderError('An entry cannot be shown as it is. Nothing was published.', own);
+      const missing = answer.files.find((name) => !existsSync(join(draft, name)));
+      if (missing !== undefined) throw new RenderError(`The rendered file ${missing} is missing.`, []);
+      // What cannot be served is found before anything is committed.
+      readPages(draft);
+      known = answer.problems;
+      return folders.keep(draft, site.buildId, digestOf(rows));
+    } catch (error) {
+      folders.remove(draft);
+      throw error;
     }
-    if (problems.length > 0) return { kind: 'refused', error: 'An entry does not fit its fields.', problems };
-    const committed = await commit(database, named, account);
-    if (committed === null) return { kind: 'conflict', conflict: changes };
-    revision = committed;
-    present(folder.keep(rendering, committed));
-    return { kind: 'published', revision };
   }
 
-  /** Shows what the database says is live. */
-  async function catchUp(): Promise<void> {
-    const published = await readPublished(database);
-    revision = published.revision;
-    if (published.rows.length === 0) return present(null);
-    const ready = folder.of(revision);
-    if (ready) return present(ready);
-    const rendering = folder.begin();
-    const answer = await renderer.render({ rows: published.rows, folder: rendering, previous: null });
-    if (answer.kind === 'done') return present(folder.keep(rendering, revision));
-    failure = { error: answer.message, problems: answer.problems };
-    log(`The published content is not shown: ${answer.message}`);
+  function readPages(path: string) {
+    try {
+      return site.load(path);
+    } catch (error) {
+      throw new RenderError(`The rendered pages are incomplete: ${describeError(error)}`, []);
+    }
   }
 
-  async function publishDue(): Promise<void> {
-    const due = (await readDue(database)).filter((change) => !refused.has(JSON.stringify(change)));
-    if (due.length === 0) return;
-    const outcome = await attempt(due, null);
-    if (outcome.kind !== 'refused') return;
-    failure = outcome;
-    // The others go live without the entries at fault; if none is named, each is tried by itself.
-    const faulty = due.filter(({ collection, key }) =>
-      outcome.problems.some((problem) => problem.collection === collection && problem.key === key),
-    );
-    for (const change of faulty.length > 0 ? faulty : due.slice(0, 1)) refused.add(JSON.stringify(change));
-    await publishDue();
+  function show(folder: SiteFolder): void {
+    site.show(readPages(folder.path));
+    current = { folder, digest: folder.digest };
+    folders.mark(folder);
   }
 
-  const run = <T>(work: () => Promise<T>) => {
-    const running = turn(work);
-    keepAlive(running.catch(() => undefined));
-    return running;
-  };
+  async function publishNow(open: Database, changes: readonly Change[], account: string | null): Promise<number> {
+    const rows = await readWouldBe(open, changes);
+    const names = new Set(changes.map(nameOf));
+    // A draft like the live version changes no page.
+    const folder =
+      digestOf(rows) === current.digest ? null : await render(rows, (problem) => names.has(nameOf(problem)));
+    let revision: number;
+    try {
+      revision = await commit(open, { changes, account, rows });
+    } catch (error) {
+      // The answer may be lost, and the commit not.
+      if (!(error instanceof ConflictError)) catchUpAt = 0;
+      else if (folder) folders.remove(folder.path);
+      throw error;
+    }
+    if (folder) show(folder);
+    return revision;
+  }
 
-  // A rendering that is there is shown before the first request is answered.
-  const first = await readPublished(database);
-  const ready = first.rows.length > 0 ? folder.of(first.revision) : null;
-  revision = first.revision;
-  if (ready) present(ready);
-  else if (first.rows.length > 0)
-    void run(catchUp).catch((error: unknown) => log(`The published content is not shown: ${describeError(error)}`));
-  else folder.removeAllBut(null);
+  /** Makes the pages those of the database. */
+  async function catchUp(open: Database): Promise<void> {
+    const rows = await readPublished(open);
+    const digest = digestOf(rows);
+    if (digest !== current.digest) {
+      const there = folders.find(site.buildId, digest);
+      show(there ?? (await render(rows, () => false)));
+    }
+    catchUpAt = Infinity;
+    failure = null;
+  }
 
-  const schedule = setInterval(() => {
-    if (turn.activeCount > 0) return;
-    void run(publishDue).catch((error: unknown) => log(`Scheduled content was not published: ${describeError(error)}`));
-  }, SCHEDULE_MS);
-  schedule.unref();
+  // PUBLISH-8
+  async function publishDue(open: Database, due: readonly Change[]): Promise<void> {
+    try {
+      await inTurn(() => publishNow(open, due, null));
+    } catch (error) {
+      if (error instanceof ConflictError || closed) return;
+      const problem =
+        error instanceof RenderError ? error : new RenderError('The database could not store what was published.', []);
+      if (problem !== error) log(`A scheduled draft was not published: ${describeError(error)}`);
+      const names = new Set(problem.problems.map(nameOf));
+      const guilty = due.filter((change) => names.has(nameOf(change)));
+      if (guilty.length > 0 && guilty.length < due.length) {
+        hold(guilty, problem);
+        await publishDue(
+          open,
+          due.filter((change) => !names.has(nameOf(change))),
+        );
+      } else if (guilty.length === 0 && due.length > 1 && problem === error) {
+        // One of them makes it fail: the others go live.
+        const half = due.length >> 1;
+        await publishDue(open, due.slice(0, half));
+        await publishDue(open, due.slice(half));
+      } else hold(due, problem);
+    }
+  }
+
+  function hold(changes: readonly Change[], cause: RenderError): void {
+    for (const change of changes) {
+      const own = cause.problems.filter((problem) => nameOf(problem) === nameOf(change));
+      const problems = own.length > 0 ? own : [{ ...entryOf(change), field: '', message: cause.message }];
+      held.set(nameOf(change), {
+        updated_at: change.updated_at,
+        until: Date.now() + RETRY_MS,
+        failure: new RenderError(cause.message, problems),
+      });
+      log(`A scheduled draft was not published: ${nameOf(change)}: ${cause.message}`);
+    }
+  }
+
+  async function tick(open: Database): Promise<void> {
+    if (open.isDiskFull()) return;
+    if (Date.now() >= catchUpAt) {
+      catchUpAt = Date.now() + RETRY_MS;
+      await inTurn(() =>
+        catchUp(open).catch((error: unknown) => {
+          if (closed) return;
+          failure = error instanceof RenderError ? error : new RenderError('The content could not be read.', []);
+          log(`The published pages could not be shown: ${describeError(error)}`);
+        }),
+      );
+    }
+    const due = await readDue(open, MOST_CHANGES);
+    const waiting = new Set(due.map(nameOf));
+    for (const name of held.keys()) if (!waiting.has(name)) held.delete(name);
+    const ready = due.filter((change) => {
+      const before = held.get(nameOf(change));
+      return !before || before.updated_at !== change.updated_at || Date.now() >= before.until;
+    });
+    for (const change of ready) held.delete(nameOf(change));
+    if (ready.length > 0) await publishDue(open, ready);
+  }
+
+  /** PUBLISH-5, PUBLISH-6: shows what is published, or what was published last if that cannot be known or has to be rendered first. */
+  async function begin(): Promise<void> {
+    const rows = database ? await readPublished(database).catch(() => null) : null;
+    if (rows?.length === 0) return;
+    const wanted = rows && folders.find(site.buildId, digestOf(rows));
+    const earlier = folders.published().filter(({ build }) => build === site.buildId);
+    // The one before first: pages that are still open somewhere ask for its assets.
+    const shown = wanted
+      ? [...earlier.filter(({ path }) => path !== wanted.path).slice(0, 1), wanted]
+      : earlier.slice(0, 1);
+    for (const folder of shown) {
+      try {
+        site.show(readPages(folder.path));
+        current = { folder, digest: folder.digest };
+      } catch (error) {
+        log(`Published pages are damaged and are rendered again: ${describeError(error)}`);
+        folders.remove(folder.path);
+      }
+    }
+    if (wanted && current.folder === wanted) folders.mark(wanted);
+    else catchUpAt = 0;
+  }
+
+  await begin();
+  let busy: Promise<void> | null = null;
+  const timer = database
+    ? setInterval(() => {
+        busy ??= tick(database)
+          .catch((error: unknown) => log(`Scheduled drafts could not be read: ${describeError(error)}`))
+          .finally(() => (busy = null));
+      }, TICK_MS)
+    : undefined;
+  timer?.unref();
 
   return {
     async publish(changes, account) {
-      if (closed || turn.pendingCount >= WAITING) return { kind: 'busy' };
-      const outcome = await run(() => attempt(changes, account));
-      failure = outcome.kind === 'refused' ? outcome : outcome.kind === 'published' ? null : failure;
-      return outcome;
+      if (!database) throw new Error('The database is not open.');
+      try {
+        const revision = await inTurn(() => publishNow(database, changes, account));
+        if (revision !== null) failure = null;
+        return revision;
+      } catch (error) {
+        if (error instanceof RenderError) failure = error;
+        throw error;
+      }
     },
-    state: () => ({
-      state: turn.activeCount > 0 ? 'building' : failure ? 'failed' : 'idle',
-      revision,
-      ...(failure && { error: failure.error, problems: failure.problems }),
-    }),
+    async state() {
+      const revision = database ? await lastRevision(database) : 0;
+      if (running > 0) return { state: 'building', revision };
+      const failures = [...(failure ? [failure] : []), ...[...held.values()].map((entry) => entry.failure)];
+      const problems = failures.length > 0 ? failures.flatMap((one) => one.problems) : known;
+      return {
+        state: failures.length > 0 ? 'failed' : 'idle',
+        revision,
+        ...(failures[0] && { error: failures[0].message }),
+        ...(problems.length > 0 && { problems }),
+      };
+    },
     async close() {
       closed = true;
-      clearInterval(schedule);
-      turn.clearQueue();
+      clearInterval(timer);
       await renderer.close();
+      await busy;
     },
   };
 }
+
+const entryOf = ({ collection, key }: Change) => ({ collection, key });

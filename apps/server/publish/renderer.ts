@@ -1,15 +1,18 @@
+import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { describeError } from '@advisor/contact-function/log.ts';
 
-/** A published row of the table of content. */
-export interface Row {
+/** A published row of `content_entries`, as the pages are rendered from it. */
+export interface StoredEntry {
   collection: string;
   key: string;
+  /** Shipped entries stand at 1, 2, 3 …; null is the place of the shipped entry, or the end. */
   position: number | null;
+  /** Null takes the entry off the site. */
   data: unknown;
 }
 
-/** A row that does not fit its schema; `message` is a sentence for the owner. */
+/** What keeps an entry from being shown; `message` is a sentence for the owner. */
 export interface Problem {
   collection: string;
   key: string;
@@ -17,71 +20,115 @@ export interface Problem {
   message: string;
 }
 
-/** What the renderer is asked for. */
-export interface RenderAsk {
-  rows: readonly Row[];
-  /** A new folder to write into. */
+export interface RenderRequest {
+  rows: readonly StoredEntry[];
+  /** A new empty folder for the files that differ from the build, and `serve.json`. */
   folder: string;
-  /** The folder of an earlier rendering by the same build, whose unchanged files are taken over. */
+  /** An earlier folder of the same build, whose unchanged files may be taken over. */
   previous: string | null;
 }
 
-/** In `folder` of what was asked are `files`, those that differ from the build's, and `serve.json`. */
+/** `files` are relative to the build's client folder. */
 export type RenderAnswer =
-  { kind: 'done'; problems: readonly Problem[] } | { kind: 'failed'; message: string; problems: readonly Problem[] };
+  { kind: 'done'; files: string[]; problems: Problem[] } | { kind: 'failed'; message: string; problems: Problem[] };
 
 export interface Renderer {
-  /** One at a time. Never rejects. */
-  render(ask: RenderAsk): Promise<RenderAnswer>;
+  /** Resolves to `failed` when the worker crashes or takes too long. One at a time. */
+  render(request: RenderRequest): Promise<RenderAnswer>;
   close(): Promise<void>;
 }
 
-/** A rendering that takes longer is ended. */
-const PATIENCE_MS = 60_000;
-/** How long a worker without work is kept: what it has loaded takes a second to load again. */
-const IDLE_MS = 300_000;
-const HEAP_MB = 1_024;
+export interface RendererSettings {
+  /** The program of the worker, which the build leaves beside the pages. */
+  program: string;
+  /** How long one render may take, in ms. @default a minute */
+  patience?: number | undefined;
+  log: (line: string) => void;
+}
 
-/**
- * Renders the pages in a worker, so that requests are answered meanwhile. `file` is `render.js` of the site's build. A worker
- * that fails, or takes too long, is ended, and that rendering with it.
- */
-export function createRenderer(file: string, patience = PATIENCE_MS): Renderer {
+/** How long a worker is kept for the next render, in ms: a warm one answers in a fraction of the time. */
+const KEPT_FOR_MS = 5 * 60_000;
+const PATIENCE_MS = 60_000;
+const MEMORY_MB = 768;
+/** Everything else of the environment, such as the password of the mail server, is none of its business. */
+const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot'];
+
+/** Renders pages in a worker thread, which is started when there is something to do. */
+export function createRenderer({ program, patience = PATIENCE_MS, log }: RendererSettings): Renderer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
-  const end = async () => {
+  let closed = false;
+
+  function start(): Worker {
+    const started = new Worker(program, {
+      env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      execArgv: [],
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+      stdout: true,
+      stderr: true,
+    });
+    started.stdout.resume();
+    started.stderr.setEncoding('utf8').on('data', (text: string) => log(`While rendering: ${text.trim()}`));
+    // One that ends between two renders is replaced with the next one.
+    started.on('error', () => undefined);
+    started.once('exit', () => {
+      if (worker === started) worker = null;
+    });
+    started.unref();
+    return started;
+  }
+
+  async function end(): Promise<void> {
     clearTimeout(idle);
     const ended = worker;
     worker = null;
     await ended?.terminate();
-  };
+  }
 
   return {
-    async render(ask) {
+    async render(request) {
       clearTimeout(idle);
-      worker ??= new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: HEAP_MB }, stdout: false });
-      const current = worker;
-      const { promise, resolve } = Promise.withResolvers<RenderAnswer>();
-      const failed = (message: string) => {
-        void end();
-        resolve({ kind: 'failed', message, problems: [] });
-      };
-      const timer = setTimeout(() => failed(`Rendering took more than ${patience / 1000} seconds.`), patience);
-      const onError = (error: unknown) => failed(`The renderer stopped: ${describeError(error)}`);
-      const onExit = () => failed('The renderer stopped.');
-      current.once('message', resolve).once('error', onError).once('exit', onExit);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker has no origin.
-      current.postMessage(ask);
-      const answer = await promise;
-      clearTimeout(timer);
-      current.off('message', resolve).off('error', onError).off('exit', onExit);
-      // A later error of a worker without work ends nothing else.
-      current.on('error', () => undefined);
-      idle = setTimeout(() => void end(), IDLE_MS);
-      idle.unref();
-      current.unref();
-      return answer;
+      if (closed) return failed('The server is stopping.');
+      if (!existsSync(program)) return failed('This build of the site cannot render pages. Build it again.');
+      worker ??= start();
+      const answer = await answerOf(worker, request, patience);
+      if (answer.ended) await end();
+      else {
+        idle = setTimeout(() => void end(), KEPT_FOR_MS);
+        idle.unref();
+      }
+      return answer.answer;
     },
-    close: end,
+    async close() {
+      closed = true;
+      await end();
+    },
   };
 }
+
+/** `ended`: the worker has crashed, or has to be ended. */
+function answerOf(
+  worker: Worker,
+  request: RenderRequest,
+  patience: number,
+): Promise<{ answer: RenderAnswer; ended: boolean }> {
+  return new Promise((resolve) => {
+    const settle = (answer: RenderAnswer, ended: boolean) => {
+      clearTimeout(timer);
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit);
+      resolve({ answer, ended });
+    };
+    const onMessage = (answer: RenderAnswer) => settle(answer, false);
+    const onError = (error: unknown) => settle(failed(`Rendering the pages failed: ${describeError(error)}`), true);
+    const onExit = () => settle(failed('Rendering the pages ended before it was done.'), true);
+    const timer = setTimeout(
+      () => settle(failed(`Rendering the pages took more than ${patience / 1000} seconds and was ended.`), true),
+      patience,
+    );
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit);
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+    worker.postMessage(request);
+  });
+}
+
+const failed = (message: string): RenderAnswer => ({ kind: 'failed', message, problems: [] });

@@ -87,9 +87,9 @@ describe.each(databases)('on %s', (_name, open) => {
           'updated_at', case key when 'test-b' then updated_at - interval '1 microsecond' else updated_at end))
           from public.content_entries where key in ('test-a', 'test-b')), '${owner}')`;
     const drafts = as(owner, draft('test-a', { name: 'A' }), draft('test-b', { name: 'B' }));
-    await expect(attempt(...drafts, rendered)).rejects.toMatchObject({ code: '40001' });
+    await expect(attempt(...drafts, rendered)).rejects.toMatchObject({ code: 'PT409' });
     const gone = `select public.publish_content('[{"collection": "boards", "key": "test-none", "action": "publish"}]')`;
-    await expect(attempt(gone)).rejects.toMatchObject({ code: '40001' });
+    await expect(attempt(gone)).rejects.toMatchObject({ code: 'PT409' });
     await expect(
       attempt(`select public.publish_content('[{"collection": "boards", "key": "a", "action": "hide"}]')`),
     ).rejects.toMatchObject({ code: '22023' });

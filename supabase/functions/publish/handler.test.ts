@@ -1,0 +1,138 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { Change } from './changes.ts';
+import { createPublishHandler, type Published } from './handler.ts';
+
+/** The function with a real HTTP server as the hook of the host. */
+
+const change = {
+  collection: 'words',
+  key: 'first',
+  action: 'publish',
+  updated_at: '2026-01-01T00:00:00+00:00',
+} as const;
+const owner = { authorization: 'Bearer owner' };
+
+let hook: Server;
+let hookUrl: string;
+let called: string[];
+let hookStatus: number | null;
+let stored: { changes: readonly Change[]; account: string }[];
+let lines: string[];
+
+beforeAll(async () => {
+  hook = createServer((request, response) => {
+    called.push(request.method!);
+    if (hookStatus !== null) response.writeHead(hookStatus).end('queued');
+  });
+  await new Promise<void>((resolve) => hook.listen(0, '127.0.0.1', resolve));
+  hookUrl = `http://127.0.0.1:${(hook.address() as AddressInfo).port}/secret-hook`;
+});
+beforeEach(() => {
+  [called, stored, lines, hookStatus] = [[], [], [], 201];
+});
+afterAll(() => {
+  hook.closeAllConnections();
+  hook.close();
+});
+
+async function call(
+  body: unknown,
+  {
+    headers = owner as HeadersInit,
+    method = 'POST',
+    url = hookUrl as string | undefined,
+    database = { revision: 7 } as Published,
+  } = {},
+) {
+  const handle = createPublishHandler({
+    hookUrl: url,
+    hookPatience: 200,
+    log: (line) => lines.push(line),
+    callerOf: async (token) =>
+      token === 'owner' ? { id: 'a', isOwner: true } : token === 'guest' ? { id: 'b', isOwner: false } : null,
+    publish: async (changes, account) => {
+      if (!('error' in database)) stored.push({ changes, account });
+      return database;
+    },
+  });
+  const answer = await handle(
+    new Request('https://project.example/functions/v1/publish', {
+      method,
+      headers,
+      ...(method === 'POST' && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+  return { status: answer.status, body: answer.status === 204 ? null : await answer.json(), headers: answer.headers };
+}
+
+it('stores the drafts and calls the hook once', async () => {
+  const { status, body } = await call({ changes: [change] });
+  expect([status, body]).toEqual([200, { success: true, revision: 7 }]);
+  expect(stored).toEqual([{ changes: [change], account: 'a' }]);
+  expect(called).toEqual(['POST']);
+});
+
+it.each([
+  ['a visitor', {}, 401],
+  ['a session that has ended', { authorization: 'Bearer gone' }, 401],
+  ['an account without the role', { authorization: 'Bearer guest' }, 403],
+])('refuses %s', async (_name, headers, status) => {
+  const answer = await call({ changes: [change] }, { headers });
+  expect([answer.status, answer.body.success]).toEqual([status, false]);
+  expect([stored, called]).toEqual([[], []]);
+});
+
+it.each([
+  ['no JSON', '{', 400],
+  ['no changes', { changes: [] }, 400],
+  ['more than 1 MB', ' '.repeat(1024 * 1024 + 1), 413],
+])('refuses %s', async (_name, body, status) => {
+  const answer = await call(body);
+  expect([answer.status, answer.body]).toEqual([status, { success: false, error: expect.any(String) }]);
+  expect([stored, called]).toEqual([[], []]);
+});
+
+it('names the entry that has changed', async () => {
+  const message = 'The draft of words/first is not the one that was rendered.';
+  const answer = await call({ changes: [change] }, { database: { error: { code: 'PT409', message } } });
+  expect([answer.status, answer.body.conflict]).toEqual([409, [{ collection: 'words', key: 'first' }]]);
+  expect(called).toEqual([]);
+});
+
+it.each([
+  ['22007', 400],
+  ['57014', 503],
+])('calls no hook when the database answers %s', async (code, status) => {
+  const answer = await call({ changes: [change] }, { database: { error: { code, message: '' } } });
+  expect([answer.status, answer.body.success, called]).toEqual([status, false, []]);
+});
+
+it('stores nothing without a hook', async () => {
+  const answer = await call({ changes: [change] }, { url: '' });
+  expect([answer.status, answer.body.error]).toEqual([503, expect.stringContaining('DEPLOY_HOOK_URL')]);
+  expect(stored).toEqual([]);
+});
+
+it.each([
+  ['refuses', 500, 'the hook answered 500'],
+  ['does not answer', null, 'the hook did not answer'],
+])('says so when the hook %s, and never its address', async (_name, hookAnswer, failure) => {
+  hookStatus = hookAnswer;
+  const answer = await call({ changes: [change] });
+  expect([answer.status, answer.body]).toEqual([
+    502,
+    { success: false, error: expect.stringContaining(failure), revision: 7 },
+  ]);
+  expect(JSON.stringify([answer.body, lines])).not.toContain('secret-hook');
+});
+
+it('answers the browser before the call, and no other method', async () => {
+  const { status, headers } = await call(null, { method: 'OPTIONS' });
+  expect([status, headers.get('access-control-allow-headers')]).toEqual([
+    204,
+    expect.stringContaining('authorization'),
+  ]);
+  expect((await call(null, { method: 'GET' })).status).toBe(405);
+});

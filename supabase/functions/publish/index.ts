@@ -1,0 +1,39 @@
+import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
+import { createLog } from '../send-contact-email/log.ts';
+import { createPublishHandler } from './handler.ts';
+
+/** The part of Supabase's edge runtime that is used. */
+declare const Deno: {
+  env: { get(name: string): string | undefined };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+
+const client = createClient(required('SUPABASE_URL'), required('SUPABASE_SERVICE_ROLE_KEY'), {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
+
+Deno.serve(
+  createPublishHandler({
+    hookUrl: Deno.env.get('DEPLOY_HOOK_URL'),
+    log: createLog((line) => console.error(line)),
+    async callerOf(token) {
+      // Asks the sign-in service, which knows whether the session has ended.
+      const { data, error } = await client.auth.getUser(token);
+      if (error) return null;
+      const { id } = data.user;
+      const roles = await client.from('user_roles').select('role').eq('user_id', id).eq('role', 'admin');
+      if (roles.error) throw roles.error;
+      return { id, isOwner: roles.data.length > 0 };
+    },
+    async publish(changes, account) {
+      const { data, error } = await client.rpc('publish_content', { changes, account }).retry(false);
+      return error ? { error } : { revision: Number(data) };
+    },
+  }),
+);
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set. Supabase sets it for deployed functions.`);
+  return value;
+}
