@@ -167,8 +167,9 @@ create trigger content_entries_record_draft
 -- is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the draft that was rendered, or of
 -- the live version; one that has changed since is refused, so that nothing goes live that was not rendered. It is refused
 -- with PT409, an answer 409 of PostgREST, and not as a serialization failure, which PostgREST would try again without end.
+-- Security definer: nobody may name what is in the schema private.
 create function public.publish_content(changes jsonb, account uuid default null) returns bigint
-language plpgsql volatile
+language plpgsql volatile security definer
 set search_path = ''
 as $$
 declare
@@ -239,8 +240,6 @@ $$;
 revoke all on function private.record_revision(public.content_entries, text, uuid, jsonb, jsonb) from public;
 revoke all on function private.version_of(public.content_entries) from public;
 revoke all on function private.record_draft() from public;
-grant execute on function private.record_revision(public.content_entries, text, uuid, jsonb, jsonb) to service_role;
-grant execute on function private.version_of(public.content_entries) to service_role;
 
 create or replace function private.apply_grants() returns void
 language plpgsql
