@@ -165,8 +165,7 @@ create trigger content_entries_record_draft
 
 -- Publishes drafts, or takes entries off the site, all or none, and returns the number of the last revision. Each change
 -- is {"collection", "key", "action": "publish" | "unpublish", "updated_at"}: the time of the draft that was rendered, or of
--- the live version; one that has changed since is refused, so that nothing goes live that was not rendered. It is refused
--- with PT409, an answer 409 of PostgREST, and not as a serialization failure, which PostgREST would try again without end.
+-- the live version; one that has changed since is refused, so that nothing goes live that was not rendered.
 create function public.publish_content(changes jsonb, account uuid default null) returns bigint
 language plpgsql volatile
 set search_path = ''
@@ -197,14 +196,14 @@ begin
     if change.action = 'publish' then
       if draft.id is null or draft.updated_at is distinct from change.updated_at then
         raise exception 'The draft of %/% is not the one that was rendered.', change.collection, change.key
-          using errcode = 'PT409';
+          using errcode = '40001';
       end if;
       delete from public.content_entries where id = draft.id;
       becomes := draft;
     elsif change.action = 'unpublish' then
       if live.updated_at is distinct from change.updated_at then
         raise exception 'The live version of %/% is not the one that was rendered.', change.collection, change.key
-          using errcode = 'PT409';
+          using errcode = '40001';
       end if;
       -- What was live goes on as a draft, unless there is one already.
       if draft.id is null and live.data is not null then
