@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fillIn } from '../../collections/ownerWords';
 import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
+import { owner } from '../../owner';
 import { ContactHelp } from '.';
 
 const meta = {
   title: 'Content/Sections/ContactHelp',
   component: ContactHelp,
   parameters: { layout: 'fullscreen' },
-  args: { topics: contactHelp, preferred: preferredContact, shortcuts: contactQuickActions },
+  args: { topics: contactHelp, preferred: preferredContact, shortcuts: fillIn(contactQuickActions, owner) },
 } satisfies Meta<typeof ContactHelp>;
 
 export default meta;

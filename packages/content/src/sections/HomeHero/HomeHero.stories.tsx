@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fillIn } from '../../collections/ownerWords';
 import { hero } from '../../lists/hero';
 import { owner } from '../../owner';
 import { HomeHero } from '.';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Content/Sections/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { ...hero, ownerName: owner.name },
+  args: { ...fillIn(hero, owner), ownerName: owner.name },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fillIn } from '../../collections/ownerWords';
 import { owner } from '../../owner';
 import { privacyPolicy } from '../../lists/privacy-policy';
 import { termsOfService } from '../../lists/terms-of-service';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Content/Sections/LegalText',
   component: LegalText,
   parameters: { layout: 'fullscreen' },
-  args: privacyPolicy,
+  args: fillIn(privacyPolicy, owner),
 } satisfies Meta<typeof LegalText>;
 
 export default meta;
@@ -31,7 +32,7 @@ export const PrivacyPolicy: Story = {
 
 /** The governing law is a placeholder until the owner sets it. */
 export const TermsOfService: Story = {
-  args: termsOfService,
+  args: fillIn(termsOfService, owner),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(new RegExp(owner.legal.jurisdiction.replaceAll(/[[\]]/g, '\\$&')))).toBeVisible();
   },
