@@ -2,6 +2,7 @@ import { cpSync, existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/rollup-plugin';
 import { defineConfig, type Plugin } from 'rolldown';
+import { minifySync } from 'rolldown/experimental';
 import { dts } from 'rolldown-plugin-dts';
 import { isolateStyles, withoutPage } from './isolateStyles.ts';
 import { sourceCondition } from './packageSources.ts';
@@ -139,6 +140,13 @@ const requiredReact: Plugin = {
 const requiredId = '\0required-react';
 const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore';
 
+/** Copied modules without their blanks, a quarter of what they take in `node_modules`. Names stay, for those who read a stack. */
+const vendorWithoutBlanks: Plugin = {
+  name: 'vendor-without-blanks',
+  renderChunk: (code, { fileName }) =>
+    fileName.startsWith('vendor/') ? minifySync(fileName, code, { compress: false, mangle: false }).code : null,
+};
+
 /** Writes the licences of the packages that are copied to `dist/vendor`. */
 const licences: Plugin = {
   name: 'licences',
@@ -239,7 +247,7 @@ export default defineConfig([
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, licences],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, vendorWithoutBlanks, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -106,7 +106,7 @@ function declarationsIn(report: string): string {
 
 /** The words of a language are listed where they are first needed; `listed` has the entry for each list. */
 const wordsOnce = (declarations: string, specifier: string, listed: Map<string, string>) =>
-  declarations.replaceAll(/^const es(?:\$\d+)?: (\{\n[\s\S]*?\n\});$/gm, (declaration, words: string) => {
+  declarations.replaceAll(/^const es(?:[$_]\d+)?: (\{\n[\s\S]*?\n\});$/gm, (declaration, words: string) => {
     const first = listed.get(words);
     if (first !== undefined) return declaration.replace(words, `{ /* as in ${first} */ }`);
     listed.set(words, specifier);

@@ -2,7 +2,7 @@ import { Badge } from '@advisor/ui';
 import type { CSSProperties } from 'react';
 import { categoryBand, type CategoryBand } from './assess';
 import * as styles from './SecurityAssessment.css';
-import { useAssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
 import { ScoreBar } from './SecurityAssessment.marks';
 
 const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<

@@ -6,7 +6,8 @@ import type { Earlier } from './earlier';
 import { compareAssessments, type CategoryChange } from './progress';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
-import { useAssessmentLanguage, type AssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
+import type { AssessmentLanguage } from './words';
 
 export interface ComparisonProps {
   result: AssessmentResult;

@@ -2,7 +2,7 @@ import { Badge } from '@advisor/ui';
 import type { CSSProperties } from 'react';
 import { riskLevelOf, type RiskLevel } from './assess';
 import * as styles from './SecurityAssessment.css';
-import { useAssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
 import { Band, Needle } from './SecurityAssessment.marks';
 
 /** The engine's bands, lowest score first. */

@@ -9,7 +9,7 @@ import { Gauge } from './Gauge';
 import { nextFixes } from './progress';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
-import { useAssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
 
 export interface ResultsProps {
   level: HeadingLevel;

@@ -24,7 +24,8 @@ import { questions as ownQuestions, type AssessmentQuestion } from './questions'
 import { assessmentState, exportAssessment, importAssessment, type AssessmentState } from './state';
 import type { AssessmentWords } from './messages/es';
 import { Stepper } from './Stepper';
-import { questionsInLanguage, useAssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
+import { questionsInLanguage } from './words';
 
 export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords> {
   /**

@@ -4,7 +4,7 @@ import { useId, type RefObject } from 'react';
 import type { Answers } from './assess';
 import type { AssessmentQuestion } from './questions';
 import * as styles from './SecurityAssessment.css';
-import { useAssessmentLanguage } from './words';
+import { useAssessmentLanguage } from './useAssessmentLanguage';
 
 export interface StepperProps {
   level: HeadingLevel;

@@ -1,4 +1,4 @@
-import { useLanguage, type Language, type TextOf } from '@advisor/ui/language';
+import type { Language, TextOf } from '@advisor/ui/language';
 import { fillMessage } from '@advisor/ui/text';
 import type { ToolWords } from '../language';
 import type { AssessmentWords } from './messages/es';
@@ -15,9 +15,6 @@ export type AssessmentLanguage = Language<Words>;
 export type Teller = Pick<AssessmentLanguage, 'tell'>;
 
 export const english: Teller = { tell: ({ text, values }) => fillMessage(text, values) };
-
-/** The words and formats of the assessment, in the language around a component. */
-export const useAssessmentLanguage = (): AssessmentLanguage => useLanguage() as AssessmentLanguage;
 
 /** The standard questions in the language of `tell`, with the same ids and values. */
 export function questionsInLanguage(
