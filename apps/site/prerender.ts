@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { hostedProject, readPublished } from './build/hosted.ts';
 import { icons } from './build/icons.ts';
 import { compressAll, writeBelow } from './build/output.ts';
 import { readAssets } from './build/page-html.ts';
@@ -11,14 +12,15 @@ import { markBuilt } from '@advisor/server/build.ts';
 /**
  * Writes every page to HTML with its own styles inside, what crawlers, feed readers and the search read beside
  * them, and beside the served folder: `serve.json` for the server, and `assets.json` and `rendered.json`, from which
- * `render.ts` writes pages again. Runs after the two builds of Vite, bundled, in the folder of the site.
+ * `render.ts` writes pages again. With a hosted project, pages have what is published there. Runs after the two builds of Vite, bundled, in the folder of the site.
  */
 const site = process.cwd();
 const dist = join(site, 'dist');
 const client = join(dist, 'client');
 
-const assets = await readAssets(site, await startScript());
-const { rendered, table } = await renderSite(assemble([]), assets, null, {
+const published = hostedProject ? await readPublished(hostedProject) : [];
+const assets = await readAssets(site, await startScript(), hostedProject?.url);
+const { rendered, table } = await renderSite(assemble(published), assets, null, {
   write: (file, content) => writeBelow(client, file, content),
   keep: async () => {},
 });

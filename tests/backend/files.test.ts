@@ -1,4 +1,3 @@
-import { createServer, type AddressInfo } from 'node:net';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as server from '../../apps/server/files/kinds.ts';
 import { isFileName, isHashedName } from '../../apps/server/files/names.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { deadAddress } from './dead-address.ts';
 import { avif, jpeg, pdf, png, webp } from '../security/files/samples.ts';
 
 /** The site's own calls for the owner's files, on the real server, with the XMLHttpRequest of jsdom in the place of a browser's. */
@@ -212,12 +212,3 @@ it('page and server accept the same kinds, sizes and names', async () => {
     expect([name, isFileName(name), isHashedName(name)]).toEqual([name, true, true]);
   }
 });
-
-/** The address of a port on which nothing listens any more. */
-async function deadAddress(): Promise<string> {
-  const listener = createServer();
-  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
-  const { port } = listener.address() as AddressInfo;
-  await new Promise((resolve) => listener.close(resolve));
-  return `http://127.0.0.1:${port}`;
-}

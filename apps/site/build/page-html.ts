@@ -22,6 +22,8 @@ export interface Assets {
   fonts: readonly string[];
   /** The styles of each sheet, by its file. */
   styles: Record<string, string>;
+  /** The origin of the hosted project that the scripts ask, if there is one. */
+  backend: string | null;
 }
 
 /** Every page begins with it, in Vite's manifest. */
@@ -46,7 +48,7 @@ const speculationRules = JSON.stringify({
 });
 
 /** Collects what the pages need, so that they can be written again without the build. */
-export async function readAssets(site: string, script: string): Promise<Assets> {
+export async function readAssets(site: string, script: string, backendUrl: string | undefined): Promise<Assets> {
   const client = join(site, 'dist/client');
   const files = (await readdir(join(client, 'assets'))).toSorted();
   const json = async (file: string) => JSON.parse(await readFile(join(site, file), 'utf8')) as never;
@@ -63,6 +65,7 @@ export async function readAssets(site: string, script: string): Promise<Assets> 
         sheets.map(async (file) => [`assets/${file}`, await readFile(join(client, 'assets', file), 'utf8')] as const),
       ),
     ),
+    backend: backendUrl ? new URL(backendUrl).origin : null,
   };
 }
 
@@ -101,7 +104,7 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
         `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
     )
     .replace('<!--page-->', () => body);
-  return { html, csp: contentSecurityPolicy(css, route, assets.script), body };
+  return { html, csp: contentSecurityPolicy(css, route, assets), body };
 }
 
 /** JSON for a script element, which "</script>" in a text would end. */
@@ -156,8 +159,11 @@ function filesOf(key: string, known: Set<string>, assets: Assets): string[] {
 }
 
 /** Scripts only from this origin and the inline ones by their hashes; styles likewise. */
-function contentSecurityPolicy(styles: string, { access, framed, framedHere }: DescribedRoute, script: string): string {
-  const backend = process.env.VITE_SUPABASE_URL ? ` ${new URL(process.env.VITE_SUPABASE_URL).origin}` : '';
+function contentSecurityPolicy(
+  styles: string,
+  { access, framed, framedHere }: DescribedRoute,
+  { script, backend }: Assets,
+): string {
   return [
     "default-src 'none'",
     `script-src 'self' ${[themeScriptOf({ framed }), speculationRules, script].map(hashOf).join(' ')}`,
@@ -165,7 +171,7 @@ function contentSecurityPolicy(styles: string, { access, framed, framedHere }: D
     // Recipes may show pictures from anywhere; the public pages show only their own.
     `img-src 'self' data:${access === 'guarded' ? ' https: http:' : ''}`,
     "font-src 'self'",
-    `connect-src 'self'${backend}`,
+    `connect-src 'self'${backend ? ` ${backend}` : ''}`,
     "manifest-src 'self'",
     // The editor of content shows the page it edits.
     ...(access === 'guarded' ? ["frame-src 'self'"] : []),
