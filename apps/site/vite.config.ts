@@ -49,7 +49,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         },
         rolldownOptions: {
           input: { index: 'src/entry-client.tsx' },
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames },
           // Reading `React.Component` has no side effects.
           treeshake: { propertyReadSideEffects: false as const },
         },
@@ -94,6 +94,12 @@ const chunkGroups = [
     priority: 1,
   },
 ];
+
+/** The module of a page has the name of its folder, others their own. */
+function chunkFileNames({ facadeModuleId }: { facadeModuleId: string | null }): string {
+  const page = /src\/pages\/([\w-]+)\/Page\.tsx$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${page ?? '[name]'}-[hash].js`;
+}
 
 /** Starts the page in `index.html`, which is otherwise only the frame that every prerendered page fills. */
 function startingScript(): Plugin {

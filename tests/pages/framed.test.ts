@@ -9,10 +9,11 @@ describe('the framed pages', () => {
     expect(framedPages.map(({ path }) => path).toSorted()).toEqual(tools.toSorted());
   });
 
-  it('alone may be framed, by any site', () => {
+  it('alone may be framed by any site, and the preview of content by this one', () => {
     const ancestors = (csp: string) => /frame-ancestors ([^;]+)/.exec(csp)?.[1];
-    for (const page of allPages)
-      expect(ancestors(page.csp), page.path).toBe(framedPages.includes(page) ? '*' : "'none'");
+    const expected = (page: (typeof allPages)[number]) =>
+      framedPages.includes(page) ? '*' : page.path === '/admin/preview' ? "'self'" : "'none'";
+    for (const page of allPages) expect(ancestors(page.csp), page.path).toBe(expected(page));
   });
 
   it.each(framedPages)('$path has the tool, and neither bar nor footer', ({ document }) => {

@@ -9,6 +9,7 @@ test.use({
     'net::ERR_',
     'Failed to load resource',
     'Failed to fetch dynamically imported module',
+    'Failed to fetch the content of',
     'Unable to preload CSS',
   ],
 });
@@ -99,9 +100,15 @@ for (const path of [...kinds, '/admin']) {
 test.describe('moving on', () => {
   /** A page of each kind: where a link leads there, its script and its heading. */
   const targets = [
-    { kind: 'text', from: '/contact', script: 'PrivacyPolicy', path: '/privacy-policy', words: 'Privacy Policy' },
-    { kind: 'a form', from: '/contact', script: 'SpeakingEngagement', path: '/speaking-engagement', words: /./ },
-    { kind: 'a tool', from: '/resources', script: 'MspPricingCalculator', path: '/msp-pricing-calculator', words: /./ },
+    { kind: 'text', from: '/contact', script: 'privacy-policy', path: '/privacy-policy', words: 'Privacy Policy' },
+    { kind: 'a form', from: '/contact', script: 'speaking-engagement', path: '/speaking-engagement', words: /./ },
+    {
+      kind: 'a tool',
+      from: '/resources',
+      script: 'msp-pricing-calculator',
+      path: '/msp-pricing-calculator',
+      words: /./,
+    },
   ];
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
   const press = (page: Page, path: string) =>

@@ -52,14 +52,14 @@ test.describe('after hydration', () => {
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const isItsCode = (path: string) => path.startsWith('/assets/Media-');
+    const isItsCode = (path: string) => path.startsWith('/assets/media-');
     const before = requests.length;
     expect(requests.filter(isItsCode)).not.toEqual([]);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
     expect(requests.slice(before).filter(isItsCode)).toEqual([]);
     // Its link is in sight on every page, and it is heavy.
-    expect(requests.filter((path) => path.includes('SignIn'))).toEqual([]);
+    expect(requests.filter((path) => path.includes('/assets/auth-'))).toEqual([]);
   });
 
   test('the code of a page whose link is out of sight is fetched when it comes into sight', async ({ page }) => {
@@ -69,9 +69,9 @@ test.describe('after hydration', () => {
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
-    expect(requests.some((path) => path.includes('TermsOfService'))).toBe(false);
+    expect(requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(false);
     await page.locator('footer a[href="/terms-of-service"]').scrollIntoViewIfNeeded();
-    await expect.poll(() => requests.some((path) => path.includes('TermsOfService'))).toBe(true);
+    await expect.poll(() => requests.some((path) => path.includes('/assets/terms-of-service-'))).toBe(true);
   });
 
   test('with data saving on, the code of a page is fetched only with a click', async ({ page }) => {
@@ -83,14 +83,14 @@ test.describe('after hydration', () => {
     await page.keyboard.press('Tab');
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
-    expect(requests.some((path) => path.includes('Home'))).toBe(false);
+    expect(requests.some((path) => path.includes('/assets/home-'))).toBe(false);
   });
 
   test('a page stays until the next one can be shown whole', async ({ page }) => {
     await page.goto('/home');
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(/\/assets\/SignIn-.*\.js/, async (route) => {
+    await page.route(/\/assets\/auth-.*\.js/, async (route) => {
       await released;
       await route.continue();
     });
@@ -107,7 +107,7 @@ test.describe('after hydration', () => {
       return seen;
     });
     const first = headings.evaluate(([heading]) => heading!);
-    const asked = page.waitForRequest(/\/assets\/SignIn-.*\.js/);
+    const asked = page.waitForRequest(/\/assets\/auth-.*\.js/);
     await page.locator('a[href="/auth"]').first().click();
     await asked;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(await first);

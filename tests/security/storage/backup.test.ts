@@ -98,6 +98,7 @@ describe('a backup', () => {
       'lock',
       'mail',
       'secrets.json',
+      'site',
       'uploads',
     ]);
 

@@ -3,19 +3,21 @@ import fc from 'fast-check';
 import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { expect, it } from 'vitest';
+import { ownerCollection, type Owner } from '@advisor/content/collections';
 import { hostileText } from '../../hostileText.ts';
 
 // It is among browser sources, which have other types than these tests.
 const { eventsRss } = (await import('../../../apps/site/build/feed.ts' as string)) as {
-  eventsRss: (siteUrl: string, now: Date, events: readonly CalendarEvent[]) => string;
+  eventsRss: (owner: Owner, now: Date, events: readonly CalendarEvent[]) => string;
 };
 
 const parser = new XMLParser({ ignoreAttributes: false, trimValues: false, isArray: (name) => name === 'item' });
+const owner = Object.values(ownerCollection.entries)[0] as Owner;
 
 it('a feed is XML whatever its words are, with one item for each event', () => {
   fc.assert(
     fc.property(hostileText(), hostileText(), hostileText(60), (title, description, location) => {
-      const rss = eventsRss('https://example.com', new Date('2026-11-22T12:00:00Z'), [
+      const rss = eventsRss(owner, new Date('2026-11-22T12:00:00Z'), [
         { ...sampleEvents[0]!, title, description, location },
         sampleEvents[1]!,
       ]);

@@ -31,9 +31,13 @@ export async function contentOfDocument(): Promise<ContentOfDocument> {
 const known = new Map<string, PageContent>();
 
 let fetchContent = async (path: string): Promise<PageContent> => {
-  const response = await fetch(contentAddress(path));
-  if (!response.ok) throw new Error(`The content of ${path} was answered with status ${response.status}.`);
-  return (await response.json()) as PageContent;
+  try {
+    const response = await fetch(contentAddress(path));
+    if (!response.ok) throw new Error(`It was answered with status ${response.status}.`);
+    return (await response.json()) as PageContent;
+  } catch (cause) {
+    throw new Error(`Failed to fetch the content of ${path}`, { cause });
+  }
 };
 
 /** Takes the content of pages from elsewhere than the server, such as from the definitions in Storybook. */
