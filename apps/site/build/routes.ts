@@ -25,7 +25,7 @@ const descriptions: Record<string, string> = {
   '/admin/recipes': 'Create, edit and delete the recipes of the catalogue. For the owner alone.',
   '/admin/content': 'The words, lists and pictures of the site, and who changed them. For the owner alone.',
   '/admin/preview': 'A page of the site as visitors would see it with a draft. For the owner alone.',
-  '/admin/site-settings': 'The words of the site, as a trial in this page. For the owner alone.',
+  '/admin/site-settings': 'Your details, the navigation and the words on every page. For the owner alone.',
   '/admin/account': 'The password of the owner, and the devices that are signed in. For the owner alone.',
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',
 };

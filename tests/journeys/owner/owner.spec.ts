@@ -77,7 +77,14 @@ test.describe('the session', () => {
 
   test.describe('in trouble', () => {
     // Without a network the sign-in page cannot be loaded either.
-    test.use({ expectedErrors: ['Failed to load resource', 'AuthRetryableFetchError', 'Unable to preload CSS'] });
+    test.use({
+      expectedErrors: [
+        'Failed to load resource',
+        'AuthRetryableFetchError',
+        'Unable to preload CSS',
+        'Failed to fetch the content of',
+      ],
+    });
 
     test('is kept while the server is away, and goes on by itself', async ({ page, site, context }) => {
       await signInAsOwner(page, site, '/admin');
@@ -168,6 +175,106 @@ test.describe('the dashboard', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await page.goBack();
     }
+  });
+});
+
+test.describe('a draft', () => {
+  test.use({ expectedErrors: ['It was changed elsewhere.'] });
+
+  test('is saved while typing and seen in another tab', async ({ page, site, context }) => {
+    const drafts = () =>
+      site.service.from('content_entries').select('key,data,position,publish_at').eq('state', 'draft');
+    await site.service.from('content_entries').delete().not('id', 'is', null);
+    await signInAsOwner(page, site, '/admin/content');
+    await expect(page.getByText('Everything is published')).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search all words' }).fill('llamas raised');
+    await page.getByRole('main').getByRole('link', { name: 'Brambles Farm' }).click();
+    await expect(page).toHaveURL(/collection=ventures&entry=brambles-farm/);
+
+    const name = page.getByRole('textbox', { name: 'Name' });
+    const hostile = '<img src=x onerror=alert(1)>';
+    await name.fill(hostile);
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    const { data: saved } = await drafts();
+    expect(saved).toMatchObject([{ key: 'brambles-farm', position: null, data: { name: hostile, colour: 'soft' } }]);
+
+    // The other tab has the draft. It saves first; this one is asked.
+    const other = await context.newPage();
+    await other.goto('/admin/content?collection=ventures&entry=brambles-farm');
+    const otherName = other.getByRole('textbox', { name: 'Name' });
+    await expect(otherName).toHaveValue(hostile);
+    await otherName.fill('Brambles');
+    await expect(other.getByText('Saved as a draft')).toBeVisible();
+    await name.fill('The farm');
+    await expect(page.getByText('This entry was changed elsewhere')).toBeVisible();
+    await page.getByRole('button', { name: 'Keep my version' }).click();
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    expect((await drafts()).data).toMatchObject([{ data: { name: 'The farm' } }]);
+
+    // Who changed what; the first words come back.
+    await page.getByRole('button', { name: 'History' }).click();
+    const history = page.getByRole('dialog', { name: 'History' });
+    await expect(history.getByText(site.local.ownerEmail).first()).toBeVisible();
+    await expect(history.getByText('The farm').first()).toBeVisible();
+    await history.getByRole('button', { name: 'Close' }).click();
+
+    await page.getByRole('button', { name: 'Publish at a time' }).click();
+    await page.getByLabel('Day').fill('2099-01-15');
+    await page.getByRole('button', { name: 'Schedule', exact: true }).click();
+    await expect(page.getByText(/^Scheduled for .*2099/)).toBeVisible();
+    expect((await drafts()).data?.[0]?.publish_at).toContain('2099-01-1');
+
+    await page.getByRole('button', { name: 'Discard draft' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Discard draft' }).click();
+    await expect(name).toHaveValue('Brambles Farm');
+    expect((await drafts()).data).toEqual([]);
+  });
+});
+
+test('entries are added, ordered and removed by drafts', async ({ page, site }) => {
+  const drafts = () =>
+    site.service.from('content_entries').select('key,data,position').eq('state', 'draft').order('key');
+  await site.service.from('content_entries').delete().not('id', 'is', null);
+  await signInAsOwner(page, site, '/admin/content?collection=podcasts');
+  await page.getByRole('button', { name: 'Add episode' }).click();
+  await page.getByRole('dialog').getByLabel('Title').fill('Questions of a board');
+  await page.getByRole('dialog').getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByRole('heading', { name: 'Questions of a board' })).toBeVisible();
+  // It cannot be published before its fields are filled in.
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('group', { name: /answers need your attention/ })).toBeFocused();
+
+  await page.getByRole('link', { name: 'All podcasts' }).click();
+  await page.getByRole('button', { name: 'Move Questions of a board up' }).click();
+  await expect.poll(async () => (await drafts()).data).toMatchObject([{ key: 'questions-of-a-board', position: 2.5 }]);
+  await page.getByRole('button', { name: /^Remove Pricing a seat/ }).click();
+  await expect(page.getByText('To be removed', { exact: true })).toBeVisible();
+  expect((await drafts()).data).toMatchObject([{ key: 'pricing-seat-guessing', data: null }, {}]);
+  await page.reload();
+  await expect(page.locator('ol[aria-label="Podcasts"]').getByRole('listitem').nth(2)).toContainText(
+    'Questions of a board',
+  );
+});
+
+test.describe('the database is away', () => {
+  test.use({ expectedErrors: ['503', 'Failed to save draft', 'Failed to load content'] });
+
+  test('what is typed is kept in the tab, and saved when it is back', async ({ page, site, context }) => {
+    await site.service.from('content_entries').delete().not('id', 'is', null);
+    await signInAsOwner(page, site, '/admin/content?collection=podcasts&entry=first-hour-incident');
+    const title = page.getByRole('textbox', { name: 'Title' });
+    await expect(title).toHaveValue('The first hour of an incident');
+    await answerWith(context, '**/rest/v1/content_entries*', 503);
+    await title.fill('The first day');
+    await expect(page.getByText(/^Not saved:/)).toBeVisible();
+    await context.unroute('**/rest/v1/content_entries*');
+    page.once('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(page.getByText('What you typed is back')).toBeVisible();
+    await expect(title).toHaveValue('The first day');
+    await expect(page.getByText('Saved as a draft')).toBeVisible();
+    const { data } = await site.service.from('content_entries').select('data');
+    expect(data).toMatchObject([{ data: { title: 'The first day' } }]);
   });
 });
 

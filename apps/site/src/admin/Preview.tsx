@@ -8,7 +8,7 @@ import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
 import { previewMessage, type PreviewAsk } from './preview/previewMessage';
 
-// ADMIN-25
+// ADMIN-21
 /** /admin/preview: a page with a draft that the editor around this frame sends, over what is published. */
 export default function Preview() {
   const [ask, setAsk] = useState<PreviewAsk | null>(null);
@@ -42,17 +42,14 @@ export default function Preview() {
   if (failed)
     return <Notice title="The preview cannot be shown now">The draft is safe. Reload the page to try again.</Notice>;
   if (!ask || !published || page?.path !== path) return <Spinner label="Waiting for the draft" />;
-  const { draft } = ask;
-  const others = published.filter(({ collection, key }) => collection !== draft.collection || key !== draft.key);
-  const content = assemble([...others, draft]);
-  const [problem] = content.problems.filter(
-    ({ collection, key }) => collection === draft.collection && key === draft.key,
-  );
+  const drafts = new Set(ask.rows.map(nameOf));
+  const content = assemble([...published.filter((row) => !drafts.has(nameOf(row))), ...ask.rows]);
+  const problem = content.problems.find((each) => drafts.has(nameOf(each)));
   const { Component } = page!;
   return (
     <>
       {problem ? (
-        <Notice title="The draft does not fit yet">The page is shown without it. {problem.message}</Notice>
+        <Notice title="A draft does not fit yet">The page is shown without it. {problem.message}</Notice>
       ) : null}
       <SiteProvider value={content.site}>
         {/* Links and forms of a preview lead nowhere. */}
@@ -63,6 +60,8 @@ export default function Preview() {
     </>
   );
 }
+
+const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) => `${collection}/${key}`;
 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (

@@ -20,7 +20,7 @@ export const contentGroups: readonly ContentGroup[] = [
     .toSorted((a, b) => (order(a.path) + 1 || Infinity) - (order(b.path) + 1 || Infinity))
     .map(({ path, words, entries }) => ({
       label: words.label,
-      path,
+      href: path,
       collections: [words, ...Object.values(entries)],
     })),
 ];
@@ -29,13 +29,13 @@ export const contentGroups: readonly ContentGroup[] = [
 /** What /admin/site-settings is for: the hero, the words about the owner, testimonials, achievements and ventures. */
 export const settingGroups: readonly ContentGroup[] = [
   wholeSite,
-  { label: 'Hero', path: '/home', collections: [pageAt('/home').words] },
-  { label: 'About', path: '/about', collections: [pageAt('/about').words] },
-  { label: 'Testimonials', path: '/apply-mentorship-program', collections: [mentorshipTestimonialsCollection] },
+  { label: 'Hero', href: '/home', collections: [pageAt('/home').words] },
+  { label: 'About', href: '/about', collections: [pageAt('/about').words] },
+  { label: 'Testimonials', href: '/apply-mentorship-program', collections: [mentorshipTestimonialsCollection] },
   {
     label: 'Achievements',
-    path: '/global-initiatives',
+    href: '/global-initiatives',
     collections: [impactStatisticsCollection, drivingExcellenceCollection],
   },
-  { label: 'Ventures', path: '/ventures', collections: [venturesCollection] },
+  { label: 'Ventures', href: '/ventures', collections: [venturesCollection] },
 ];

@@ -152,3 +152,31 @@ export const listResults: ComponentGuide = {
     'A failure is announced and offers to retry.',
   ],
 };
+export const entryForm: ComponentGuide = {
+  ...owner,
+  use: [
+    'For an entry of any collection: labels, help, controls, bounds and messages come from the schema.',
+    'It keeps nothing: the page holds the value, and saves it. `attempts` counts how often publishing was tried.',
+  ],
+  insteadUse: [{ component: 'Forms/Form', when: 'a form is sent as a whole, and its fields are known.' }],
+  keyboard: [
+    ['Tab', 'Moves through the fields, and through the buttons of each item of a list.'],
+    ['Enter', 'On a button of a list: adds, moves or removes an item; the focus stays with the item.'],
+  ],
+  accessibility: [
+    'Lists and groups are `<fieldset>`s with a legend; items are numbered in their labels.',
+    'What a button of a list has done is announced.',
+    'The summary receives focus at each attempt, and its lines name the fields they lead to.',
+  ],
+};
+export const contentWorkspace: ComponentGuide = {
+  ...page,
+  use: [
+    'On /admin/content: every word of the site, by page. What is changed is a draft, saved while typing, until it is published.',
+    'What is open is in the address (`readContentView`), so that back, forward and bookmarks work.',
+    '`renderPreview` draws the page of a group with the drafts on it, beside the form.',
+  ],
+  insteadUse: [
+    { component: 'Content/Admin/ContentManager', when: 'nothing is stored: what is changed stays in the page.' },
+  ],
+};

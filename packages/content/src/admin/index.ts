@@ -4,20 +4,9 @@ export * from './ContentItemCard';
 export * from './ContentItemDialog';
 export * from './ContentManager';
 export * from './ContentWorkspace';
-export * from './EntryForm';
-export {
-  PublishError,
-  type ContentChange,
-  type ContentRevision,
-  type ContentRow,
-  type ContentStore,
-  type DraftInput,
-  type DraftPlace,
-  type DraftUpdate,
-} from './content/contentStore';
-export { contentViewAddress, readContentView, type ContentView } from './content/contentView';
 export * from './EditDialog';
 export * from './EntryBoundary';
+export * from './EntryForm';
 export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';
@@ -33,6 +22,19 @@ export * from './SettingCard';
 export * from './SettingDialog';
 export * from './SettingsManager';
 export { type ContentItem, type ContentType } from './contentItem';
+export {
+  PublishError,
+  type ContentChange,
+  type ContentRevision,
+  type ContentRow,
+  type ContentStore,
+  type ContentVersion,
+  type DraftInput,
+  type DraftUpdate,
+  type EntryDraft,
+} from './contentStore';
+export { isSame as isSameContent } from './entries/entryDiff';
+export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';

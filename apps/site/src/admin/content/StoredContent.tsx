@@ -18,7 +18,7 @@ export function StoredContent(props: StoredContentProps) {
       store={contentStore}
       view={view}
       onViewChange={setView}
-      renderPreview={(path, draft) => <PreviewFrame path={path} draft={draft} />}
+      renderPreview={(path, rows) => <PreviewFrame path={path} rows={rows} />}
     />
   );
 }

@@ -7,6 +7,6 @@ export const previewMessage = 'advisor-preview';
 export interface PreviewAsk {
   /** The address of the page. */
   path: string;
-  /** An entry as it would be. */
-  draft: StoredEntry;
+  /** The drafts, over what is published. */
+  rows: readonly StoredEntry[];
 }

@@ -1,102 +1,82 @@
 import {
+  isSameContent,
   PublishError,
   type ContentChange,
   type ContentRevision,
   type ContentRow,
   type ContentStore,
   type DraftInput,
-  type DraftPlace,
   type DraftUpdate,
 } from '@advisor/content/admin';
-import type { StoredEntry } from '@advisor/content/collections';
+import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
+import { fetchInTime, NoAnswerError } from '../patience';
+import { readRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
-/** Rows of a request; the server sends no more. */
-const CHUNK = 1_000;
 
-/** The content of the project's database. */
-export const contentStore: ContentStore = { load, drafts, saveDraft, discardDraft, schedule, revisions, publish };
+/** Rows per request; a project returns at most 1,000. */
+const batch = 1000;
 
-async function load(collection: string): Promise<readonly ContentRow[]> {
+/** How long pages may be rendered, in ms. */
+const publishPatience = 60_000;
+
+/** The owner's content in the project's database. */
+export const contentStore: ContentStore = { load, saveDraft, discardDraft, schedule, revisions, publish };
+
+/** Page by page. A row that is added meanwhile shifts the others by one, so rows that were read already are skipped. */
+async function load(collections: readonly string[]): Promise<readonly ContentRow[]> {
   const client = await getClient();
-  return allOf((from) =>
-    client
-      .from('content_entries')
-      .select(columns)
-      .eq('collection', collection)
-      .order('id')
-      .range(from, from + CHUNK - 1)
-      .returns<ContentRow[]>(),
-  );
-}
-
-async function drafts(): Promise<readonly DraftPlace[]> {
-  const client = await getClient();
-  return allOf((from) =>
-    client
-      .from('content_entries')
-      .select('collection,key,publish_at,updated_at')
-      .eq('state', 'draft')
-      .order('id')
-      .range(from, from + CHUNK - 1)
-      .returns<DraftPlace[]>(),
-  );
-}
-
-/** What is published, of all collections: what a preview is drawn over. */
-export async function readPublished(): Promise<readonly StoredEntry[]> {
-  const client = await getClient();
-  return allOf((from) =>
-    client
-      .from('content_entries')
-      .select('collection,key,position,data')
-      .eq('state', 'published')
-      .order('id')
-      .range(from, from + CHUNK - 1)
-      .returns<StoredEntry[]>(),
-  );
-}
-
-async function allOf<Row>(
-  chunk: (from: number) => PromiseLike<{ data: Row[] | null; error: Error | null }>,
-): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (;;) {
-    const { data, error } = await chunk(rows.length);
-    if (error) throw error;
-    rows.push(...data!);
-    if (data!.length < CHUNK) return rows;
+  const found = new Map<string, ContentRow>();
+  for (let page = 1; ; page++) {
+    const { rows, total } = await readRows<ContentRow>({ page, size: batch }, () =>
+      client
+        .from('content_entries')
+        .select(columns, { count: 'exact' })
+        .in('collection', [...collections])
+        .order('collection')
+        .order('key')
+        .order('state'),
+    );
+    for (const row of rows) found.set(row.id, row);
+    if (rows.length === 0 || page * batch >= total) return [...found.values()];
   }
 }
 
-/** In one statement each, so that no concurrent change is lost. */
-async function saveDraft(
-  { collection, key, position, data }: DraftInput,
-  version: string | null,
-): Promise<DraftUpdate> {
+async function findDraft(collection: string, key: string): Promise<ContentRow | null> {
   const client = await getClient();
-  const table = client.from('content_entries');
-  const place = { collection, key, state: 'draft' };
-  const written =
-    version === null
-      ? await table.insert({ ...place, position, data }).select(columns)
-      : await table.update({ position, data }).match(place).eq('updated_at', version).select(columns);
-  const isTaken = written.error?.code === '23505';
-  if (written.error && !isTaken) throw written.error;
-  const [row] = (written.data ?? []) as ContentRow[];
-  if (row) return { kind: 'saved', row };
-  const { data: now, error } = await client
+  const { data, error } = await client
     .from('content_entries')
     .select(columns)
-    .match(place)
+    .match({ collection, key, state: 'draft' })
     .maybeSingle<ContentRow>();
   if (error) throw error;
+  return data;
+}
+
+/** Postgres: there is a row with this collection, key and state. */
+const TAKEN = '23505';
+
+/** Adds the draft, or changes it only if it is still that version, in one statement, so that no other change is lost. */
+async function saveDraft(draft: DraftInput, version: string | null): Promise<DraftUpdate> {
+  const { collection, key, position, data } = draft;
+  const client = await getClient();
+  const table = client.from('content_entries');
+  const { data: rows, error } =
+    version === null
+      ? await table.insert({ collection, key, position, data, state: 'draft' }).select(columns)
+      : await table
+          .update({ position, data })
+          .match({ collection, key, state: 'draft' })
+          .eq('updated_at', version)
+          .select(columns);
+  if (error && error.code !== TAKEN) throw error;
+  const [row] = (rows ?? []) as ContentRow[];
+  if (row) return { kind: 'saved', row };
+  const now = await findDraft(collection, key);
   // An earlier attempt was stored, and only its answer was lost.
-  return now && JSON.stringify(now.data) === JSON.stringify(data) && now.position === position
-    ? { kind: 'saved', row: now }
-    : { kind: 'changed-elsewhere', now };
+  return now && saysTheSame(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
 }
 
 async function discardDraft(collection: string, key: string): Promise<void> {
@@ -111,41 +91,107 @@ async function schedule(collection: string, key: string, at: string | null): Pro
     .from('content_entries')
     .update({ publish_at: at })
     .match({ collection, key, state: 'draft' })
-    .select(columns)
-    .single<ContentRow>();
+    .select(columns);
   if (error) throw error;
-  return data;
+  const [row] = data as ContentRow[];
+  if (!row) throw new Error('This draft no longer exists, or you may not change it.');
+  return row;
 }
 
+type RevisionRow = Omit<ContentRevision, 'account'> & { account_id: string | null };
+
+/** The database keeps the latest hundred of an entry. */
 async function revisions(collection: string, key: string): Promise<readonly ContentRevision[]> {
   const client = await getClient();
-  const { data, error } = await client
-    .from('content_revisions')
-    .select('id,action,changed_at,account_id,before,after')
-    .match({ collection, key })
-    .order('id', { ascending: false })
-    .returns<ContentRevision[]>();
+  const [{ data, error }, { data: session }] = await Promise.all([
+    client
+      .from('content_revisions')
+      .select('id,action,changed_at,account_id,before,after')
+      .match({ collection, key })
+      .order('id', { ascending: false })
+      .limit(100),
+    client.auth.getSession(),
+  ]);
   if (error) throw error;
-  return data;
+  const me = session.session?.user;
+  return (data as RevisionRow[]).map(({ account_id, ...revision }) => ({
+    ...revision,
+    // Accounts other than one's own have no names in the database.
+    account: account_id === null ? null : account_id === me?.id ? (me.email ?? 'you') : 'another account',
+  }));
+}
+
+interface PublishAnswer {
+  success?: boolean;
+  revision?: number;
+  error?: string;
+  conflict?: readonly { collection: string; key: string }[];
+  problems?: readonly ContentProblem[];
 }
 
 async function publish(changes: readonly ContentChange[]): Promise<{ revision: number }> {
-  const client = await getClient();
-  const [{ url, publishableKey }, { data }] = await Promise.all([loadConfig(), client.auth.getSession()]);
-  const response = await fetch(`${url}/functions/v1/publish`, {
-    method: 'POST',
-    headers: {
-      'Content-Type': 'application/json',
-      apikey: publishableKey,
-      Authorization: `Bearer ${data.session?.access_token ?? ''}`,
+  const [{ url, publishableKey }, client] = await Promise.all([loadConfig(), getClient()]);
+  const { data } = await client.auth.getSession();
+  const response = await fetchInTime(
+    `${url}/functions/v1/publish`,
+    {
+      method: 'POST',
+      headers: {
+        apikey: publishableKey,
+        Authorization: `Bearer ${data.session?.access_token ?? publishableKey}`,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify({ changes }),
     },
-    body: JSON.stringify({ changes }),
+    publishPatience,
+  ).catch((error: unknown) => {
+    const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';
+    // It may have been published, and only the answer was lost.
+    throw new PublishError(`${reason} Reload the page to see what is live.`, { cause: error });
   });
-  const answer = (await response.json()) as {
-    revision?: number;
-    error?: string;
-    problems?: ConstructorParameters<typeof PublishError>[1];
-  };
-  if (response.ok && answer.revision !== undefined) return { revision: answer.revision };
-  throw new PublishError(answer.error ?? `The server answered with status ${response.status}.`, answer.problems);
+  // The client finds out that the session has ended, and the page asks for the password.
+  if (response.status === 401) void client.auth.getUser().catch(() => undefined);
+  const answer = await readAnswer(response);
+  if (response.ok && answer.success && typeof answer.revision === 'number') return { revision: answer.revision };
+  const reason = SENTENCES[response.status] ?? answer.error ?? 'The server could not publish this. Please try again.';
+  throw new PublishError(reason, {
+    ...(answer.problems && { problems: answer.problems }),
+    ...(answer.conflict && { conflict: answer.conflict }),
+  });
+}
+
+const SENTENCES: Readonly<Record<number, string>> = {
+  401: 'Your session has ended. Sign in again.',
+  403: 'Only the owner publishes. If you are the owner, sign in again.',
+  404: 'This server cannot publish: its function is missing.',
+};
+
+async function readAnswer(response: Response): Promise<PublishAnswer> {
+  try {
+    return ((await response.json()) as PublishAnswer | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+/** Whether a row has what was sent; the database orders the keys of an object in its own way. */
+const saysTheSame = ({ position, data }: ContentRow, sent: DraftInput) =>
+  position === sent.position && isSameContent(data, sent.data);
+
+/** What is published, of all collections: what a preview is drawn over. */
+export async function readPublished(): Promise<readonly StoredEntry[]> {
+  const client = await getClient();
+  const found: StoredEntry[] = [];
+  for (let page = 1; ; page++) {
+    const { rows, total } = await readRows<StoredEntry>({ page, size: batch }, () =>
+      client
+        .from('content_entries')
+        .select('collection,key,position,data', { count: 'exact' })
+        .eq('state', 'published')
+        .order('collection')
+        .order('key'),
+    );
+    found.push(...rows);
+    if (rows.length === 0 || page * batch >= total) return found;
+  }
 }

@@ -1,79 +1,125 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const frame = style(
+/** The tree beside what is open; above it on a phone. */
+export const columns = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: '280px minmax(0, 1fr)', columnGap: vars.space.xxl } },
+    '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
   }),
 );
 
-export const tree = style(inComponents({ display: 'grid', gap: vars.space.l, minInlineSize: 0 }));
-
-/** On a phone, what is open has the whole width; a link leads back to the tree. */
-export const treeBesideOpen = style([
-  tree,
-  inComponents({ display: 'none', '@media': { [media.desktop]: { display: 'grid' } } }),
-]);
-
-export const backToTree = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
-
-export const collections = style(inComponents({ margin: 0, padding: 0, listStyle: 'none' }));
-
-export const collection = style(
+/** On a phone the tree makes room for what is open. */
+export const treeOfOpen = style(
   inComponents({
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.s,
-    minBlockSize: vars.width.target,
-    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-    selectors: { '&:has([aria-current="page"])': { fontWeight: vars.weight.strong } },
+    display: 'none',
+    '@media': { [media.desktop]: { display: 'block' } },
   }),
 );
 
-export const rows = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+/** Back to the tree, where there is no room for both. */
+export const back = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
 
-export const row = style(
+export const pane = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xs,
-    alignItems: 'center',
-    paddingBlock: vars.space.s,
-    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
-    overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto auto', columnGap: vars.space.m } },
+    gap: vars.space.l,
+    minInlineSize: 0,
   }),
 );
 
-export const rowActions = style(inComponents({ display: 'flex', marginInlineStart: `calc(-1 * ${vars.space.s})` }));
-
-/** Stays in sight while the fields scroll. */
-export const bar = style(
+/** Receives the focus when something else is opened. Below the sticky bar when the focus scrolls to it. */
+export const paneHeading = style(
   inComponents({
-    position: 'sticky',
-    zIndex: 1,
-    insetBlockEnd: 0,
+    scrollMarginBlockStart: '6rem',
+    overflowWrap: 'anywhere',
+    selectors: { '&:focus': { outline: 'none' } },
+  }),
+);
+
+export const list = style(inComponents({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' }));
+
+export const treeItem = style(
+  inComponents({
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    selectors: {
+      '&:has([aria-current="page"])': { fontWeight: vars.weight.strong },
+    },
+  }),
+);
+
+export const row = style(
+  inComponents({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.m,
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: `1px solid ${vars.colour.hairline}`,
+    selectors: { '&[data-over]': { background: vars.colour.sunken } },
+  }),
+);
+
+export const rowWords = style(
+  inComponents({ flex: '1 1 12rem', display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const rowActions = style(inComponents({ display: 'flex', marginInlineStart: 'auto' }));
+
+/** The form, and the preview beside it where there is room. */
+export const editor = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    alignItems: 'start',
+    '@media': { 'screen and (min-width: 90em)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+    selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+export const saveLine = style(
+  inComponents({
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.s,
-    paddingBlock: vars.space.s,
-    backgroundColor: vars.colour.background,
-    borderBlockStart: `1px solid ${vars.colour.hairline}`,
+    minBlockSize: vars.width.target,
   }),
 );
 
-export const versions = style(
+export const change = style(
   inComponents({
     display: 'grid',
-    gap: vars.space.s,
-    margin: 0,
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    columnGap: vars.space.m,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
     overflowWrap: 'anywhere',
-    '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    '@media': { [media.tablet]: { gridTemplateColumns: '9rem minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
+);
+
+export const changeField = style(inComponents({ fontWeight: vars.weight.medium }));
+
+export const version = style(inComponents({ margin: 0, whiteSpace: 'pre-wrap' }));
+
+/** Only where a pointer can drag. */
+export const grip = style(
+  inComponents({
+    display: 'none',
+    cursor: 'grab',
+    color: vars.colour.textSoft,
+    '@media': { '(hover: hover) and (pointer: fine)': { display: 'inline-flex' } },
   }),
 );

@@ -1,151 +1,600 @@
+import { LinkProvider, type LinkElementProps } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, waitFor, within } from 'storybook/test';
-import { boardsCollection, ownerCollection, venturesCollection } from '../../collections';
-import { contentInMemory } from '../content/contentInMemory';
-import { PublishError } from '../content/contentStore';
-import { firstContentView, type ContentView } from '../content/contentView';
-import { ContentWorkspace, type ContentGroup, type ContentWorkspaceProps } from '.';
+import { createContext, useContext, useState } from 'react';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
+import { boardsCollection } from '../../collections/boards';
+import { podcastsCollection } from '../../collections/podcasts';
+import { placeEntries } from '../../collections/stored';
+import { venturesCollection } from '../../collections/ventures';
+import { collection } from '../../collections/collection';
+import { entry, field } from '../../collections/field';
+import { contentInMemory, contentRow } from '../contentInMemory';
+import { PublishError, type EntryDraft } from '../contentStore';
+import { firstContentView, readContentView, type ContentView } from '../contentView';
+import { ContentWorkspace, type ContentWorkspaceProps } from '.';
+import { contentWorkspace as guide } from '../admin.guide';
 
-const groups: readonly ContentGroup[] = [
-  { label: 'Whole site', collections: [ownerCollection] },
-  { label: 'Ventures and boards', path: '/ventures', collections: [venturesCollection, boardsCollection] },
-];
-const [[key, venture]] = Object.entries(venturesCollection.entries) as [[string, object]];
-const draft = {
-  collection: 'ventures',
-  key,
-  data: { ...venture, name: 'Tidewater Assurance' },
-  state: 'draft' as const,
-};
-const at = (view: Partial<ContentView>) => ({ ...firstContentView, ...view });
+const words = collection({
+  name: 'home-words',
+  label: 'Words of the page',
+  entryLabel: 'Words',
+  titleField: 'headline',
+  single: true,
+  schema: entry({
+    headline: field.text({ label: 'Headline', min: 3, max: 60 }),
+    intro: field.text({ label: 'Introduction', max: 200, multiline: true, optional: true }),
+  }),
+  entries: { words: { headline: 'Security that a board can follow' } },
+});
+
+const all = [words, podcastsCollection, venturesCollection, boardsCollection];
+const [firstKey, secondKey, thirdKey] = Object.keys(podcastsCollection.entries) as [string, string, string];
+const [first, second] = Object.values(podcastsCollection.entries) as unknown as [EntryDraft, EntryDraft];
+const storeWith = (...rows: Parameters<typeof contentInMemory>[1] & object) => contentInMemory(all, rows);
+const draftOf = (key: string, data: EntryDraft | null, more = {}) =>
+  contentRow({ collection: 'podcasts', key, data, ...more });
+
+const Follow = createContext<(view: ContentView) => void>(() => {});
+
+/** Links change the state of the story; those of the site change the address. */
+function StoryLink({ href, children, ...rest }: LinkElementProps) {
+  const follow = useContext(Follow);
+  return (
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        event.preventDefault();
+        follow(readContentView(href));
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+function WithView(props: ContentWorkspaceProps) {
+  const [view, setView] = useState(props.view);
+  return (
+    <Follow.Provider value={setView}>
+      <LinkProvider component={StoryLink}>
+        <ContentWorkspace
+          {...props}
+          view={view}
+          onViewChange={(next, options) => {
+            props.onViewChange(next, options);
+            setView(next);
+          }}
+        />
+      </LinkProvider>
+    </Follow.Provider>
+  );
+}
 
 const meta = {
   title: 'Content/Admin/ContentWorkspace',
   component: ContentWorkspace,
-  parameters: { layout: 'fullscreen' },
-  args: { groups, store: contentInMemory([draft]), view: firstContentView, onViewChange: () => {} },
-  argTypes: { groups: { control: false }, store: { control: false } },
-  beforeEach: () => sessionStorage.clear(),
-  render: function Held({ view, ...args }: ContentWorkspaceProps) {
-    const [held, setHeld] = useState(view);
-    return <ContentWorkspace {...args} view={held} onViewChange={setHeld} />;
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
+  args: {
+    groups: [
+      { label: 'Home', href: '/home', collections: [words, venturesCollection] },
+      { label: 'Media', href: '/media', collections: [podcastsCollection] },
+      { label: 'Whole site', collections: [boardsCollection] },
+    ],
+    store: storeWith(),
+    view: firstContentView,
+    onViewChange: fn(),
+    onUnsavedChange: fn(),
   },
+  argTypes: { store: { control: false }, groups: { control: false } },
+  render: (args) => <WithView {...args} />,
+  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ContentWorkspace>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What can be edited, by page, and what waits to be published. */
-export const Everything: Story = {
+const at = (collection: string, entry = '') => ({ ...firstContentView, collection, entry });
+const closeNotices = async () => {
+  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
+};
+
+export const Loading: Story = {
+  args: { store: { ...storeWith(), load: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading content'),
+};
+
+export const LoadFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { store: { ...storeWith(), load: async () => Promise.reject(new Error('no answer')) } },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load content'),
+};
+
+/** Nothing waits to be published. The tree leads to every collection. */
+export const Overview: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('1 draft')).toBeVisible();
-    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search pages and words' }), 'turnstone');
-    await expect(canvas.queryByRole('link', { name: 'Ventures' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Boards' })).toBeVisible();
+    await expect(await canvas.findByText('Everything is published')).toBeVisible();
+    const tree = within(canvas.getByRole('navigation', { name: 'Content' }));
+    await expect(tree.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(tree.getByRole('link', { name: 'Podcasts' }));
+    await expect(await canvas.findByText('3 entries')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Podcasts' }).parentElement).toHaveFocus();
   },
 };
 
-/** The entries of a list in their order, with how each stands. */
-export const Entries: Story = {
-  args: { store: contentInMemory([draft]), view: at({ collection: 'ventures' }) },
-  play: async ({ canvas, userEvent, args }) => {
-    await expect(await canvas.findByRole('link', { name: 'Tidewater Assurance' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Move down Tidewater Assurance' }));
-    await waitFor(() => expect(args.store.saveDraft).toHaveBeenCalledTimes(1));
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Lanternline Academy' }));
-    await expect(await canvas.findByText('To be removed')).toBeVisible();
+const states = [
+  draftOf(firstKey, { ...first, title: 'A new title' }),
+  draftOf(secondKey, null),
+  draftOf(thirdKey, first, { state: 'published' }),
+  draftOf('brand-new', { ...second, title: 'Brand new' }),
+  draftOf('later', { ...second, title: 'Later' }, { publish_at: '2027-01-15T09:00:00Z', position: 8 }),
+  draftOf('broken', { ...second, title: 'Broken', duration: 'long' }, { position: 9 }),
+  draftOf('gone', null, { state: 'published' }),
+];
+
+/** How each entry stands, in words. */
+export const States: Story = {
+  args: { store: storeWith(...states), view: at('podcasts') },
+  play: async ({ canvas }) => {
+    const list = within(await canvas.findByRole('list', { name: 'Podcasts' }));
+    const rows = list.getAllByRole('listitem').map((row) => row.textContent);
+    for (const [title, state] of [
+      ['A new title', 'Draft'],
+      ['Pricing a seat', 'To be removed'],
+      ['What your cyber insurer', 'Live'],
+      ['Brand new', 'New'],
+      ['Later', 'Scheduled for'],
+      ['Broken', 'Needs attention'],
+    ] as const)
+      await expect(rows.find((row) => row.includes(title) && row.includes(state))).toBeDefined();
+    await expect(canvas.getByRole('list', { name: 'Not on the site' })).toHaveTextContent('Episode without a name');
+    await expect(
+      within(canvas.getByRole('navigation', { name: 'Content' })).getByText('5', { exact: false }),
+    ).toHaveTextContent('5 drafts');
   },
 };
 
-/** The draft saves itself; publishing puts it on the site. */
-export const Edit: Story = {
-  args: { store: contentInMemory(), view: at({ collection: 'ventures', entry: key }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Harbour Assurance');
-    await expect(await canvas.findByText('Draft saved', undefined, { timeout: 5000 })).toBeVisible();
+/** What is typed is saved as a draft when typing rests, and published by a button, which says what went live. */
+export const EditedAndPublished: Story = {
+  args: { store: storeWith(), view: at('podcasts', firstKey) },
+  play: async ({ args, canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Renewal season');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(true));
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    await expect(args.store.saveDraft).toHaveBeenCalledTimes(1);
+    await expect(args.store.saveDraft).toHaveBeenCalledWith(
+      { collection: 'podcasts', key: firstKey, position: null, data: { ...first, title: 'Renewal season' } },
+      null,
+    );
+    await waitFor(() => expect(args.onUnsavedChange).toHaveBeenLastCalledWith(false));
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Renewal season' })).toBeVisible();
+    // Typed and published at once: it is saved first.
+    await userEvent.type(title, ' again');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(args.store.publish).toHaveBeenCalledTimes(1));
-    await expect(await screen.findByText('“Harbour Assurance” is on the site.')).toBeVisible();
+    await expect(await canvas.findByText('Live now: “Renewal season again”.')).toBeVisible();
+    await expect(canvas.getByText('Live')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Publish' })).toHaveAttribute('aria-disabled', 'true');
   },
 };
 
-/** What does not fit its field is not published; the summary leads to it. */
-export const Errors: Story = {
-  args: { store: contentInMemory(), view: at({ collection: 'ventures', entry: key }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
-    await userEvent.clear(name);
+const slow = storeWith();
+let goOn = () => {};
+/** What is typed while the entry is being published is not lost: it is the next draft. */
+export const TypedWhilePublishing: Story = {
+  args: {
+    store: {
+      ...slow,
+      publish: async (changes) => {
+        await new Promise<void>((done) => {
+          goOn = done;
+        });
+        return slow.publish(changes);
+      },
+    },
+    view: at('podcasts', firstKey),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'First');
     await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Name: Fill this in.' }));
-    await expect(name).toHaveFocus();
+    await userEvent.type(title, ' and second');
+    goOn();
+    await expect(await canvas.findByText('Live now: “First”.', {}, { timeout: 4000 })).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 4000 });
+    await expect(title).toHaveValue('First and second');
+    await expect(slow.rows().map(({ state, data }) => `${state}: ${String(data?.['title'])}`)).toEqual([
+      'published: First',
+      'draft: First and second',
+    ]);
+  },
+};
+
+/** An entry that does not fit its fields is not published: the form says where, and takes the focus. */
+export const NotReady: Story = {
+  args: { store: storeWith(), view: at('podcasts', firstKey) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'Show' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByRole('group', { name: 'One answer needs your attention' })).toHaveFocus();
+    await userEvent.click(canvas.getByRole('link', { name: 'Show: Fill this in.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Show' })).toHaveFocus();
     await expect(args.store.publish).not.toHaveBeenCalled();
   },
 };
 
-/** Another tab has saved the same entry: both versions are shown, and one is chosen. */
-export const ChangedElsewhere: Story = {
-  args: { store: contentInMemory(), view: at({ collection: 'ventures', entry: key }) },
-  play: async ({ canvas, userEvent, args }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
-    (args.store as ReturnType<typeof contentInMemory>).elsewhere('ventures', key, { ...venture, name: 'Theirs' });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Mine');
-    const alert = await canvas.findByText('This entry was changed elsewhere', undefined, { timeout: 5000 });
-    await expect(alert).toBeVisible();
-    await expect(canvas.getByText('There: Theirs')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
-    await expect(await canvas.findByText('Draft saved', undefined, { timeout: 5000 })).toBeVisible();
-  },
-};
-
-/** The versions of an entry, with what changed in each. */
-export const History: Story = {
-  args: { store: contentInMemory(), view: at({ collection: 'ventures', entry: key }) },
-  play: async ({ canvas, userEvent }) => {
-    const name = await canvas.findByRole('textbox', { name: /^Name/ });
-    await userEvent.clear(name);
-    await userEvent.type(name, 'Second name');
-    await expect(await canvas.findByText('Draft saved', undefined, { timeout: 5000 })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'History' }));
-    const dialog = within(await screen.findByRole('dialog'));
-    await expect(await dialog.findByText(/Draft saved/)).toBeVisible();
-    await expect(dialog.getByText('After: Second name')).toBeVisible();
-    await userEvent.click(dialog.getByRole('button', { name: 'Restore this version' }));
-    await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** The server refuses what it could not draw, and says which field is at fault. */
-export const Refused: Story = {
+/** A failed save keeps what was typed, says so and can be repeated. */
+export const SaveFails: Story = {
+  parameters: { expectsConsoleErrors: true },
   args: {
-    store: Object.assign(contentInMemory([draft]), {
-      publish: async () => {
-        throw new PublishError('An entry does not fit its fields.', [
-          { collection: 'ventures', key, field: 'href', message: 'Enter a page of this site that exists.' },
-        ]);
-      },
-    }),
-    view: at({ collection: 'ventures', entry: key }),
+    store: {
+      ...storeWith(),
+      saveDraft: fn(async () => {
+        throw Object.assign(new Error('away'), { reason: 'The server could not be reached.' });
+      }),
+    },
+    view: at('podcasts', firstKey),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Kept');
+    await waitFor(() => expect(canvas.getByText(/^Not saved: The server could not be reached\./)).toBeVisible(), {
+      timeout: 3000,
+    });
+    await expect(title).toHaveValue('Kept');
+    await expect(JSON.stringify(sessionStorage)).toContain('Kept');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save now' }));
+    await expect(await canvas.findByRole('button', { name: 'Save now' })).toBeVisible();
+  },
+};
+
+/** What was typed before the tab was closed is back, and saved. */
+export const Restored: Story = {
+  args: { store: storeWith(), view: at('podcasts', firstKey) },
+  beforeEach: () => {
+    const kept = JSON.stringify({ value: { ...first, title: 'Typed before' }, version: null });
+    sessionStorage.setItem(`draft:content/podcasts/${firstKey}`, kept);
+    return () => sessionStorage.clear();
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('What you typed is back')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Typed before');
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+    await expect(sessionStorage.getItem(`draft:content/podcasts/${firstKey}`)).toBeNull();
+  },
+};
+
+const twoTabs = storeWith();
+/** Another tab has saved the same entry: both versions are shown, and nothing is overwritten without a choice. */
+export const TwoTabs: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { store: twoTabs, view: at('podcasts', firstKey) },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'From the other tab' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'From this tab');
+    const warning = await canvas.findByText('This entry was changed elsewhere', {}, { timeout: 3000 });
+    await expect(warning).toBeVisible();
+    await expect(canvas.getByText('From the other tab')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep my version' }));
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
+    await expect(twoTabs.rows()[0]?.data).toMatchObject({ title: 'From this tab' });
+    twoTabs.elsewhere('podcasts', firstKey, { ...first, title: 'Once more' });
+    await userEvent.type(title, '!');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the other version' }, { timeout: 3000 }));
+    await expect(title).toHaveValue('Once more');
+    await expect(canvas.queryByText('This entry was changed elsewhere')).toBeNull();
+  },
+};
+
+/** A new entry is named first, and stands at the end. */
+export const Added: Story = {
+  args: { store: storeWith(), view: at('podcasts') },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Add episode' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Add episode' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(dialog.getByRole('textbox', { name: 'Title' })).toHaveAccessibleDescription(/Fill this in\./);
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'The board’s questions{Enter}');
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'The board’s questions' })).toBeVisible();
+    await expect(canvas.getByText('New')).toBeVisible();
+    await expect(args.store.saveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ key: 'the-board-s-questions', position: 4 }),
+      null,
+    );
+    // It is not complained about before it could be filled in.
+    await expect(canvas.getByRole('textbox', { name: 'Show' })).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** Moved by buttons: the focus goes along, and the new place is announced. */
+export const Reordered: Story = {
+  args: { store: storeWith(), view: at('podcasts') },
+  play: async ({ args, canvas, userEvent }) => {
+    const down = () => canvas.getByRole('button', { name: `Move ${first['title']} down` });
+    await canvas.findByRole('list', { name: 'Podcasts' });
+    down().focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(
+        canvas.getByText(`${first['title']} is now 2 of 3. The order goes live when you publish it.`),
+      ).toBeVisible(),
+    );
+    await waitFor(() => expect(down()).toHaveFocus());
+    await expect(args.store.saveDraft).toHaveBeenCalledTimes(1);
+    await expect(args.store.saveDraft).toHaveBeenCalledWith(
+      expect.objectContaining({ key: firstKey, position: 2.5, data: first }),
+      null,
+    );
+    const rows = within(canvas.getByRole('list', { name: 'Podcasts' })).getAllByRole('listitem');
+    await expect(rows[1]).toHaveTextContent(String(first['title']));
+  },
+};
+
+/** Dragged with a pointer to another row. */
+export const Dragged: Story = {
+  args: { store: storeWith(), view: at('podcasts') },
+  play: async ({ args, canvas }) => {
+    const rows = () => within(canvas.getByRole('list', { name: 'Podcasts' })).getAllByRole('listitem');
+    await canvas.findByRole('list', { name: 'Podcasts' });
+    const dataTransfer = new DataTransfer();
+    await fireEvent.dragStart(rows()[2]!.querySelector('[draggable]')!, { dataTransfer });
+    await fireEvent.dragOver(rows()[0]!, { dataTransfer });
+    await fireEvent.drop(rows()[0]!, { dataTransfer });
+    await waitFor(() =>
+      expect(args.store.saveDraft).toHaveBeenCalledWith(expect.objectContaining({ key: thirdKey, position: 0 }), null),
+    );
+    await waitFor(() => expect(rows()[0]).toHaveTextContent('The first hour of an incident'));
+  },
+};
+
+/** Removing is a draft too, and can be taken back. */
+export const Removed: Story = {
+  args: { store: storeWith(), view: at('podcasts') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first['title']}` }));
+    await expect(await canvas.findByText('To be removed')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: String(first['title']) }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
+    await expect(await canvas.findByText('Shipped')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
+    await expect(await canvas.findByText('Taken off the site')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Put it back as a draft' }));
+    await expect(await canvas.findByText('New')).toBeVisible();
+  },
+};
+
+export const Discarded: Story = {
+  args: {
+    store: storeWith(draftOf('brand-new', { ...second, title: 'Brand new' })),
+    view: at('podcasts', 'brand-new'),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Discard draft' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Discard this draft?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Discard draft' }));
+    await expect(await canvas.findByText('3 entries')).toBeVisible();
+    await expect(args.store.discardDraft).toHaveBeenCalledWith('podcasts', 'brand-new');
+    await expect(args.store.saveDraft).not.toHaveBeenCalled();
+  },
+};
+
+/** A day and a time in the future, of the place where the owner is. */
+export const Scheduled: Story = {
+  args: { store: storeWith(draftOf(firstKey, { ...first, title: 'For later' })), view: at('podcasts', firstKey) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish at a time' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Publish at a time' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await expect(dialog.getByText('Choose a day and a time.')).toBeVisible();
+    await userEvent.type(dialog.getByLabelText(/^Day/), '2020-01-01');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await expect(dialog.getByText('Choose a time in the future.')).toBeVisible();
+    await userEvent.clear(dialog.getByLabelText(/^Day/));
+    await userEvent.type(dialog.getByLabelText(/^Day/), '2099-01-15');
+    await userEvent.click(dialog.getByRole('button', { name: 'Schedule' }));
+    await expect(await canvas.findByText(/^Scheduled for .*2099/)).toBeVisible();
+    await expect(args.store.schedule).toHaveBeenCalledWith(
+      'podcasts',
+      firstKey,
+      new Date('2099-01-15T09:00').toISOString(),
+    );
+    // What is typed afterwards is saved over the scheduled draft.
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+  },
+};
+
+const changed = storeWith();
+/** Who changed what, field by field; a version is restored into the draft. */
+export const History: Story = {
+  args: { store: changed, view: at('podcasts', firstKey) },
+  beforeEach: async () => {
+    for (const title of ['First try', 'Second try']) {
+      const { rows } = changed;
+      const version = rows()[0]?.updated_at ?? null;
+      await changed.saveDraft(
+        { collection: 'podcasts', key: firstKey, position: null, data: { ...first, title } },
+        version,
+      );
+    }
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'History' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'History' }));
+    const [latest, before] = await dialog.findAllByRole('listitem');
+    await expect(latest).toHaveTextContent(/Draft saved.*owner@example\.com.*Title.*First try.*Second try/);
+    await expect(before).toHaveTextContent(String(first['title']));
+    await userEvent.click(within(before!).getByRole('button', { name: /^Restore the version of/ }));
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('First try');
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());
+  },
+};
+
+/** All drafts at once; one that is not ready stops all, and is named. */
+export const PublishedTogether: Story = {
+  args: { store: storeWith(...states) },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish all 4 drafts' }));
+    const question = within(canvas.getByRole('alertdialog', { name: 'Publish 4 drafts?' }));
+    await userEvent.click(question.getByRole('button', { name: 'Publish' }));
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText(/Duration: Write the duration like 42 minutes\.$/)).toBeVisible();
+    await expect(args.store.publish).not.toHaveBeenCalled();
+    await userEvent.click(alert.getByRole('link', { name: 'Broken' }));
+    const duration = await canvas.findByRole('textbox', { name: 'Duration' });
+    await expect(duration).toHaveAttribute('aria-invalid', 'true');
+  },
+};
+
+/** The server refuses: what it says stands at the field. */
+export const Refused: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    store: {
+      ...storeWith(draftOf(firstKey, { ...first, title: 'Refused' })),
+      publish: fn(async () => {
+        const problem = { collection: 'podcasts', key: firstKey, field: 'url', message: 'This page does not exist.' };
+        throw new PublishError('Nothing was published.', { problems: [problem] });
+      }),
+    },
+    view: at('podcasts', firstKey),
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
-    await expect(
-      await canvas.findByRole('link', { name: 'Href: Enter a page of this site that exists.' }),
-    ).toBeVisible();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Refused: Link to the episode: This page does not exist.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Link to the episode' })).toHaveAccessibleDescription(
+      /This page does not exist\.$/,
+    );
   },
 };
 
-/** The server is away. */
-export const Failed: Story = {
+export const PublishFails: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
-    store: Object.assign(contentInMemory(), { load: async () => Promise.reject(new Error('offline')) }),
-    view: at({ collection: 'ventures' }),
+    store: {
+      ...storeWith(draftOf(firstKey, { ...first, title: 'Waiting' })),
+      publish: fn(async () => {
+        throw new PublishError('Someone else is publishing. Please try again in a moment.');
+      }),
+    },
+    view: at('podcasts', firstKey),
   },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load content');
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Someone else is publishing. Please try again in a moment. Your drafts are kept.',
+    );
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Waiting');
+  },
+};
+
+const moving = storeWith(draftOf(firstKey, { ...first, title: 'Mine' }));
+/** Published meanwhile from another tab: nothing goes live that was not seen. */
+export const PublishConflict: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { store: moving, view: firstContentView },
+  play: async ({ canvas, userEvent }) => {
+    const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
+    moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
+    await userEvent.click(publish);
+    await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Publish' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Someone has changed “Mine” meanwhile.');
+    await expect(await canvas.findByRole('link', { name: 'Theirs' })).toBeVisible();
+  },
+};
+
+/** The words of a page are one entry, which opens at once, with the page beside it. */
+export const WithPreview: Story = {
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    store: storeWith(),
+    view: at('home-words'),
+    renderPreview: (path, rows) => (
+      <article>
+        <p>{path}</p>
+        <h3>{placeEntries(words, rows).entries[0]?.data.headline}</h3>
+      </article>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const headline = await canvas.findByRole('textbox', { name: 'Headline' });
+    await userEvent.type(headline, ' today');
+    const preview = within(canvas.getByRole('article'));
+    await waitFor(() => expect(preview.getByText('Security that a board can follow today')).toBeVisible());
+    await expect(preview.getByText('/home')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
+    await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
+  },
+};
+
+const many = Array.from({ length: 10_000 }, (_, index) =>
+  draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
+);
+
+/** 10,000 entries: a page of them is drawn, and a key in the search is answered within 50 ms. */
+export const Many: Story = {
+  args: { store: storeWith(...many), view: at('podcasts') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('10,003 entries')).toBeVisible();
+    await expect(within(canvas.getByRole('list', { name: 'Podcasts' })).getAllByRole('listitem')).toHaveLength(48);
+    const search = canvas.getByRole('searchbox', { name: 'Search all words' });
+    await userEvent.type(search, 'Episode 99');
+    await expect(await canvas.findByText('111 entries found for “Episode 99”')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('111 found')).toBeVisible());
+  },
+};
+
+/** In all collections; the tree shows only those that have something. */
+export const Searched: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search all words' }), 'llamas');
+    await expect(await canvas.findByText('1 entry')).toBeVisible();
+    const tree = within(canvas.getByRole('navigation', { name: 'Content' }));
+    await expect(tree.getByRole('link', { name: 'Ventures' })).toBeVisible();
+    await expect(tree.queryByRole('link', { name: 'Podcasts' })).toBeNull();
+    await waitFor(() =>
+      expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstContentView, search: 'llamas' }, { replace: true }),
+    );
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'zz');
+    await expect(await canvas.findByText('No entry contains “llamaszz”')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { store: storeWith(...states), view: at('podcasts') },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('link', { name: 'A new title' }));
+    await canvas.findByRole('textbox', { name: 'Title' });
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    await userEvent.click(canvas.getByRole('link', { name: 'All podcasts' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'All content' }));
+    await expect(await canvas.findByRole('searchbox', { name: 'Search all words' })).toBeVisible();
+    await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+  },
+};
+
+/** A draft that could not be saved from a list says so. */
+export const ListChangeFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    store: { ...storeWith(), saveDraft: fn(async () => Promise.reject(new Error('no answer'))) },
+    view: at('podcasts'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${first['title']}` }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to save draft');
+    await closeNotices();
   },
 };

@@ -1,249 +1,258 @@
-import { Alert, Badge, Button, ConfirmDialog, Heading, notify, Stack, Text } from '@advisor/ui';
-import { ErrorSummary } from '@advisor/ui/fields';
-import { useEffect, useId, useMemo, useState, type ReactNode } from 'react';
-import type { Collection } from '../../collections/collection';
-import type { StoredEntry } from '../../collections/stored';
-import { stateNames, type ContentEntry } from '../content/contentEntry';
-import { PublishError, type ContentRow, type ContentStore } from '../content/contentStore';
-import { differences, entryErrors, entryFields, titleIn } from '../content/entryFields';
-import { EntryForm, fieldId } from '../EntryForm';
+import { Alert, Button, ConfirmDialog, notify, Stack, Text, useAskBeforeUnload } from '@advisor/ui';
+import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import type { Problems } from '../entries/problems';
+import { problemsOf } from '../entries/problems';
+import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
+import { EntryForm } from '../EntryForm';
+import type { AnyCollection } from '../entries/anyCollection';
+import { isOnSite, type ContentEntry } from '../entries/contentEntries';
+import { entryTitle } from '../entries/entryTitle';
+import { fieldTree } from '../entries/fieldTree';
 import * as styles from './ContentWorkspace.css';
-import { History } from './History';
+import { HistoryDialog } from './HistoryDialog';
+import { OtherVersion } from './OtherVersion';
 import { ScheduleDialog } from './ScheduleDialog';
-import { useDraft, type SaveStatus } from './useDraft';
-import { Versions } from './Versions';
+import { useAutosave, type SaveState } from './useAutosave';
 
 export interface EntryEditorProps {
-  collection: Collection<unknown>;
-  entry: ContentEntry;
   store: ContentStore;
-  /** The pages that a field may name. */
-  pages: readonly { path: string; title: string }[];
-  /** Called with each draft that was saved. */
+  collection: AnyCollection;
+  /** An entry with words; see `GoneEntry` for others. */
+  entry: ContentEntry;
+  /** What the server has found wrong in it, by field. */
+  refused?: Problems;
+  /** Whether every problem is shown from the start. */
+  showsProblems: boolean;
+  /** Whether something is being published. */
+  busy: boolean;
+  /** Called with each version that was saved. */
   onSaved: (row: ContentRow) => void;
-  /** Called after something else has changed what is stored. */
-  onStored: () => Promise<void>;
-  /** Called when the entry is left. */
-  onDone: () => void;
-  onUnsavedChange?: ((unsaved: boolean) => void) | undefined;
-  /** Draws what visitors would see of a draft. */
-  renderPreview?: ((draft: StoredEntry) => ReactNode) | undefined;
+  /** Called when the draft was discarded. */
+  onDiscarded: () => void;
+  /** Called with the entry as it was saved. Resolves to whether it is live. */
+  onPublish: (saved: ContentEntry) => Promise<boolean>;
+  /** Called to take it off the site at once. */
+  onUnpublish: () => void;
+  onUnsavedChange?: (unsaved: boolean) => void;
+  /** Draws the page that shows the entry, with these words in it. */
+  renderPreview?: (words: EntryDraft) => ReactNode;
 }
 
-const statusWords: Record<SaveStatus, string> = {
-  unchanged: '',
-  waiting: 'Not saved yet',
-  saving: 'Saving …',
-  saved: 'Draft saved',
-  failed: 'Not saved. It is kept in this tab, and tried again.',
-  'changed-elsewhere': 'Not saved: it was changed elsewhere.',
-};
-
-type Open = 'nothing' | 'history' | 'schedule' | 'discard' | 'remove';
-type Values = Readonly<Record<string, unknown>>;
-
-// ADMIN-21
-/** An entry in a form that saves drafts by itself, with publishing, its history and a preview. */
+/** The form of an entry, saved while it is filled in, with what can be done with the entry and a preview. */
 export function EntryEditor({
+  store,
   collection,
   entry,
-  store,
-  pages,
+  refused,
+  showsProblems,
+  busy,
   onSaved,
-  onStored,
-  onDone,
+  onDiscarded,
+  onPublish,
+  onUnpublish,
   onUnsavedChange,
   renderPreview,
 }: EntryEditorProps) {
-  const { key, position, shipped, live, draft } = entry;
-  const fields = useMemo(() => entryFields(collection.schema), [collection]);
-  const place = {
-    collection: collection.name,
-    key,
-    position: Number.isFinite(position) ? (draft?.position ?? live?.position ?? null) : null,
-  };
-  const initial = (entry.data ?? {}) as Values;
-  const { value, status, other, change, flush, takeOther, keepMine, forget } = useDraft({
-    store,
-    place,
-    draft,
-    initial,
-    onSaved,
-  });
-  const [open, setOpen] = useState<Open>('nothing');
-  const [busy, setBusy] = useState(false);
-  const [showsErrors, setShowsErrors] = useState(entry.state === 'attention');
-  const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
-  const formId = useId();
-  const errors = useMemo(() => entryErrors(collection.schema, value), [collection, value]);
-  const shownErrors = showsErrors ? new Map([...refusals, ...errors]) : refusals;
-  const title = titleIn((value as Record<string, unknown>)[collection.titleField]) || collection.entryLabel;
-  const isSaved = status === 'unchanged' || status === 'saved';
-  const hasDraft = draft !== undefined || status === 'saved';
+  const autosave = useAutosave({ store, entry, onSaved });
+  const { value, state, change, flush, adopt } = autosave;
+  const [attempts, setAttempts] = useState(showsProblems ? 1 : 0);
+  const [open, setOpen] = useState<'nothing' | 'schedule' | 'history' | 'discard' | 'unpublish'>('nothing');
+  const [discarding, setDiscarding] = useState(false);
+  const fields = useMemo(() => fieldTree(collection.schema), [collection.schema]);
+  const previewed = useDeferredValue(value);
+  const close = () => setOpen('nothing');
+  const unsaved = state.kind !== 'unchanged' && state.kind !== 'saved';
 
+  useAskBeforeUnload(unsaved);
   useEffect(() => {
-    onUnsavedChange?.(!isSaved);
+    onUnsavedChange?.(unsaved);
     return () => onUnsavedChange?.(false);
-  }, [isSaved, onUnsavedChange]);
+  }, [unsaved, onUnsavedChange]);
 
-  /** Runs what the server has to do, and says how it went. */
-  async function attempt(work: () => Promise<void>, failure: string) {
-    setBusy(true);
-    try {
-      await work();
-    } catch (error) {
-      console.warn(failure, error);
-      if (error instanceof PublishError) {
-        setRefusals(
-          new Map(error.problems.filter((each) => each.key === key).map((each) => [each.field, each.message])),
-        );
-        void notify.error(failure, error.message);
-      } else void notify.error(failure, 'Nothing has changed on the site. Try again in a moment.');
-    } finally {
-      setBusy(false);
+  /** Whether the entry is saved and fits its schema; otherwise the form says what is wrong. */
+  async function isReady(): Promise<boolean> {
+    if (Object.keys(problemsOf(collection, value)).length > 0) {
+      setAttempts(attempts + 1);
+      return false;
     }
+    return flush();
   }
 
-  const publish = () =>
-    attempt(async () => {
-      setRefusals(new Map());
-      if (errors.size > 0) return setShowsErrors(true);
-      if (!(await flush())) throw new Error('The draft is not saved.');
-      const stored = (await store.load(collection.name)).find((row) => row.key === key && row.state === 'draft');
-      if (!stored) throw new Error('There is no draft.');
-      await store.publish([{ collection: collection.name, key, action: 'publish', updated_at: stored.updated_at }]);
-      await onStored();
-      void notify.success('Published', `“${title}” is on the site.`);
-    }, 'Not published');
+  async function publish() {
+    if (!(await isReady())) return;
+    const draft = autosave.latest();
+    if (!draft) return;
+    const saved = { ...entry, draft, data: draft.data, title: entryTitle(collection, draft.data) };
+    const isLive = await autosave.withoutSaving(async () => {
+      if (!(await onPublish(saved))) return false;
+      adopt(null);
+      return true;
+    });
+    if (!isLive) setAttempts((before) => before + 1);
+  }
 
-  const errorList = [...shownErrors].map(([at, message]) => ({
-    message: at === '' ? message : `${placeInWords(at)}: ${message}`,
-    fieldId: fieldId(formId, at),
-  }));
+  async function schedule(at: string | null) {
+    await autosave.withoutSaving(async () => {
+      const row = await store.schedule(entry.collection, entry.key, at);
+      onSaved(row);
+      adopt(row);
+    });
+  }
 
+  async function discard() {
+    setDiscarding(true);
+    try {
+      await flush();
+      await store.discardDraft(entry.collection, entry.key);
+      adopt(null, entry.live?.data ?? entry.shipped ?? {});
+      onDiscarded();
+    } catch (error) {
+      console.error('Failed to discard draft', error);
+      void notify.error('Failed to discard draft');
+    }
+    setDiscarding(false);
+    close();
+  }
+
+  // While another version waits for a choice, there is no draft to do something with.
+  const isDraft = state.kind !== 'changed-elsewhere' && (entry.draft !== null || unsaved);
   return (
-    <Stack space="l">
-      <Stack space="xs">
+    <>
+      <Stack space="s">
+        <SaveLine state={state} onRetry={() => void flush()} />
         <Stack direction="row" space="s">
-          <Heading level={2} size="xl">
-            {title}
-          </Heading>
-          <Badge tone={entry.state === 'attention' ? 'high' : 'neutral'}>{stateNames[entry.state]}</Badge>
+          <Button
+            busy={busy}
+            aria-disabled={!isDraft || undefined}
+            onClick={() => (isDraft ? void publish() : undefined)}
+          >
+            Publish
+          </Button>
+          <Button
+            variant="secondary"
+            aria-disabled={!isDraft || undefined}
+            onClick={() => (isDraft ? void isReady().then((ready) => ready && setOpen('schedule')) : undefined)}
+          >
+            Publish at a time
+          </Button>
+          <Button variant="secondary" onClick={() => void flush().then(() => setOpen('history'))}>
+            History
+          </Button>
+          {isDraft ? (
+            <Button variant="quiet" tone="critical" onClick={() => setOpen('discard')}>
+              Discard draft
+            </Button>
+          ) : null}
+          {isOnSite(entry) && !collection.single ? (
+            <Button variant="quiet" tone="critical" onClick={() => setOpen('unpublish')}>
+              Unpublish
+            </Button>
+          ) : null}
         </Stack>
-        {draft?.publish_at ? (
-          <Text size="s" tone="soft">
-            Goes live on {new Date(draft.publish_at).toLocaleString()}.
-          </Text>
-        ) : null}
-        {entry.state === 'attention' ? (
-          <Alert tone="high" title="What is stored no longer fits">
-            The site shows what ships until this entry is corrected. Your words are kept below.
-          </Alert>
-        ) : null}
       </Stack>
-      {other === undefined ? null : (
-        <Alert
-          live
-          tone="medium"
-          title={other ? 'This entry was changed elsewhere' : 'This draft was discarded or published elsewhere'}
-          action={
-            <Stack direction="row" space="s">
-              <Button variant="secondary" size="small" onClick={takeOther}>
-                Take the other version
-              </Button>
-              <Button variant="quiet" tone="critical" size="small" onClick={() => void keepMine()}>
-                Keep mine
-              </Button>
-            </Stack>
-          }
-        >
-          <Versions found={differences(fields, other?.data, value)} names={['There', 'Here']} />
+      {autosave.restored ? (
+        <Alert title="What you typed is back">
+          It was not saved when this tab was closed or reloaded. It is now in the form.
         </Alert>
-      )}
-      {errorList.length > 0 ? <ErrorSummary errors={errorList} /> : null}
-      <EntryForm id={formId} fields={fields} value={value} onChange={change} errors={shownErrors} pages={pages} />
-      {renderPreview?.({ collection: collection.name, key, position: place.position, data: value })}
-      <div className={styles.bar}>
-        <Button busy={busy} disabled={!hasDraft && status === 'unchanged'} onClick={() => void publish()}>
-          Publish
-        </Button>
-        <Button
-          variant="secondary"
-          disabled={!hasDraft || !isSaved || errors.size > 0}
-          onClick={() => setOpen('schedule')}
-        >
-          Publish at …
-        </Button>
-        <Button variant="quiet" onClick={() => setOpen('history')}>
-          History
-        </Button>
-        {shipped && JSON.stringify(shipped) !== JSON.stringify(value) ? (
-          <Button variant="quiet" onClick={() => change(shipped as Values)}>
-            Take what ships
-          </Button>
-        ) : null}
-        {hasDraft ? (
-          <Button variant="quiet" tone="critical" onClick={() => setOpen('discard')}>
-            Discard draft
-          </Button>
-        ) : null}
-        <Text size="s" tone="soft">
-          <span role="status">{statusWords[status]}</span>
-        </Text>
-      </div>
-      {open === 'history' ? (
-        <History
-          title={title}
-          fields={fields}
-          load={() => store.revisions(collection.name, key)}
-          onRestore={(data) => {
-            change(data);
-            setOpen('nothing');
-          }}
-          onClose={() => setOpen('nothing')}
-        />
       ) : null}
+      <div className={styles.editor}>
+        <EntryForm
+          collection={collection}
+          value={value}
+          onChange={change}
+          attempts={attempts}
+          {...(refused && { refused })}
+        >
+          {state.kind === 'changed-elsewhere' ? (
+            <OtherVersion
+              fields={fields}
+              mine={value}
+              other={state.now}
+              onKeepMine={() => void autosave.overwrite(state.now)}
+              onUseOther={() => {
+                adopt(state.now, state.now?.data ?? entry.live?.data ?? entry.shipped ?? {});
+                if (state.now) onSaved(state.now);
+                else onDiscarded();
+              }}
+            />
+          ) : null}
+        </EntryForm>
+        {renderPreview?.(previewed)}
+      </div>
       {open === 'schedule' ? (
         <ScheduleDialog
-          at={draft?.publish_at ?? null}
-          onClose={() => setOpen('nothing')}
-          onSchedule={(at) => {
-            setOpen('nothing');
-            void attempt(async () => {
-              await store.schedule(collection.name, key, at);
-              await onStored();
-            }, 'The time was not saved');
+          title={entry.title}
+          at={entry.draft?.publish_at ?? null}
+          onSchedule={schedule}
+          onClose={close}
+        />
+      ) : null}
+      {open === 'history' ? (
+        <HistoryDialog
+          store={store}
+          collection={collection}
+          entry={entry}
+          onClose={close}
+          onRestore={(words) => {
+            change(words);
+            void flush();
+            close();
           }}
         />
       ) : null}
       <ConfirmDialog
         open={open === 'discard'}
-        question="Are you sure you want to discard this draft?"
+        question="Discard this draft?"
         confirmLabel="Discard draft"
         tone="critical"
-        busy={busy}
-        onCancel={() => setOpen('nothing')}
-        onConfirm={() =>
-          void attempt(async () => {
-            await store.discardDraft(collection.name, key);
-            forget();
-            setOpen('nothing');
-            await onStored();
-            onDone();
-          }, 'The draft was not discarded')
-        }
+        busy={discarding}
+        onConfirm={() => void discard()}
+        onCancel={close}
       >
-        <Text size="s">The site keeps what is live. The draft stays in the history.</Text>
+        {isOnSite(entry)
+          ? 'The site keeps showing what is live now.'
+          : 'The entry is on the site nowhere else: it will be gone.'}{' '}
+        The history keeps its words.
       </ConfirmDialog>
-    </Stack>
+      <ConfirmDialog
+        open={open === 'unpublish'}
+        question="Take this entry off the site?"
+        confirmLabel="Unpublish"
+        tone="critical"
+        onConfirm={() => {
+          close();
+          void flush().then((saved) => (saved ? onUnpublish() : undefined));
+        }}
+        onCancel={close}
+      >
+        Visitors no longer see it, at once. Its words stay here.
+      </ConfirmDialog>
+    </>
   );
 }
 
-/** "steps[1].title" → "Steps 2, title" */
-function placeInWords(place: string): string {
-  const words = place
-    .replaceAll(/\[(\d+)\]/g, (_match, index: string) => ` ${Number(index) + 1}`)
-    .replaceAll('.', ', ')
-    .replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** Whether what is typed is saved, in words. */
+function SaveLine({ state, onRetry }: { state: SaveState; onRetry: () => void }) {
+  const words: Record<SaveState['kind'], string> = {
+    unchanged: 'No unsaved changes',
+    waiting: 'Not saved yet',
+    saving: 'Saving…',
+    saved: 'Saved as a draft',
+    failed: state.kind === 'failed' ? `Not saved: ${state.reason} What you typed is kept in this tab.` : '',
+    'changed-elsewhere': 'Not saved: it was changed elsewhere.',
+  };
+  return (
+    <div className={styles.saveLine}>
+      <span role="status">
+        <Text as="span" size="s" tone="soft">
+          {words[state.kind]}
+        </Text>
+      </span>
+      {state.kind === 'failed' ? (
+        <Button variant="secondary" size="small" onClick={onRetry}>
+          Save now
+        </Button>
+      ) : null}
+    </div>
+  );
 }

@@ -1,181 +1,179 @@
-import { Badge, Button, Heading, IconButton, Link, notify, Stack, Text } from '@advisor/ui';
-import { ArrowDown, ArrowUp, Plus, Trash2, Undo2 } from 'lucide-react';
-import { useMemo, useState } from 'react';
-import type { Collection } from '../../collections/collection';
-import { newKey, placeBetween, stateNames, type ContentEntry } from '../content/contentEntry';
-import type { ContentStore } from '../content/contentStore';
-import { contentSearchLimit, contentViewAddress, type ContentView } from '../content/contentView';
-import { emptyEntry, entryFields, titleIn } from '../content/entryFields';
-import { ListControls } from '../ListControls';
-import { ListResults } from '../ListResults';
+import { Badge, IconButton, Link, Text } from '@advisor/ui';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { contentViewAddress, firstContentView } from '../contentView';
+import type { AnyCollection } from '../entries/anyCollection';
+import { problemIn, stateInWords, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
+import { fieldTree } from '../entries/fieldTree';
+import { problemLine } from '../entries/problems';
 import * as styles from './ContentWorkspace.css';
 
-interface EntryRowsProps {
-  collection: Collection<unknown>;
+export interface EntryRowsProps {
+  /** Names the list: "Boards". */
+  label: string;
   entries: readonly ContentEntry[];
-  store: ContentStore;
-  view: ContentView;
-  onViewChange: (view: ContentView, options: { replace: boolean }) => void;
-  onStored: () => Promise<void>;
+  collectionOf: (name: string) => AnyCollection | undefined;
+  /** Whether each row says which collection it belongs to. */
+  showsCollection?: boolean;
+  search: string;
+  /** How the rows can be moved: by places, from their place in this list. Without it they cannot. */
+  move?: {
+    /** The place of the first row among all entries, from 0. */
+    start: number;
+    total: number;
+    onMove: (from: number, to: number) => void;
+  };
+  /** Called to take an entry off the site, or to forget a new one. Without it, rows cannot be removed. */
+  onRemove?: (entry: ContentEntry) => void;
 }
 
-const PAGE = 50;
+const tones: Partial<Record<EntryState, 'accent' | 'muted' | 'medium'>> = {
+  draft: 'accent',
+  new: 'accent',
+  scheduled: 'accent',
+  removing: 'medium',
+  off: 'muted',
+};
 
-const titleOf = ({ titleField }: Collection<unknown>, { data, shipped, live, key }: ContentEntry) =>
-  titleIn(((data ?? live?.data ?? shipped) as Record<string, unknown> | null)?.[titleField]) || key;
+/** One page of entries with their states, moved by buttons or with a pointer. Renders an `<ol>`. */
+export function EntryRows({ label, entries, collectionOf, showsCollection, search, move, onRemove }: EntryRowsProps) {
+  const list = useRef<HTMLOListElement>(null);
+  const goal = useRef<{ key: string; on: 'up' | 'down' }>(null);
+  const [dragged, setDragged] = useState<number | null>(null);
+  const [over, setOver] = useState<number | null>(null);
 
-// ADMIN-20
-/** The entries of a collection in their order, with how each stands. */
-export function EntryRows({ collection, entries, store, view, onViewChange, onStored }: EntryRowsProps) {
-  const [busy, setBusy] = useState<string>();
-  const found = useMemo(() => {
-    const words = view.search.toLowerCase();
-    return words === ''
-      ? entries
-      : entries.filter((entry) => JSON.stringify([entry.key, entry.data]).toLowerCase().includes(words));
-  }, [entries, view.search]);
-  const shown = found.slice((view.page - 1) * PAGE, view.page * PAGE);
-  const noun = collection.entryLabel.toLowerCase();
-
-  async function attempt(key: string, work: () => Promise<unknown>, failure: string) {
-    setBusy(key);
-    try {
-      await work();
-      await onStored();
-    } catch (error) {
-      console.warn(failure, error);
-      void notify.error(failure, 'Nothing has changed. Try again in a moment.');
-    } finally {
-      setBusy(undefined);
+  // A moved row is drawn elsewhere, and loses the focus there.
+  useEffect(() => {
+    const wanted = goal.current;
+    if (!wanted) return;
+    const { activeElement } = document;
+    if (activeElement !== document.body && !list.current?.contains(activeElement)) {
+      // The person has gone on meanwhile.
+      goal.current = null;
+      return;
     }
+    const row = [...(list.current?.children ?? [])].find(
+      (each) => each instanceof HTMLElement && each.dataset['key'] === wanted.key,
+    );
+    row?.querySelector<HTMLElement>(`[data-move="${wanted.on}"]`)?.focus();
+  }, [entries]);
+
+  function step(entry: ContentEntry, index: number, by: -1 | 1) {
+    if (!move) return;
+    const to = move.start + index + by;
+    if (to < 0 || to >= move.total) return;
+    goal.current = { key: entry.key, on: by < 0 ? 'up' : 'down' };
+    move.onMove(move.start + index, to);
   }
-
-  async function save(entry: ContentEntry, change: { position?: number; data?: unknown }) {
-    const { key, draft, live, data } = entry;
-    const position = change.position ?? draft?.position ?? live?.position ?? null;
-    const update = await store.saveDraft(
-      { collection: collection.name, key, position, data: 'data' in change ? change.data : data },
-      draft?.updated_at ?? null,
-    );
-    if (update.kind !== 'saved') throw new Error('The entry was changed elsewhere.');
-  }
-
-  function move(entry: ContentEntry, step: 1 | -1) {
-    const at = entries.indexOf(entry);
-    const [before, after] = step === 1 ? [at + 1, at + 2] : [at - 2, at - 1];
-    return attempt(
-      entry.key,
-      () => save(entry, { position: placeBetween(entries[before]?.position, entries[after]?.position) }),
-      'The order was not saved',
-    );
-  }
-
-  function add() {
-    const key = newKey(`new ${noun}`, new Set(entries.map((entry) => entry.key)));
-    const data = emptyEntry(entryFields(collection.schema));
-    return attempt(
-      key,
-      async () => {
-        const last = Math.max(0, ...entries.map(({ position }) => position).filter(Number.isFinite));
-        await store.saveDraft({ collection: collection.name, key, position: last + 1, data }, null);
-        onViewChange({ ...view, entry: key }, { replace: false });
-      },
-      'The entry was not added',
-    );
-  }
-
-  /** An entry that was never live is discarded; any other one is taken off the site when this is published. */
-  const remove = (entry: ContentEntry) =>
-    attempt(
-      entry.key,
-      () => (entry.state === 'new' ? store.discardDraft(collection.name, entry.key) : save(entry, { data: null })),
-      'The entry was not removed',
-    );
-
-  const restore = (entry: ContentEntry) =>
-    attempt(
-      entry.key,
-      () =>
-        entry.draft
-          ? store.discardDraft(collection.name, entry.key)
-          : save(entry, { data: entry.live?.data ?? entry.shipped }),
-      'The entry was not restored',
-    );
 
   return (
-    <Stack space="l">
-      <Stack direction="row" justify="between">
-        <Heading level={2} size="xl">
-          {collection.label}
-        </Heading>
-        <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={() => void add()}>
-          Add {noun}
-        </Button>
-      </Stack>
-      <ListControls
-        label={`${collection.label} to show`}
-        search={{
-          label: 'Search',
-          value: view.search,
-          maxLength: contentSearchLimit,
-          onChange: (search) => onViewChange({ ...view, search, page: 1 }, { replace: true }),
-        }}
-        choices={[]}
-      />
-      {found.length === 0 ? <Text>No {noun} has these words.</Text> : null}
-      <ListResults
-        label={collection.label}
-        page={view.page}
-        size={PAGE}
-        total={found.length}
-        loading={busy !== undefined}
-        hrefOf={(page) => contentViewAddress({ ...view, page })}
-      >
-        <ol className={styles.rows}>
-          {shown.map((entry) => {
-            const title = titleOf(collection, entry);
-            const isGone = entry.state === 'removal' || entry.state === 'removed';
-            const at = entries.indexOf(entry);
-            return (
-              <li key={entry.key} className={styles.row}>
-                <Link href={contentViewAddress({ ...view, entry: entry.key })}>{title}</Link>
-                <Badge tone={entry.state === 'attention' ? 'high' : isGone ? 'muted' : 'neutral'}>
-                  {stateNames[entry.state]}
-                </Badge>
-                <div className={styles.rowActions}>
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
+    <ol
+      ref={list}
+      className={styles.list}
+      role="list"
+      aria-label={label}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget) goal.current = null;
+      }}
+    >
+      {entries.map((entry, index) => {
+        const collection = collectionOf(entry.collection);
+        if (!collection) return null;
+        const state = stateOf(entry);
+        const problem = problemIn(collection, entry);
+        return (
+          <li
+            key={`${entry.collection}/${entry.key}`}
+            data-key={entry.key}
+            className={styles.row}
+            data-over={over === index && dragged !== index ? '' : undefined}
+            onDragOver={(event) => {
+              if (dragged === null) return;
+              event.preventDefault();
+              setOver(index);
+            }}
+            onDrop={(event) => {
+              if (dragged === null || !move) return;
+              event.preventDefault();
+              goal.current = null;
+              move.onMove(move.start + dragged, move.start + index);
+            }}
+          >
+            {move ? (
+              // The buttons do the same by keyboard and by touch.
+              <span
+                aria-hidden
+                draggable
+                className={styles.grip}
+                onDragStart={(event) => {
+                  setDragged(index);
+                  event.dataTransfer.effectAllowed = 'move';
+                  event.dataTransfer.setData('text/plain', entry.title);
+                }}
+                onDragEnd={() => {
+                  setDragged(null);
+                  setOver(null);
+                }}
+              >
+                <GripVertical size={20} strokeWidth={1.5} absoluteStrokeWidth />
+              </span>
+            ) : null}
+            <div className={styles.rowWords}>
+              <Link
+                variant="plain"
+                href={contentViewAddress({
+                  ...firstContentView,
+                  search,
+                  collection: entry.collection,
+                  entry: entry.key,
+                })}
+              >
+                {entry.title}
+              </Link>
+              {showsCollection ? (
+                <Text size="xs" tone="soft">
+                  {collection.label}
+                </Text>
+              ) : null}
+              {problem ? (
+                <Text size="xs" tone="marker">
+                  {problemLine(fieldTree(collection.schema), problem.field, problem.message)}
+                </Text>
+              ) : null}
+            </div>
+            {problem ? <Badge tone="critical">Needs attention</Badge> : null}
+            <Badge tone={tones[state] ?? 'neutral'}>{stateInWords(entry)}</Badge>
+            <div className={styles.rowActions}>
+              {move ? (
+                <>
                   <IconButton
-                    label={`Move up ${title}`}
-                    icon={<ArrowUp size={20} strokeWidth={1.5} />}
-                    disabled={at === 0 || isGone || view.search !== '' || busy !== undefined}
-                    onClick={() => void move(entry, -1)}
+                    data-move="up"
+                    label={`Move ${entry.title} up`}
+                    icon={<ArrowUp aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                    aria-disabled={move.start + index === 0 || undefined}
+                    onClick={() => step(entry, index, -1)}
                   />
                   <IconButton
-                    label={`Move down ${title}`}
-                    icon={<ArrowDown size={20} strokeWidth={1.5} />}
-                    disabled={at === entries.length - 1 || isGone || view.search !== '' || busy !== undefined}
-                    onClick={() => void move(entry, 1)}
+                    data-move="down"
+                    label={`Move ${entry.title} down`}
+                    icon={<ArrowDown aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                    aria-disabled={move.start + index === move.total - 1 || undefined}
+                    onClick={() => step(entry, index, 1)}
                   />
-                  {isGone ? (
-                    <IconButton
-                      label={`Put back ${title}`}
-                      icon={<Undo2 size={20} strokeWidth={1.5} />}
-                      disabled={busy !== undefined}
-                      onClick={() => void restore(entry)}
-                    />
-                  ) : (
-                    <IconButton
-                      label={`Remove ${title}`}
-                      icon={<Trash2 size={20} strokeWidth={1.5} />}
-                      disabled={busy !== undefined}
-                      onClick={() => void remove(entry)}
-                    />
-                  )}
-                </div>
-              </li>
-            );
-          })}
-        </ol>
-      </ListResults>
-    </Stack>
+                </>
+              ) : null}
+              {onRemove && state !== 'off' && state !== 'removing' ? (
+                <IconButton
+                  label={`Remove ${entry.title}`}
+                  icon={<Trash2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                  onClick={() => onRemove(entry)}
+                />
+              ) : null}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
   );
 }

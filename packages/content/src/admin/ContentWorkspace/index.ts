@@ -1,1 +1,2 @@
-export { ContentWorkspace, type ContentGroup, type ContentWorkspaceProps } from './ContentWorkspace';
+export { ContentWorkspace, type ContentWorkspaceProps } from './ContentWorkspace';
+export type { ContentGroup } from './ContentTree';

@@ -1,62 +1,60 @@
-import { notify } from '@advisor/ui';
-import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentRow, ContentStore, DraftPlace } from '../content/contentStore';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { ContentRow, ContentStore } from '../contentStore';
+import type { AnyCollection } from '../entries/anyCollection';
+import { contentEntries } from '../entries/contentEntries';
 
-/** The rows of the open collection, and where all drafts are. */
-export interface LoadedContent {
-  /** Null until they are there. */
-  rows: readonly ContentRow[] | null;
-  drafts: readonly DraftPlace[];
-  failed: boolean;
-  loading: boolean;
-  reload: () => Promise<void>;
-  /** Replaces a stored row, or adds it. */
-  put: (row: ContentRow) => void;
-}
+const failure = 'Failed to load content';
 
-/** Loads a collection, again whenever another one is opened; '' loads the drafts alone. */
-export function useContent(store: ContentStore, collection: string): LoadedContent {
-  const [state, setState] = useState({
-    collection,
-    rows: null as readonly ContentRow[] | null,
-    drafts: [] as readonly DraftPlace[],
-    failed: false,
-    loading: true,
-  });
-  const turn = useRef(0);
+/** The rows of the collections, and the entries that they make. */
+export function useContent(store: ContentStore, collections: readonly AnyCollection[]) {
+  const [rows, setRows] = useState<readonly ContentRow[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [loading, setLoading] = useState(true);
+  const latest = useRef(0);
+  const names = collections.map(({ name }) => name).join(' ');
 
   const reload = useCallback(async () => {
-    const mine = ++turn.current;
-    setState((before) => ({ ...before, loading: true }));
+    const turn = ++latest.current;
+    setLoading(true);
     try {
-      const [rows, drafts] = await Promise.all([collection ? store.load(collection) : [], store.drafts()]);
-      if (mine === turn.current) setState({ collection, rows, drafts, failed: false, loading: false });
+      const loaded = await store.load(names.split(' '));
+      if (turn !== latest.current) return;
+      setRows(loaded);
+      setFailed(false);
     } catch (error) {
-      if (mine !== turn.current) return;
-      console.error('Failed to load content', error);
-      setState((before) => ({
-        ...before,
-        rows: before.collection === collection ? before.rows : null,
-        failed: true,
-        loading: false,
-      }));
-      void notify.error('Failed to load content');
+      if (turn !== latest.current) return;
+      console.error(failure, error);
+      setFailed(true);
     }
-  }, [store, collection]);
+    setLoading(false);
+  }, [store, names]);
 
   useEffect(() => void reload(), [reload]);
 
+  /** A version that was saved. */
   const put = useCallback((row: ContentRow) => {
-    setState((before) => ({
-      ...before,
-      rows: before.rows && [...before.rows.filter(({ id }) => id !== row.id), row],
-      drafts:
-        row.state === 'draft'
-          ? [...before.drafts.filter(({ collection: name, key }) => name !== row.collection || key !== row.key), row]
-          : before.drafts,
-    }));
+    setRows((before) => [...(before ?? []).filter((each) => !isVersion(each, row)), row]);
   }, []);
 
-  const { collection: of, ...loaded } = state;
-  return { ...loaded, rows: of === collection ? loaded.rows : null, reload, put };
+  /** A draft that was discarded. */
+  const drop = useCallback((collection: string, key: string) => {
+    setRows((before) => before && before.filter((each) => !isVersion(each, { collection, key, state: 'draft' })));
+  }, []);
+
+  const entriesOf = useMemo(() => {
+    const groups = new Map<string, ContentRow[]>();
+    for (const row of rows ?? []) {
+      const group = groups.get(row.collection);
+      if (group) group.push(row);
+      else groups.set(row.collection, [row]);
+    }
+    return new Map(
+      collections.map((collection) => [collection.name, contentEntries(collection, groups.get(collection.name) ?? [])]),
+    );
+  }, [collections, rows]);
+
+  return { rows, failed, loading, reload, put, drop, entriesOf };
 }
+
+const isVersion = (row: ContentRow, { collection, key, state }: Pick<ContentRow, 'collection' | 'key' | 'state'>) =>
+  row.key === key && row.collection === collection && row.state === state;

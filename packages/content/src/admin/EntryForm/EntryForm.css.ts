@@ -1,43 +1,61 @@
-import { inComponents, vars } from '@advisor/ui/theme';
+import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-export const part = style(
+export const form = style(
+  inComponents({ display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text, minInlineSize: 0 }),
+);
+
+/** A group or a list: a line at its side shows what belongs to it, and costs little width on a phone. */
+export const fieldset = style(
   inComponents({
     display: 'grid',
     gap: vars.space.m,
     minInlineSize: 0,
     margin: 0,
-    padding: 0,
-    border: 0,
+    paddingBlock: 0,
+    paddingInline: `${vars.space.s} 0`,
+    border: 'none',
+    borderInlineStart: `2px solid ${vars.colour.hairline}`,
+    '@media': { [media.tablet]: { paddingInlineStart: vars.space.m } },
+    selectors: { '&:focus-visible': { outlineOffset: vars.space.xxs } },
   }),
 );
 
 export const legend = style(
-  inComponents({ padding: 0, fontSize: vars.size.m, fontWeight: vars.weight.strong, lineHeight: vars.leading.m }),
-);
-
-/** What is inside a group or an item, set off by a line at its side. */
-export const inside = style(
   inComponents({
-    display: 'grid',
-    gap: vars.space.m,
-    minInlineSize: 0,
-    paddingInlineStart: vars.space.m,
-    borderInlineStart: `2px solid ${vars.colour.hairline}`,
+    paddingInline: 0,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    fontWeight: vars.weight.medium,
   }),
 );
 
 export const items = style(
-  inComponents({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none' }),
+  inComponents({ display: 'grid', gap: vars.space.m, margin: 0, padding: 0, listStyle: 'none', minInlineSize: 0 }),
 );
 
-export const item = style(
+export const item = style(inComponents({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
+
+export const itemActions = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'end' }),
+);
+
+/** With one control: the buttons stand beside it where there is room, below the line of its label. */
+export const plainItem = style(
+  inComponents({ '@media': { [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'start' } } }),
+);
+
+export const besideControl = style(
+  inComponents({ '@media': { [media.tablet]: { marginBlockStart: `calc(${vars.leading.s} + ${vars.space.xs})` } } }),
+);
+
+export const problem = style(
   inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: vars.space.s,
-    alignItems: 'end',
+    color: vars.colour.level.critical.text,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.s,
+    overflowWrap: 'anywhere',
   }),
 );
 
-export const moves = style(inComponents({ display: 'flex' }));
+export const mark = style(inComponents({ color: vars.colour.level.critical.text }));

@@ -1,68 +1,217 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect } from 'storybook/test';
-import { consultingEngagementsCollection, ownerCollection, venturesCollection } from '../../collections';
-import { emptyEntry, entryErrors, entryFields } from '../content/entryFields';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { podcastsCollection } from '../../collections/podcasts';
+import { resourceCategoriesCollection } from '../../collections/resources';
+import { venturesCollection } from '../../collections/ventures';
+import { entry, field } from '../../collections/field';
+import { emptyValue } from '../entries/emptyEntry';
+import { fieldTree } from '../entries/fieldTree';
+import { listen } from '../../../../../tests/browser/announced';
+import type { EntryDraft } from '../contentStore';
 import { EntryForm, type EntryFormProps } from '.';
+import { entryForm as guide } from '../admin.guide';
+
+/** Keeps the entry in state, as the page does. */
+function WithValue(props: EntryFormProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <EntryForm
+      {...props}
+      value={value}
+      onChange={(next) => {
+        props.onChange(next);
+        setValue(next);
+      }}
+    />
+  );
+}
+
+const [episode] = Object.values(podcastsCollection.entries);
+const [farm] = Object.values(venturesCollection.entries);
 
 const meta = {
   title: 'Content/Admin/EntryForm',
   component: EntryForm,
-  args: {
-    id: 'entry',
-    fields: entryFields(venturesCollection.schema),
-    value: Object.values(venturesCollection.entries)[0]!,
-    errors: new Map(),
-    onChange: () => {},
-  },
-  argTypes: { fields: { control: false }, errors: { control: false } },
-  render: function Held({ value, ...args }: EntryFormProps) {
-    const [held, setHeld] = useState(value);
-    return <EntryForm {...args} value={held} onChange={setHeld} />;
-  },
+  parameters: { guide },
+  args: { collection: podcastsCollection, value: episode as unknown as EntryDraft, onChange: fn() },
+  argTypes: { collection: { control: false }, children: { control: false } },
+  render: (args) => <WithValue {...args} />,
 } satisfies Meta<typeof EntryForm>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Venture: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveValue('Tallgrass Assurance');
-    const first = canvas.getByRole('textbox', { name: /^Highlight 1/ });
-    const words = (first as HTMLInputElement).value;
-    await userEvent.click(canvas.getByRole('button', { name: `Move down ${words}` }));
-    await expect(canvas.getByRole('textbox', { name: /^Highlight 2/ })).toHaveValue(words);
-    await expect(canvas.getByRole('status')).toHaveTextContent(`${words}: place 2 of 4`);
-    // A venture has four highlights.
-    await expect(canvas.getByRole('button', { name: 'Add highlight' })).toBeDisabled();
+const lastOf = (onChange: EntryFormProps['onChange']) => (onChange as ReturnType<typeof fn>).mock.lastCall?.[0];
+
+/** Every field has its label and help; required ones are marked. */
+export const Filled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('form', { name: 'Episode' })).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue(episode!.title);
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toBeRequired();
+    await expect(canvas.getByRole('textbox', { name: 'Duration' })).toHaveAccessibleDescription(
+      /^Such as 42 minutes\./,
+    );
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue(episode!.type);
+    await expect(canvas.getByLabelText(/^Date/)).toHaveValue(episode!.date);
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.type(title, 'Renewal season ');
+    // The space at the end is not taken away in silence.
+    await expect(lastOf(args.onChange)).toEqual({ ...episode, title: 'Renewal season ' });
+    await userEvent.tab();
+    await expect(title).toHaveAccessibleDescription(/^Remove the space at the beginning and the end\./);
   },
 };
 
-/** Groups in a list, with moves by keyboard: the focus stays at the item that was moved. */
-export const Groups: Story = {
-  args: { fields: entryFields(ownerCollection.schema), value: ownerCollection.entries.content! },
+/** A field is checked when it is left, and near its limit says how many characters remain. */
+export const ProblemsAtFields: Story = {
   play: async ({ canvas, userEvent }) => {
-    const up = canvas.getByRole('button', { name: 'Move up YouTube' });
-    up.focus();
+    const duration = canvas.getByRole('textbox', { name: 'Duration' });
+    await userEvent.clear(duration);
+    await userEvent.type(duration, 'an hour');
+    await expect(duration).not.toHaveAttribute('aria-invalid');
+    await userEvent.tab();
+    await expect(duration).toHaveAttribute('aria-invalid', 'true');
+    await expect(duration).toHaveAccessibleDescription(/Write the duration like 42 minutes\./);
+    const title = canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.clear(title);
+    await userEvent.click(title);
+    await userEvent.paste('x'.repeat(72));
+    await expect(title).toHaveAccessibleDescription(/2 characters too long/);
+    await userEvent.clear(duration);
+    await userEvent.type(duration, '42 minutes');
+    await expect(duration).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** An attempt to publish an entry that is not ready: a summary leads to the fields. */
+export const Summary: Story = {
+  args: { value: emptyValue(fieldTree(podcastsCollection.schema)) as EntryDraft, attempts: 1 },
+  play: async ({ canvas, userEvent }) => {
+    const summary = await canvas.findByRole('group', { name: '7 answers need your attention' });
+    await expect(summary).toHaveFocus();
+    await userEvent.click(within(summary).getByRole('link', { name: 'Show: Fill this in.' }));
+    await expect(canvas.getByRole('textbox', { name: 'Show' })).toHaveFocus();
+    await userEvent.keyboard('The Renewal Hour');
+    await waitFor(() => expect(within(summary).queryByRole('link', { name: /^Show/ })).toBeNull());
+  },
+};
+
+/** Items are added, removed and moved by buttons: the focus stays with them, and it is said where they are now. */
+export const Lists: Story = {
+  args: { collection: venturesCollection, value: farm as unknown as EntryDraft },
+  play: async ({ args, canvas, userEvent }) => {
+    const [first, second, third, fourth] = farm!.highlights;
+    const list = within(canvas.getByRole('group', { name: 'Highlights' }));
+    const { said, stop } = listen();
+    list.getByRole('button', { name: 'Move Highlight 1 down' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('group', { name: 'Profile 1' })).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Move down YouTube' })).toHaveFocus();
-    await userEvent.click(canvas.getByRole('button', { name: 'Add profile' }));
-    await expect(canvas.getByRole('group', { name: 'Profile 4' })).toBeVisible();
+    await expect(lastOf(args.onChange).highlights).toEqual([second, first, third, fourth]);
+    await expect(list.getByRole('button', { name: 'Move Highlight 2 down' })).toHaveFocus();
+    await expect(said).toContain('Highlight 1 is now 2 of 4.');
+    await userEvent.keyboard('{Enter}');
+    await expect(list.getByRole('button', { name: 'Move Highlight 3 down' })).toHaveFocus();
+    await userEvent.click(list.getByRole('button', { name: 'Remove Highlight 4' }));
+    await expect(list.getByRole('textbox', { name: 'Highlight 3' })).toHaveFocus();
+    await expect(lastOf(args.onChange).highlights).toEqual([second, third, first]);
+    await userEvent.tab();
+    await userEvent.click(list.getByRole('button', { name: 'Add highlight' }));
+    await expect(list.getByRole('textbox', { name: 'Highlight 4' })).toHaveFocus();
+    await expect(canvas.getByRole('group', { name: 'Highlights' })).toHaveAccessibleDescription(/Exactly 4\./);
+    await expect(list.getByRole('button', { name: 'Add highlight' })).toHaveAttribute('aria-disabled', 'true');
+    stop();
   },
 };
 
-/** Each error stands at its field. */
-export const Errors: Story = {
+/** A list of groups, and a list inside each of them. */
+export const ListsOfGroups: Story = {
   args: {
-    fields: entryFields(consultingEngagementsCollection.schema),
-    value: emptyEntry(entryFields(consultingEngagementsCollection.schema)),
-    errors: entryErrors(
-      consultingEngagementsCollection.schema,
-      emptyEntry(entryFields(consultingEngagementsCollection.schema)),
+    collection: {
+      entryLabel: 'Program',
+      schema: entry({
+        days: field.list({
+          label: 'Days',
+          of: field.group({
+            label: 'Day',
+            fields: {
+              name: field.text({ label: 'Name', max: 20 }),
+              talks: field.list({ label: 'Talks', of: field.text({ label: 'Talk', max: 30 }) }),
+              seats: field.number({ label: 'Seats', optional: true, min: 2, max: 90 }),
+            },
+          }),
+        }),
+        page: field.page({ label: 'Page', optional: true }),
+      }),
+    },
+    value: { days: [{ name: 'Monday', talks: ['Opening'] }] },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add talk' }));
+    await expect(canvas.getByRole('textbox', { name: 'Talk 2' })).toHaveFocus();
+    await userEvent.keyboard('Closing');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add day' }));
+    await userEvent.keyboard('Tuesday');
+    const days = lastOf(args.onChange).days;
+    await expect(days).toEqual([
+      { name: 'Monday', talks: ['Opening', 'Closing'] },
+      { name: 'Tuesday', talks: [''] },
+    ]);
+    const seats = canvas.getAllByRole('spinbutton', { name: 'Seats' })[0]!;
+    await userEvent.type(seats, '1');
+    await userEvent.tab();
+    await expect(seats).toHaveAccessibleDescription('Enter a number of at least 2.');
+    await userEvent.clear(seats);
+    await expect(lastOf(args.onChange).days[0]).not.toHaveProperty('seats');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), '/about');
+    await expect(lastOf(args.onChange).page).toBe('/about');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Page' }), '');
+    await expect(lastOf(args.onChange)).not.toHaveProperty('page');
+  },
+};
+
+/** A file may be missing: it is null then. */
+export const Files: Story = {
+  args: {
+    collection: resourceCategoriesCollection,
+    value: Object.values(resourceCategoriesCollection.entries)[0] as unknown as EntryDraft,
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const file = canvas.getAllByRole('textbox', { name: 'File' })[0]!;
+    await userEvent.clear(file);
+    await userEvent.type(file, 'javascript:alert(1)');
+    await userEvent.tab();
+    await expect(file).toHaveAccessibleDescription(/Enter the address of a file, or leave it empty\.$/);
+    await userEvent.clear(file);
+    await expect(lastOf(args.onChange).resources[0].downloadUrl).toBeNull();
+  },
+};
+
+/** What the server refuses stands at its field until the entry is sent again. */
+export const Refused: Story = {
+  args: { refused: { url: 'This address does not answer.' } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('textbox', { name: 'Link to the episode' })).toHaveAccessibleDescription(
+      /This address does not answer\.$/,
     ),
+};
+
+/** A stored value that the field no longer allows is shown and said to be wrong, not replaced. */
+export const NoLongerAllowed: Story = {
+  args: { value: { ...episode, type: 'Webinar' }, attempts: 1 },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('combobox', { name: 'Kind' })).toHaveValue('Webinar');
+    await expect(await canvas.findByRole('link', { name: 'Kind: Choose one of the options.' })).toBeVisible();
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveAccessibleDescription(/Fill this in/);
-  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: { collection: resourceCategoriesCollection, value: Files.args!.value! },
+  play: async ({ canvasElement }) =>
+    expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBeLessThanOrEqual(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    ),
 };

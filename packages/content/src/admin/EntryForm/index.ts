@@ -1,1 +1,1 @@
-export * from './EntryForm';
+export { EntryForm, type EntryFormProps } from './EntryForm';

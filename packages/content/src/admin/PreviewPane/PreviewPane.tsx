@@ -17,7 +17,7 @@ const widths = [
   { value: 'desktop', label: 'Desktop', width: 1280, height: 800 },
 ] as const;
 
-// ADMIN-25
+// ADMIN-21
 /** A page in a frame at the width of a phone or of a desktop, scaled to the space there is. Renders a `<section>`. */
 export function PreviewPane({ title, src, frameRef }: PreviewPaneProps) {
   const [chosen, setChosen] = useState<string>('phone');

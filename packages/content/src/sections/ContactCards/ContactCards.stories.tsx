@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fillIn } from '../../collections/ownerWords';
+import { owner } from '../../owner';
 import { contactCards } from '../../collections/contact-cards/entries';
 import { ContactCards } from '.';
 
@@ -7,7 +9,7 @@ const meta = {
   title: 'Content/Sections/ContactCards',
   component: ContactCards,
   parameters: { layout: 'fullscreen' },
-  args: { cards: contactCards },
+  args: { cards: fillIn(contactCards, owner) },
 } satisfies Meta<typeof ContactCards>;
 
 export default meta;

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { fillIn } from '../../collections/ownerWords';
 import { connectLinks, footerColumns, footerText, legalLinks } from '../../navigation';
 import { owner } from '../../owner';
 import { SiteFooter } from '.';
@@ -8,7 +9,7 @@ const meta = {
   title: 'Content/Sections/SiteFooter',
   component: SiteFooter,
   parameters: { layout: 'fullscreen' },
-  args: { owner, text: footerText, columns: [...footerColumns, connectLinks], legalLinks },
+  args: { owner, text: fillIn(footerText, owner), columns: [...footerColumns, connectLinks], legalLinks },
 } satisfies Meta<typeof SiteFooter>;
 
 export default meta;

@@ -1,15 +1,16 @@
 import { cutText } from '@advisor/ui/text';
-import { readPage, writeAddress } from '../listAddress';
+import { readPage, writeAddress } from './listAddress';
 
-/** What of the content is open. Kept in the address, for bookmarks and history. */
+// ADMIN-17
+/** What is open on /admin/content. Kept in the address, for bookmarks and history. */
 export interface ContentView {
-  /** The name of a collection; '' for the list of all. */
+  /** The name of a collection; '' for the overview. */
   collection: string;
-  /** The key of an entry; '' for the list of entries. */
+  /** The key of an entry; '' for the list of the collection. */
   entry: string;
-  /** Words of an entry; '' for all. */
+  /** Part of the words of an entry; '' for all. */
   search: string;
-  /** From 1. */
+  /** Of the list, from 1. */
   page: number;
 }
 
@@ -21,10 +22,10 @@ export const contentSearchLimit = 100;
 /** The view of an address, with defaults for missing or invalid values. */
 export function readContentView(query: string): ContentView {
   const params = new URLSearchParams(query);
-  const name = (text: string | null) => (text && /^[a-z0-9][a-z0-9-]{0,99}$/.test(text) ? text : '');
+  const collection = readName(params.get('collection'));
   return {
-    collection: name(params.get('collection')),
-    entry: name(params.get('entry')),
+    collection,
+    entry: collection && readName(params.get('entry')),
     search: cutText((params.get('search') ?? '').trim(), contentSearchLimit),
     page: readPage(params.get('page')),
   };
@@ -34,3 +35,5 @@ export function readContentView(query: string): ContentView {
 export function contentViewAddress(view: ContentView): string {
   return writeAddress({ ...view }, { ...firstContentView });
 }
+
+const readName = (text: string | null) => (text !== null && /^[a-z0-9][a-z0-9-]{0,99}$/.test(text) ? text : '');

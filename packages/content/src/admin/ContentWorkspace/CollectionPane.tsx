@@ -1,0 +1,104 @@
+import { Button, EmptyState, formatCount, Heading, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { contentViewAddress, type ContentView } from '../contentView';
+import type { AnyCollection } from '../entries/anyCollection';
+import { stateOf, type ContentEntry } from '../entries/contentEntries';
+import { ListResults } from '../ListResults';
+import { AddDialog } from './AddDialog';
+import { EntryRows } from './EntryRows';
+import { pageSize } from './OverviewPane';
+import type { useEntryChanges } from './useEntryChanges';
+
+export interface CollectionPaneProps {
+  collection: AnyCollection;
+  /** All of them. */
+  entries: readonly ContentEntry[];
+  /** The entries of each collection that the search has found; without a search, all. */
+  found: ReadonlyMap<string, readonly ContentEntry[]>;
+  collectionOf: (name: string) => AnyCollection | undefined;
+  view: ContentView;
+  search: string;
+  changes: ReturnType<typeof useEntryChanges>;
+  onViewChange: (view: ContentView, options: { replace: boolean }) => void;
+}
+
+/** The entries of a collection in their order: added, moved and removed here, and opened. */
+export function CollectionPane({
+  collection,
+  entries,
+  found: foundOf,
+  collectionOf,
+  view,
+  search,
+  changes,
+  onViewChange,
+}: CollectionPaneProps) {
+  const [adding, setAdding] = useState(false);
+  const on = entries.filter((entry) => stateOf(entry) !== 'off');
+  const off = entries.filter((entry) => stateOf(entry) === 'off');
+  const found = search ? (foundOf.get(collection.name) ?? []) : on;
+  const page = Math.min(view.page, Math.max(1, Math.ceil(found.length / pageSize)));
+  const start = (page - 1) * pageSize;
+  return (
+    <>
+      <Stack direction="row" justify="between">
+        <Text tone="soft">
+          {formatCount(found.length)} {found.length === 1 ? 'entry' : 'entries'}
+          {search ? ` found for “${search}”` : ''}
+        </Text>
+        <Button
+          icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+          onClick={() => setAdding(true)}
+        >
+          Add {collection.entryLabel.toLowerCase()}
+        </Button>
+      </Stack>
+      {found.length === 0 ? (
+        <EmptyState title={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3} />
+      ) : (
+        <ListResults
+          label={collection.label}
+          page={page}
+          size={pageSize}
+          total={found.length}
+          loading={false}
+          hrefOf={(next) => contentViewAddress({ ...view, search, page: next })}
+        >
+          <EntryRows
+            label={collection.label}
+            entries={found.slice(start, start + pageSize)}
+            collectionOf={collectionOf}
+            search={search}
+            onRemove={(entry) => void changes.remove(entry)}
+            // Among those that a search has found, a place says nothing.
+            {...(!search && {
+              move: { start, total: on.length, onMove: (from: number, to: number) => void changes.move(on, from, to) },
+            })}
+          />
+        </ListResults>
+      )}
+      {off.length > 0 && !search ? (
+        <Stack space="s">
+          <Heading level={3} size="l">
+            Not on the site
+          </Heading>
+          <EntryRows label="Not on the site" entries={off.slice(0, pageSize)} collectionOf={collectionOf} search="" />
+        </Stack>
+      ) : null}
+      <span role="status">
+        <VisuallyHidden>{changes.said}</VisuallyHidden>
+      </span>
+      {adding ? (
+        <AddDialog
+          collection={collection}
+          onClose={() => setAdding(false)}
+          onAdd={async (title) => {
+            const key = await changes.add(collection, entries, title);
+            onViewChange({ ...view, entry: key, page: 1 }, { replace: false });
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Alert, Button, Dialog, Skeleton, Stack, Text } from '@advisor/ui';
+import { useEffect, useMemo, useState } from 'react';
+import type { ContentRevision, ContentStore, EntryDraft } from '../contentStore';
+import type { AnyCollection } from '../entries/anyCollection';
+import { timeInWords, type ContentEntry } from '../entries/contentEntries';
+import { entryDiff } from '../entries/entryDiff';
+import { fieldTree } from '../entries/fieldTree';
+import { Changes } from './Changes';
+import * as styles from './ContentWorkspace.css';
+
+export interface HistoryDialogProps {
+  store: Pick<ContentStore, 'revisions'>;
+  collection: AnyCollection;
+  entry: ContentEntry;
+  onClose: () => void;
+  /** Called with the words of a revision that are to be the draft. */
+  onRestore: (words: EntryDraft) => void;
+}
+
+const actions: Record<ContentRevision['action'], string> = {
+  saved: 'Draft saved',
+  discarded: 'Draft discarded',
+  published: 'Published',
+  unpublished: 'Taken off the site',
+};
+
+/** Who changed an entry, when and what; each version can be restored into the draft. Renders a modal `<dialog>`. */
+export function HistoryDialog({ store, collection, entry, onClose, onRestore }: HistoryDialogProps) {
+  const [revisions, setRevisions] = useState<readonly ContentRevision[] | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [attempt, setAttempt] = useState(0);
+  const fields = useMemo(() => fieldTree(collection.schema), [collection.schema]);
+
+  useEffect(() => {
+    let left = false;
+    setFailed(false);
+    store.revisions(entry.collection, entry.key).then(
+      (loaded) => left || setRevisions(loaded),
+      (error: unknown) => {
+        console.error('Failed to load history', error);
+        if (!left) setFailed(true);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [store, entry.collection, entry.key, attempt]);
+
+  return (
+    <Dialog open title="History" description={entry.title} width="page" onClose={onClose}>
+      {failed ? (
+        <Alert
+          live
+          tone="critical"
+          title="Failed to load history"
+          action={
+            <Button variant="secondary" size="small" onClick={() => setAttempt(attempt + 1)}>
+              Try again
+            </Button>
+          }
+        >
+          The server did not answer. Check your connection.
+        </Alert>
+      ) : null}
+      {!revisions && !failed ? <Skeleton heading label="Loading history" /> : null}
+      {revisions?.length === 0 ? (
+        <Text>Nothing was changed yet. These are the words that ship with the site.</Text>
+      ) : null}
+      {revisions ? (
+        <ol className={styles.list}>
+          {revisions.map((revision) => {
+            const { id, action, changed_at, account, before, after } = revision;
+            const words = (after ?? before)?.data ?? before?.data;
+            // The first change of an entry that ships has nothing before it in the database.
+            const from = before ? before.data : action === 'discarded' ? null : entry.shipped;
+            return (
+              <li key={id} className={styles.row}>
+                <div className={styles.rowWords}>
+                  <Text weight="medium">{actions[action]}</Text>
+                  <Text size="xs" tone="soft">
+                    <time dateTime={changed_at}>{timeInWords(changed_at)}</time>
+                    {account ? `, ${account}` : ''}
+                  </Text>
+                  <Changes changes={entryDiff(fields, from, after?.data)} labels={['Before', 'After']} />
+                  {before && after && before.position !== after.position ? (
+                    <Text size="s">Its place has changed.</Text>
+                  ) : null}
+                </div>
+                {words ? (
+                  <Button
+                    variant="secondary"
+                    size="small"
+                    aria-label={`Restore the version of ${timeInWords(changed_at)}`}
+                    onClick={() => onRestore(words)}
+                  >
+                    Restore
+                  </Button>
+                ) : null}
+              </li>
+            );
+          })}
+        </ol>
+      ) : null}
+      {revisions && revisions.length > 0 ? (
+        <Stack>
+          <Text size="s" tone="soft">
+            Restoring changes the draft. Nothing goes live until you publish it.
+          </Text>
+        </Stack>
+      ) : null}
+    </Dialog>
+  );
+}

@@ -1,0 +1,74 @@
+import { Alert, Button, Link, Stack } from '@advisor/ui';
+import { contentViewAddress, firstContentView } from '../contentView';
+import type { ContentProblem } from '../../collections/stored';
+import type { AnyCollection } from '../entries/anyCollection';
+import { fieldTree } from '../entries/fieldTree';
+import { problemLine } from '../entries/problems';
+import type { NamedEntry, Outcome } from './usePublishing';
+
+export interface PublishOutcomeProps {
+  outcome: Outcome;
+  collectionOf: (name: string) => AnyCollection | undefined;
+  /** Called when it has been read. */
+  onDismiss: () => void;
+}
+
+/** Says what went live, or what is in the way, with a link to each entry. Renders a `<div>` with a live region. */
+export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutcomeProps) {
+  const action = (
+    <Button variant="quiet" size="small" onClick={onDismiss}>
+      Dismiss
+    </Button>
+  );
+  if (outcome.kind === 'live') {
+    const { entries } = outcome;
+    const is = entries.length === 1 ? 'is' : 'are';
+    return (
+      <Alert live tone="low" title={outcome.action === 'publish' ? 'Published' : 'Taken off the site'} action={action}>
+        {outcome.action === 'publish'
+          ? `Live now: ${titles(entries)}.`
+          : `${titles(entries)} ${is} not on the site now.`}
+      </Alert>
+    );
+  }
+  if (outcome.kind === 'failed')
+    return (
+      <Alert live tone="critical" title="Nothing was published" action={action}>
+        {outcome.reason} Your drafts are kept.
+      </Alert>
+    );
+  if (outcome.kind === 'conflict')
+    return (
+      <Alert live tone="critical" title="Nothing was published" action={action}>
+        Someone has changed {titles(outcome.entries)} meanwhile. What you see is the newest version: look at it, and
+        publish again.
+      </Alert>
+    );
+  return (
+    <Alert live tone="critical" title="Nothing was published" action={action}>
+      <Stack as="ul" space="xs">
+        {outcome.problems.map((problem) => (
+          <li key={`${problem.collection}/${problem.key}`}>
+            <Link
+              href={contentViewAddress({ ...firstContentView, collection: problem.collection, entry: problem.key })}
+            >
+              {problem.title}
+            </Link>
+            : {lineOf(collectionOf(problem.collection), problem)}
+          </li>
+        ))}
+      </Stack>
+    </Alert>
+  );
+}
+
+const lineOf = (collection: AnyCollection | undefined, { field, message }: ContentProblem) =>
+  collection ? problemLine(fieldTree(collection.schema), field, message) : message;
+
+/** The titles of a few entries, and how many more there are. */
+function titles(entries: readonly NamedEntry[]): string {
+  const some = entries.slice(0, 5).map(({ title }) => `“${title}”`);
+  const more = entries.length - some.length;
+  if (more > 0) return `${some.join(', ')} and ${more} more`;
+  return some.length > 1 ? `${some.slice(0, -1).join(', ')} and ${some.at(-1)}` : (some[0] ?? '');
+}
