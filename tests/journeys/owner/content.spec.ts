@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { serveChangedSite } from '../forms/changedSite.ts';
 import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
+import { newDataDir, removeDataDir, startSite } from '../site.ts';
 
 /** What the owner does with content in the browser, on a site of their own: others read the pages that change here. */
 test.use({ siteEnv: { OWNER_EDITS: '1' } });
@@ -91,6 +92,34 @@ test('the owner changes their name: every page has it, with scripts off too', as
   await expect(plain).toHaveTitle('About · Ada Lindqvist');
   await expect(plain.getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
   await plain.close();
+});
+
+test('a second site starts with the content of the first', async ({ page, site, browser }) => {
+  test.setTimeout(120_000);
+  await signInAsOwner(page, site, '/admin/content?collection=page-about');
+  await page.getByRole('textbox', { name: 'Headline' }).fill('Nobody has said this before');
+  await saved(page);
+  await page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Overview' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const file = await (await download).path();
+
+  const dataDir = await newDataDir();
+  const second = await startSite({ dataDir });
+  const other = await (await browser.newContext({ baseURL: second.url })).newPage();
+  await signInAsOwner(other, second, '/admin/content');
+  await other.getByRole('button', { name: 'Import' }).click();
+  await other.getByLabel(/^File/).setInputFiles(file);
+  await expect(other.getByText('This would change')).toBeVisible();
+  await other.getByRole('button', { name: /^Save \d+ drafts?$/ }).click();
+  await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('About');
+  await other.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).click();
+  await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await live(other);
+  expect(await html(`${second.url}/about`)).toContain('Nobody has said this before');
+  await other.context().close();
+  expect(await second.stop()).toBe(0);
+  await removeDataDir(dataDir);
 });
 
 test('with contentStore: page, content and settings are kept in the page alone, which says so', async ({

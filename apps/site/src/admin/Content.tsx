@@ -1,4 +1,5 @@
 import { ContentManager } from '@advisor/content/admin';
+import { saveFile } from '@advisor/ui';
 import { siteConfig } from '../../site.config';
 import { contentGroups } from '../content/groups';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
@@ -12,7 +13,7 @@ export default function Content() {
       {siteConfig.contentStore === 'page' ? (
         <ContentManager onUnsavedChange={setUnsaved} />
       ) : (
-        <StoredContent headline="Content" groups={contentGroups} onUnsavedChange={setUnsaved} />
+        <StoredContent headline="Content" groups={contentGroups} onExport={saveFile} onUnsavedChange={setUnsaved} />
       )}
       <LeaveGuard {...question} />
     </>

@@ -175,6 +175,7 @@ export const contentWorkspace: ComponentGuide = {
     'On /admin/content: every word of the site, by page. What is changed is a draft, saved while typing, until it is published.',
     'What is open is in the address (`readContentView`), so that back, forward and bookmarks work.',
     '`renderPreview` draws the page of a group with the drafts on it, beside the form.',
+    'With `onExport` all content can be exported as a file and imported as drafts, here or on another site.',
   ],
   insteadUse: [
     { component: 'Content/Admin/ContentManager', when: 'nothing is stored: what is changed stays in the page.' },

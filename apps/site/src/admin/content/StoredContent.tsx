@@ -1,4 +1,10 @@
-import { ContentWorkspace, contentViewAddress, readContentView, type ContentGroup } from '@advisor/content/admin';
+import {
+  ContentWorkspace,
+  contentViewAddress,
+  readContentView,
+  type ContentGroup,
+  type ContentWorkspaceProps,
+} from '@advisor/content/admin';
 import { contentStore } from '../../backend/tables/content';
 import { useAddressState } from '../../guarded/useAddressState';
 import { PreviewFrame } from '../preview/PreviewFrame';
@@ -6,6 +12,7 @@ import { PreviewFrame } from '../preview/PreviewFrame';
 interface StoredContentProps {
   headline: string;
   groups: readonly ContentGroup[];
+  onExport?: ContentWorkspaceProps['onExport'];
   onUnsavedChange: (unsaved: boolean) => void;
 }
 

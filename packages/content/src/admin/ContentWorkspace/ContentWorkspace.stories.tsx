@@ -537,6 +537,57 @@ export const WithPreview: Story = {
   },
 };
 
+const chooseFile = async (content: string) => {
+  const input = await screen.findByLabelText<HTMLInputElement>(/^File/);
+  await fireEvent.change(input, { target: { files: [new File([content], 'content.json')] } });
+};
+
+/** All content as a file, and back: what would change is shown first, and saved as drafts. */
+export const ExportAndImport: Story = {
+  args: { store: storeWith(draftOf(firstKey, { ...first, title: 'A new title' })), onExport: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [name, content, type] = (args.onExport as unknown as { mock: { calls: [string, string, string][] } }).mock
+      .calls[0]!;
+    await expect([name, type]).toEqual([expect.stringMatching(/^content-\d{4}-\d\d-\d\d\.json$/), 'application/json']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await chooseFile('<html>');
+    await expect(await screen.findByText(/^This is no JSON file/)).toBeVisible();
+    await chooseFile(content);
+    await expect(await screen.findByText('Nothing would change')).toBeVisible();
+    await chooseFile(
+      content.replace('A new title', 'A newer title').replace('"collection": "boards"', '"collection": "recipes"'),
+    );
+    await expect(await screen.findByText('Changed: 1 (A newer title)')).toBeVisible();
+    await expect(screen.getByText(/This site has no collection “recipes”/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('link', { name: 'A newer title' })).toBeVisible();
+    await closeNotices();
+  },
+};
+
+/** The server stops in the middle: what is saved stays, and the same file brings the rest. */
+export const ImportFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    store: {
+      ...storeWith(),
+      saveDraft: fn(async () => Promise.reject(new Error('no answer'))),
+    },
+    onExport: fn(),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Import' }));
+    const entries = [{ collection: 'podcasts', key: 'brand-new', data: { ...second, title: 'Brand new' } }];
+    await chooseFile(JSON.stringify({ format: 'advisor-content', version: 1, entries }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 draft' }));
+    await expect(await screen.findByText(/0 of 1 draft is saved\. Choose the file again/)).toBeVisible();
+  },
+};
+
 const many = Array.from({ length: 10_000 }, (_, index) =>
   draftOf(`episode-${index}`, { ...second, title: `Episode ${index}` }, { state: 'published', position: index + 10 }),
 );

@@ -7,6 +7,7 @@ import { withWords } from '../entries/contentEntries';
 import { contentSearchLimit, contentViewAddress, firstContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
 import { CollectionPane } from './CollectionPane';
+import { ContentExchange, type ContentExchangeProps } from './ContentExchange';
 import { ContentTree, type ContentGroup } from './ContentTree';
 import * as styles from './ContentWorkspace.css';
 import { EntryPane } from './EntryPane';
@@ -31,9 +32,11 @@ export interface ContentWorkspaceProps {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Draws a page with these rows over what ships. Without it there is no preview. */
   renderPreview?: (path: string, rows: readonly StoredEntry[]) => ReactNode;
+  /** Saves a file on the owner's device. Without it, content is neither exported nor imported. */
+  onExport?: ContentExchangeProps['onExport'];
 }
 
-// ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20
+// ADMIN-17, ADMIN-18, ADMIN-19, ADMIN-20, ADMIN-22
 /** The page /admin/content: every word of the site as a tree, lists of entries and their forms, as drafts until published. */
 export function ContentWorkspace({
   headline = 'Content',
@@ -43,6 +46,7 @@ export function ContentWorkspace({
   onViewChange,
   onUnsavedChange,
   renderPreview,
+  onExport,
 }: ContentWorkspaceProps) {
   const collections = useMemo(() => [...new Set(groups.flatMap((group) => group.collections))], [groups]);
   const collectionOf = (name: string) => collections.find((each) => each.name === name);
@@ -134,6 +138,9 @@ export function ContentWorkspace({
                 <CollectionPane key={collection.name} {...shared} {...{ collection, entries, changes, onViewChange }} />
               ) : null}
               {collection ? null : <OverviewPane {...shared} publishing={publishing} />}
+              {!collection && !search && onExport ? (
+                <ContentExchange store={store} collections={collections} onExport={onExport} onImported={reload} />
+              ) : null}
             </div>
           </div>
         ) : null}

@@ -4,6 +4,7 @@ import { contentViewAddress, type ContentView } from '../contentView';
 import { ListResults } from '../ListResults';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateOf, type ContentEntry } from '../entries/contentEntries';
+import { countOf } from './countOf';
 import { EntryRows } from './EntryRows';
 import type { usePublishing } from './usePublishing';
 
@@ -109,5 +110,3 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
     </>
   );
 }
-
-const countOf = (count: number, one: string, many: string) => `${formatCount(count)} ${count === 1 ? one : many}`;

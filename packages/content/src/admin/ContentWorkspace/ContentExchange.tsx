@@ -1,0 +1,232 @@
+import { Alert, Button, Dialog, formatCount, Heading, notify, Stack, Text } from '@advisor/ui';
+import { FileInput } from '@advisor/ui/fields';
+import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import type { ContentStore } from '../contentStore';
+import type { AnyCollection } from '../entries/anyCollection';
+import {
+  ContentFileError,
+  contentFileLimit,
+  readContentFile,
+  writeContentFile,
+  type ContentImport,
+} from '../entries/contentFile';
+import { countOf } from './countOf';
+import { reasonOf } from './useAutosave';
+
+export interface ContentExchangeProps {
+  store: ContentStore;
+  collections: readonly AnyCollection[];
+  /** Saves a file on the device of the owner; see `saveFile` of `@advisor/ui`. */
+  onExport: (fileName: string, content: string, type: string) => void;
+  /** Called when an import has saved drafts. */
+  onImported: () => Promise<void>;
+}
+
+const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
+
+// ADMIN-22
+/** Takes all content out of the site as one file, and brings it in as drafts, after it has said what would change. */
+export function ContentExchange({ store, collections, onExport, onImported }: ContentExchangeProps) {
+  const [busy, setBusy] = useState(false);
+  const [importing, setImporting] = useState(false);
+  const load = () => store.load(collections.map(({ name }) => name));
+
+  async function save() {
+    setBusy(true);
+    try {
+      const day = new Date().toISOString().slice(0, 10);
+      onExport(`content-${day}.json`, writeContentFile(collections, await load()), 'application/json');
+    } catch (error) {
+      console.error('Failed to export content', error);
+      void notify.error('Failed to export content', reasonOf(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Stack space="s">
+      <Heading level={3} size="l">
+        Export and import
+      </Heading>
+      <Text tone="soft">
+        One file with all words of the site, drafts included, for another site or for your records. Uploaded files are
+        not in it.
+      </Text>
+      <Stack direction="row" space="s">
+        <Button variant="secondary" icon={<Download {...icon} />} busy={busy} onClick={() => void save()}>
+          Export
+        </Button>
+        <Button variant="secondary" icon={<Upload {...icon} />} onClick={() => setImporting(true)}>
+          Import
+        </Button>
+      </Stack>
+      {importing ? (
+        <ImportDialog
+          store={store}
+          onRead={async (text) => readContentFile(text, collections, await load())}
+          onImported={onImported}
+          onClose={() => setImporting(false)}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+interface ImportDialogProps {
+  store: ContentStore;
+  /** Resolves to what the file would change. Rejects with a ContentFileError, or when the store does not answer. */
+  onRead: (text: string) => Promise<ContentImport>;
+  onImported: () => Promise<void>;
+  onClose: () => void;
+}
+
+function ImportDialog({ store, onRead, onImported, onClose }: ImportDialogProps) {
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState('');
+  const [plan, setPlan] = useState<ContentImport | null>(null);
+  const [saved, setSaved] = useState<number | null>(null);
+  const [failure, setFailure] = useState('');
+
+  async function read(file: File | undefined) {
+    setPlan(null);
+    setProblem('');
+    setFailure('');
+    setName(file?.name ?? '');
+    if (!file) return;
+    if (file.size > contentFileLimit) {
+      setProblem(`This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is far smaller.`);
+      return;
+    }
+    try {
+      setPlan(await onRead(await file.text()));
+    } catch (error) {
+      if (error instanceof ContentFileError) setProblem(error.message);
+      else {
+        console.error('Failed to load content', error);
+        setFailure(reasonOf(error));
+      }
+    }
+  }
+
+  async function save({ drafts }: ContentImport) {
+    setFailure('');
+    let done = 0;
+    setSaved(done);
+    try {
+      for (const { draft, over } of drafts) {
+        const update = await store.saveDraft(draft, over);
+        if (update.kind === 'changed-elsewhere')
+          throw Object.assign(new Error('An entry was changed meanwhile.'), {
+            reason: 'An entry was changed elsewhere meanwhile.',
+          });
+        setSaved((done += 1));
+      }
+      await onImported();
+      void notify.success(`Saved ${countOf(done, 'draft', 'drafts')}. Publish them when you have looked at them.`);
+      onClose();
+    } catch (error) {
+      console.error('Failed to import content', error);
+      await onImported();
+      setSaved(null);
+      setPlan(null);
+      setName('');
+      setFailure(
+        `${reasonOf(error)} ${formatCount(done)} of ${countOf(drafts.length, 'draft is', 'drafts are')} saved. Choose the file again for the rest.`,
+      );
+    }
+  }
+
+  const busy = saved !== null;
+  return (
+    <Dialog open title="Import content" onClose={busy ? () => {} : onClose}>
+      <Stack space="l">
+        <FileInput
+          label="File"
+          hint="A file that “Export” has saved, here or on another site."
+          accept=".json,application/json"
+          value={
+            name
+              ? [{ name, detail: plan ? countOf(plan.same + plan.drafts.length, 'entry', 'entries') : 'not read' }]
+              : []
+          }
+          error={problem || undefined}
+          onAdd={([file]) => void read(file)}
+          onRemove={() => void read(undefined)}
+        />
+        {failure ? (
+          <Alert live tone="critical" title="Not imported">
+            {failure}
+          </Alert>
+        ) : null}
+        {plan ? <ImportPlan plan={plan} /> : null}
+        <Stack direction="row" space="s">
+          <Button
+            busy={busy}
+            aria-disabled={!plan || plan.drafts.length === 0 || undefined}
+            onClick={() => (plan && plan.drafts.length > 0 ? void save(plan) : undefined)}
+          >
+            {plan && plan.drafts.length > 0 ? `Save ${countOf(plan.drafts.length, 'draft', 'drafts')}` : 'Save drafts'}
+          </Button>
+          <Button variant="quiet" aria-disabled={busy || undefined} onClick={busy ? undefined : onClose}>
+            Cancel
+          </Button>
+          {busy ? (
+            <span role="status">
+              <Text as="span" size="s" tone="soft">
+                {formatCount(saved)} of {countOf(plan?.drafts.length ?? 0, 'draft', 'drafts')} saved
+              </Text>
+            </span>
+          ) : null}
+        </Stack>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** What an import would do, before it does it. */
+function ImportPlan({ plan }: { plan: ContentImport }) {
+  const { added, changed, removed, refused, same, drafts } = plan;
+  return (
+    <Alert
+      live
+      tone={refused.length > 0 ? 'medium' : 'low'}
+      title={drafts.length > 0 ? 'This would change' : 'Nothing would change'}
+    >
+      <Stack space="s">
+        <Stack as="ul" space="xs">
+          {line('New', added)}
+          {line('Changed', changed)}
+          {line('To be removed', removed)}
+          {same > 0 ? <li>The same here: {formatCount(same)}</li> : null}
+        </Stack>
+        {refused.length > 0 ? (
+          <>
+            <p>Left out, because it does not fit this site:</p>
+            <Stack as="ul" space="xs">
+              {refused.slice(0, listed).map(({ title, reason }, index) => (
+                // Two entries may have the same title.
+                <li key={index}>
+                  {title}: {reason}
+                </li>
+              ))}
+              {refused.length > listed ? <li>{formatCount(refused.length - listed)} more</li> : null}
+            </Stack>
+          </>
+        ) : null}
+        {drafts.length > 0 ? <p>All of it is saved as drafts: visitors see nothing of it before you publish.</p> : null}
+      </Stack>
+    </Alert>
+  );
+}
+
+/** How many titles and reasons are listed at most. */
+const listed = 8;
+
+const line = (label: string, titles: readonly string[]) =>
+  titles.length > 0 ? (
+    <li>
+      {label}: {formatCount(titles.length)} ({titles.slice(0, listed).join(', ')}
+      {titles.length > listed ? ' …' : ''})
+    </li>
+  ) : null;

@@ -1,0 +1,150 @@
+import { number, object, string, array, mixed, type InferType } from 'yup';
+import { problemOf } from '../../collections/stored';
+import type { ContentRow, DraftInput, EntryDraft } from '../contentStore';
+import type { AnyCollection } from './anyCollection';
+import { contentEntries, type ContentEntry } from './contentEntries';
+import { isSame } from './entryDiff';
+import { entryTitle } from './entryTitle';
+import { fieldTree } from './fieldTree';
+import { placeAtEnd } from './moveEntry';
+import { problemLine } from './problems';
+
+/** What the file begins with, so that another one is not taken for it. */
+const format = 'advisor-content';
+const version = 1;
+
+/** In bytes. All words of the site as it ships take some 300 KB. */
+export const contentFileLimit = 20_000_000;
+
+const fileEntry = object({
+  collection: string().required(),
+  // As the table `content_entries` has it.
+  key: string()
+    .matches(/^[a-z0-9][a-z0-9-]{0,99}$/)
+    .required(),
+  data: mixed<EntryDraft>((value): value is EntryDraft => typeof value === 'object')
+    .nullable()
+    .defined(),
+}).noUnknown();
+type FileEntry = InferType<typeof fileEntry>;
+
+/** A file that cannot be imported at all. Its message is for the owner. */
+export class ContentFileError extends Error {}
+
+// ADMIN-22
+/** All content in one file: each entry as it is with the drafts, and which shipped ones are off the site. */
+export function writeContentFile(collections: readonly AnyCollection[], rows: readonly ContentRow[]): string {
+  const entries = collections.flatMap((collection) =>
+    contentEntries(collection, rows)
+      // An entry that was only ever here, and is gone, is nothing to another site.
+      .filter(({ data, shipped }) => data !== null || shipped !== null)
+      .map(({ key, data }) => ({ collection: collection.name, key, data })),
+  );
+  return `${JSON.stringify({ format, version, entries }, null, 2)}\n`;
+}
+
+/** An entry of a file that cannot be taken, and why. */
+export interface RefusedEntry {
+  title: string;
+  reason: string;
+}
+
+/** What an import would do. Nothing of it is done yet. */
+export interface ContentImport {
+  /** What to save, each over the version of a draft that is there now, or none. */
+  drafts: readonly { draft: DraftInput; over: string | null }[];
+  added: readonly string[];
+  changed: readonly string[];
+  removed: readonly string[];
+  /** Entries that are the same here. */
+  same: number;
+  refused: readonly RefusedEntry[];
+}
+
+/**
+ * What a file would change here. Entries that the file does not have stay as they are. Throws a ContentFileError.
+ */
+export function readContentFile(
+  text: string,
+  collections: readonly AnyCollection[],
+  rows: readonly ContentRow[],
+): ContentImport {
+  const drafts: ContentImport['drafts'][number][] = [];
+  const lists = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  const refused: RefusedEntry[] = [];
+  const seen = new Set<string>();
+  let same = 0;
+
+  const groups = new Map<string, FileEntry[]>();
+  for (const [index, each] of entriesIn(text).entries()) {
+    const entry = fileEntry.isValidSync(each, { strict: true }) ? each : null;
+    const collection = entry && collections.find(({ name }) => name === entry.collection);
+    const refuse = (reason: string) => refused.push({ title: titleOf(collection, each, index), reason });
+    if (!entry) refuse('It does not have a collection, a key and data as an export writes them.');
+    else if (!collection) refuse(`This site has no collection “${entry.collection}”.`);
+    else if (seen.has(`${entry.collection}/${entry.key}`)) refuse('It is in the file twice.');
+    else if (collection.single && !(entry.key in collection.entries))
+      refuse(`“${collection.label}” has one entry, and this is another one.`);
+    else {
+      seen.add(`${entry.collection}/${entry.key}`);
+      const problem = entry.data && problemOf(collection, entry.key, entry.data);
+      if (problem) refuse(problemLine(fieldTree(collection.schema), problem.field, problem.message));
+      else groups.set(collection.name, [...(groups.get(collection.name) ?? []), entry]);
+    }
+  }
+
+  for (const collection of collections) {
+    const group = groups.get(collection.name);
+    if (!group) continue;
+    const here = contentEntries(collection, rows);
+    const known = new Map(here.map((entry) => [entry.key, entry]));
+    const isReordered = !isInOrder(group, here);
+    const end = placeAtEnd(here);
+    for (const [index, { key, data }] of group.entries()) {
+      const entry = known.get(key);
+      const stored = entry ? ((entry.draft ?? entry.live)?.position ?? null) : end + index;
+      const position = isReordered ? index + 1 : stored;
+      if (entry ? isSame(entry.data, data) && (!isReordered || entry.position === index + 1) : data === null) {
+        same += 1;
+        continue;
+      }
+      drafts.push({
+        draft: { collection: collection.name, key, position, data },
+        over: entry?.draft?.updated_at ?? null,
+      });
+      const title = entryTitle(collection, data ?? entry?.words ?? {});
+      if (data === null) lists.removed.push(title);
+      else if (entry?.data) lists.changed.push(title);
+      else lists.added.push(title);
+    }
+  }
+  return { drafts, ...lists, same, refused };
+}
+
+function entriesIn(text: string): readonly unknown[] {
+  let content: unknown;
+  try {
+    content = JSON.parse(text);
+  } catch {
+    throw new ContentFileError('This is no JSON file. Choose one that “Export” has saved.');
+  }
+  const file = object({ format: string(), version: number(), entries: array() });
+  if (!file.isValidSync(content, { strict: true }) || content.format !== format || !content.entries)
+    throw new ContentFileError('This file was not saved by “Export”. Choose one that was.');
+  if (content.version !== version)
+    throw new ContentFileError('This file is of a newer version of the site. Update this site first, then import it.');
+  return content.entries;
+}
+
+/** Whether the entries of a file stand in the order that they have here, and the new ones after them. */
+function isInOrder(file: readonly FileEntry[], here: readonly ContentEntry[]): boolean {
+  const places = file.map(({ key }) => here.findIndex((entry) => entry.key === key));
+  const known = places.filter((place) => place !== -1);
+  return known.every((place, index) => place === places[index] && (index === 0 || place > known[index - 1]!));
+}
+
+function titleOf(collection: AnyCollection | null | undefined, each: unknown, index: number): string {
+  const { key, data } = (typeof each === 'object' && each !== null ? each : {}) as { key?: unknown; data?: unknown };
+  if (collection && typeof data === 'object' && data !== null) return entryTitle(collection, data as EntryDraft);
+  return typeof key === 'string' && key !== '' ? key : `Entry ${index + 1}`;
+}
