@@ -144,7 +144,7 @@ const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRe
 const vendorWithoutBlanks: Plugin = {
   name: 'vendor-without-blanks',
   renderChunk: (code, { fileName }) =>
-    fileName.startsWith('vendor/') ? minifySync(fileName, code, { compress: false, mangle: false }).code : null,
+    fileName.startsWith('vendor/') ? minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code : null,
 };
 
 /** Writes the licences of the packages that are copied to `dist/vendor`. */

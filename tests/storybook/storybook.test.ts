@@ -196,7 +196,7 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
     expect(names.length).toBeGreaterThan(0);
     for (const name of names) {
       const part = known.get(name);
-      expect(part?.description, `${name} has no description in the manifest`).toMatch(/\w/);
+      expect(part?.description ?? '', `${name} has no description in the manifest`).toMatch(/\w/);
       expect(part?.reactDocgenTypescript?.props, `${name} has no props in the manifest`).toBeTypeOf('object');
       expect(text.includes(name), `${name} is not in llms.txt`).toBe(true);
     }

@@ -40,6 +40,8 @@ export interface PageDefinition<Words = unknown, Entries = Lists> {
   path: `/${string}`;
   /** The page above it, besides the landing page. */
   parent?: `/${string}`;
+  /** The name of its form, if it has one. */
+  form?: string;
   /** What it says: one entry, which the owner can edit. */
   words: Collection<Words & General>;
   /** The collections it shows. */
@@ -49,6 +51,7 @@ export interface PageDefinition<Words = unknown, Entries = Lists> {
 interface Given<Shape, Entries> extends General {
   path: `/${string}`;
   parent?: `/${string}`;
+  form?: string;
   /** Its parts, and the fields of each. */
   fields: Shape;
   /** The words that ship. */
@@ -60,6 +63,7 @@ interface Given<Shape, Entries> extends General {
 export function definePage<const Shape extends Fields, const Entries = Record<never, never>>({
   path,
   parent,
+  form,
   title,
   description,
   searchWords,
@@ -70,6 +74,7 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
   return {
     path,
     ...(parent && { parent }),
+    ...(form && { form }),
     words: collection({
       name: `page${path.replaceAll('/', '-')}`,
       label: title,

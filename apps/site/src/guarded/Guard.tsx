@@ -1,7 +1,9 @@
+import { AdminFrame, adminLinks } from '@advisor/content/admin';
 import { ButtonLink, ErrorBoundary, Section, Spinner, Text } from '@advisor/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, type SessionState } from '../backend/account/session';
+import { findRoute } from '../routing/routes';
 import { KeptPage } from './KeptPage';
 
 const SessionEnded = lazy(() => import('./SessionEnded').then(({ SessionEnded }) => ({ default: SessionEnded })));
@@ -52,9 +54,12 @@ export default function Guard({ children }: { children: ReactNode }) {
   return <Screen path={pathname}>{children}</Screen>;
 }
 
-/** An error boundary per screen: if one fails, the bar, the footer and other screens remain. Keyed by path. */
+/** Of the pages that there are: some depend on the site’s settings. */
+const links = adminLinks.filter(({ href }) => findRoute(href));
+
+/** A screen beside the navigation, with an error boundary: if one fails, the others remain. Keyed by path. */
 function Screen({ path, children }: { path: string; children: ReactNode }) {
-  return (
+  const screen = (
     <ErrorBoundary
       resetKey={path}
       title="This screen cannot be shown"
@@ -67,6 +72,13 @@ function Screen({ path, children }: { path: string; children: ReactNode }) {
     >
       {children}
     </ErrorBoundary>
+  );
+  // It is shown inside another screen.
+  if (findRoute(path)?.framedHere) return screen;
+  return (
+    <AdminFrame links={links} currentPath={path}>
+      {screen}
+    </AdminFrame>
   );
 }
 

@@ -1,3 +1,4 @@
+import { siteConfig } from '../../site.config';
 import { pageLoaders } from './pageLoaders';
 
 /** One page of the site. */
@@ -71,6 +72,8 @@ export const routes: readonly Route[] = [
   owner('/admin/site-settings', 'admin/SiteSettings', 'Site settings'),
   owner('/admin/messages', 'admin/Messages', 'Messages'),
   owner('/admin/account', 'admin/Account', 'Account'),
+  // ADMIN-25: without stored content they do not exist, as the brief has it.
+  ...(siteConfig.contentStore === 'database' ? [owner('/admin/form-settings', 'admin/FormSettings', 'Forms')] : []),
 ];
 
 /** The page for unknown paths, with status 404. */

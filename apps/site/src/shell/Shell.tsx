@@ -4,6 +4,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/account/startSession';
 import { useSite } from '../content/site';
+import { findRoute } from '../routing/routes';
 import { AccountActions } from './AccountActions';
 import { Hydrated } from './Hydrated';
 import { SiteSearch } from './SiteSearch';
@@ -16,13 +17,16 @@ const actions = (
 );
 
 /**
- * The frame of every page: skip link, navigation bar, main, footer. React first hydrates what is in no boundary
+ * The frame of every page: skip link, navigation bar, main and, for visitors, footer. React first hydrates what is in no boundary
  * of its own: the page, with its form or tool. The bar and the footer work without React until it hydrates them, or
  * until they are pressed.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const { owner, navigation } = useSite();
+  const route = findRoute(pathname);
+  // The owner's workspace has none. A preview is what visitors see.
+  const hasFooter = route?.access !== 'guarded' || route.framedHere;
   const connect = {
     heading: 'Connect',
     links: [...owner.social, { label: 'Email', href: `mailto:${owner.email}` as const }],
@@ -43,15 +47,19 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <SiteFooter
-          owner={owner}
-          text={navigation.footerText}
-          columns={[...navigation.footerColumns, connect]}
-          legalLinks={navigation.legalLinks}
-        />
+      {hasFooter ? (
+        <Suspense>
+          <SiteFooter
+            owner={owner}
+            text={navigation.footerText}
+            columns={[...navigation.footerColumns, connect]}
+            legalLinks={navigation.legalLinks}
+          />
+          <Hydrated part="footer" />
+        </Suspense>
+      ) : (
         <Hydrated part="footer" />
-      </Suspense>
+      )}
       <ScriptFailure email={owner.email} id="load-failure" />
     </>
   );

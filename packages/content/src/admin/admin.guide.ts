@@ -35,6 +35,36 @@ const dialog = {
   ],
 } as const;
 
+export const adminFrame: ComponentGuide = {
+  ...owner,
+  use: [
+    'Around every page of the admin area: its pages at the side, on a phone in a menu above the page.',
+    '`adminLinks` are those of this site; an area with other pages has its own.',
+  ],
+  insteadUse: [{ component: 'Navigation/NavBar', when: 'the page is for visitors.' }],
+  keyboard: [
+    ['Tab', 'Moves through the links; on a phone to the menu first.'],
+    ['Enter', 'Follows a link, or opens and closes the menu.'],
+  ],
+  accessibility: ['A `<nav>` named “Admin”; the current page is marked for screen readers too.'],
+};
+
+export const adminHeading: ComponentGuide = {
+  ...owner,
+  keyboard: [],
+  use: ['The first thing on every page of the admin area: its name, a line about it and what acts on all of it.'],
+  insteadUse: [{ component: 'Sections/Hero', when: 'the page is for visitors.' }],
+  accessibility: ['It has the `<h1>` of the page.'],
+};
+
+export const formOverview: ComponentGuide = {
+  ...owner,
+  keyboard: [['Tab', 'Moves from link to link.']],
+  use: ['On /admin/form-settings: what each form asks, its page, and where what is sent goes.'],
+  insteadUse: [{ component: 'Content/Admin/MessageManager', when: 'what visitors sent is to be read.' }],
+  accessibility: ['A card for each form, with its fields as a list.', 'Each link to messages names its form.'],
+};
+
 export const recipeManager: ComponentGuide = {
   ...page,
   use: [

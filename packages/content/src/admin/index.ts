@@ -1,5 +1,7 @@
 export * from './AccountManager';
 export * from './AdminDashboard';
+export * from './AdminFrame';
+export * from './AdminHeading';
 export * from './ContentItemCard';
 export * from './ContentItemDialog';
 export * from './ContentManager';
@@ -7,6 +9,7 @@ export * from './ContentWorkspace';
 export * from './EditDialog';
 export * from './EntryBoundary';
 export * from './EntryForm';
+export * from './FormOverview';
 export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';

@@ -1,4 +1,4 @@
-import { Hero } from '@advisor/ui/sections';
+import { AdminHeading } from '../AdminHeading';
 import type { SessionStore } from '../sessionStore';
 import { PasswordSection, type PasswordChange } from './PasswordSection';
 import { SessionSection } from './SessionSection';
@@ -21,7 +21,7 @@ export function AccountManager({ email, sessions, onPasswordChange }: AccountMan
   const list = useSessions(sessions);
   return (
     <>
-      <Hero label="Admin" headline="Account" tagline={`Signed in as ${email}`} />
+      <AdminHeading headline="Account" tagline={`Signed in as ${email}`} />
       <PasswordSection email={email} onChange={onPasswordChange} onDone={() => void list.reload()} />
       <SessionSection {...list} />
     </>

@@ -1,20 +1,41 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, mocked } from 'storybook/test';
 import { AdminDashboard } from '.';
 
 const meta = {
   title: 'Content/Admin/AdminDashboard',
   component: AdminDashboard,
   parameters: { layout: 'fullscreen' },
-  args: { email: 'owner@example.com', onSignOut: fn() },
+  args: {
+    email: 'owner@example.com',
+    onSignOut: fn(),
+    loadAttention: async () => ({ newMessages: 1_204, failedMails: 1, drafts: 3 }),
+  },
 } satisfies Meta<typeof AdminDashboard>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Default: StoryObj<typeof meta> = {
+export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Signed in as owner@example.com')).toBeVisible();
-    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    for (const [words, href] of [
+      ['1,204 messages to handle', '/admin/messages?state=open'],
+      ['1 mail that failed', '/admin/messages?mail=failed'],
+      ['3 drafts to publish', '/admin/content'],
+    ] as const)
+      await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', href);
+    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+/** The cards of the brief, in their order. */
+export const Cards: Story = {
+  args: { loadAttention: undefined },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/admin/content',
       '/admin/site-settings',
       '/admin/recipes',
@@ -23,9 +44,28 @@ export const Default: StoryObj<typeof meta> = {
       '/admin/users',
       '/admin/email-settings',
       '/admin/form-settings',
-    ]);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
-    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    ]),
+};
+
+export const AllDone: Story = {
+  args: { loadAttention: async () => ({ newMessages: 0, failedMails: 0, drafts: 0 }) },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^Nothing\. Every message is handled/)).toBeVisible(),
+};
+
+export const Loading: Story = {
+  args: { loadAttention: () => new Promise(() => {}) },
+  play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading what needs attention'),
+};
+
+export const LoadFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    loadAttention: fn(async () => Promise.reject(new Error('no answer'))),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load what needs attention');
+    mocked(args.loadAttention!).mockResolvedValue({ newMessages: 2, failedMails: 0, drafts: 0 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: '2 messages to handle' })).toBeVisible();
   },
 };

@@ -1,5 +1,7 @@
-import { Button, Card, Link, Stack, Text } from '@advisor/ui';
-import { CardGrid, Hero } from '@advisor/ui/sections';
+import { Button, Card, Link, Section, Stack, Text } from '@advisor/ui';
+import { CardGrid } from '@advisor/ui/sections';
+import { AdminHeading } from '../AdminHeading';
+import { AttentionList, type Attention } from './AttentionList';
 import { dashboard } from './dashboard';
 
 export interface AdminDashboardProps {
@@ -7,20 +9,25 @@ export interface AdminDashboardProps {
   email: string;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
+  /** Asks what waits for the owner. Rejects when it cannot be asked. Without it, nothing is said about it. */
+  loadAttention?: () => Promise<Attention>;
 }
 
-// ADMIN-1
-/** The start page of the admin area: who is signed in, and what can be managed. */
-export function AdminDashboard({ email, onSignOut }: AdminDashboardProps) {
+// ADMIN-1, ADMIN-24
+/** The start page of the admin area: who is signed in, what waits for them, and what can be managed. */
+export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboardProps) {
   return (
     <>
-      <Hero label="Admin" headline="Dashboard" tagline={`Signed in as ${email}`}>
-        <Stack direction="row">
-          <Button variant="secondary" onClick={onSignOut}>
-            Sign Out
-          </Button>
-        </Stack>
-      </Hero>
+      <AdminHeading headline="Dashboard" tagline={`Signed in as ${email}`}>
+        <Button variant="secondary" onClick={onSignOut}>
+          Sign Out
+        </Button>
+      </AdminHeading>
+      {loadAttention ? (
+        <Section heading="Needs attention" wide>
+          <AttentionList load={loadAttention} />
+        </Section>
+      ) : null}
       <CardGrid columns={2}>
         {dashboard.map(({ title, description, links }) => (
           <Card key={title} heading={title} level={2}>

@@ -1,1 +1,2 @@
 export { AdminDashboard, type AdminDashboardProps } from './AdminDashboard';
+export { type Attention } from './AttentionList';

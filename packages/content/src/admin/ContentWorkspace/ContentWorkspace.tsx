@@ -6,6 +6,7 @@ import type { ContentStore } from '../contentStore';
 import { withWords } from '../entries/contentEntries';
 import { contentSearchLimit, contentViewAddress, firstContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
+import { AdminHeading } from '../AdminHeading';
 import { CollectionPane } from './CollectionPane';
 import { ContentExchange, type ContentExchangeProps } from './ContentExchange';
 import { ContentTree, type ContentGroup } from './ContentTree';
@@ -81,70 +82,90 @@ export function ContentWorkspace({
   };
 
   return (
-    <Section wide>
-      <Stack space="l">
-        <Heading level={1} size="xxl">
-          {headline}
-        </Heading>
-        {failed ? (
-          <LoadFailure title="Failed to load content" shownSince={null} busy={loading} onRetry={() => void reload()} />
-        ) : null}
-        {!rows && !failed ? <Skeleton heading label="Loading content" /> : null}
-        {rows ? (
-          <div className={styles.columns}>
-            <div className={view.collection ? styles.treeOfOpen : undefined}>
-              <Stack space="m">
-                <div role="search" aria-label="Content">
-                  <TextInput
-                    type="search"
-                    label="Search all words"
-                    value={typed}
-                    maxLength={contentSearchLimit}
-                    autoComplete="off"
-                    onChange={setTyped}
-                  />
-                </div>
-                <ContentTree groups={groups} found={found} view={view} search={search} />
-              </Stack>
-            </div>
-            <div className={styles.pane}>
-              {view.collection ? (
-                <div className={up.collection ? undefined : styles.back}>
-                  <Link href={contentViewAddress(up)}>
-                    {up.collection ? `All ${collection!.label.toLowerCase()}` : 'All content'}
-                  </Link>
-                </div>
-              ) : null}
-              <div ref={heading} tabIndex={-1} className={styles.paneHeading}>
-                <Heading level={2} size="xl">
-                  {entry?.title ?? collection?.label ?? (search ? `Found for “${search}”` : 'Overview')}
-                </Heading>
+    <>
+      <AdminHeading headline={headline} />
+      <Section wide>
+        <Stack space="l">
+          {failed ? (
+            <LoadFailure
+              title="Failed to load content"
+              shownSince={null}
+              busy={loading}
+              onRetry={() => void reload()}
+            />
+          ) : null}
+          {!rows && !failed ? <Skeleton heading label="Loading content" /> : null}
+          {rows ? (
+            <div className={styles.columns}>
+              <div className={view.collection ? styles.treeOfOpen : undefined}>
+                <Stack space="m">
+                  <div role="search" aria-label="Content">
+                    <TextInput
+                      type="search"
+                      label="Search all words"
+                      value={typed}
+                      maxLength={contentSearchLimit}
+                      autoComplete="off"
+                      onChange={setTyped}
+                    />
+                  </div>
+                  <ContentTree groups={groups} found={found} view={view} search={search} />
+                </Stack>
               </div>
-              {publishing.outcome ? (
-                <PublishOutcome
-                  outcome={publishing.outcome}
-                  collectionOf={collectionOf}
-                  onDismiss={publishing.dismiss}
-                />
-              ) : null}
-              {collection && (entry || view.entry) ? (
-                <EntryPane
-                  key={`${collection.name}/${entry?.key}`}
-                  {...{ store, collection, entry, groups, rows, publishing, put, drop, onUnsavedChange, renderPreview }}
-                  onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
-                />
-              ) : null}
-              {collection && !entry && !view.entry ? (
-                <CollectionPane key={collection.name} {...shared} {...{ collection, entries, changes, onViewChange }} />
-              ) : null}
-              {collection ? null : <OverviewPane {...shared} publishing={publishing} />}
-              {!collection && !search && onExport ? (
-                <ContentExchange store={store} collections={collections} onExport={onExport} onImported={reload} />
-              ) : null}
+              <div className={styles.pane}>
+                {view.collection ? (
+                  <div className={up.collection ? undefined : styles.back}>
+                    <Link href={contentViewAddress(up)}>
+                      {up.collection ? `All ${collection!.label.toLowerCase()}` : 'All content'}
+                    </Link>
+                  </div>
+                ) : null}
+                <div ref={heading} tabIndex={-1} className={styles.paneHeading}>
+                  <Heading level={2} size="xl">
+                    {entry?.title ?? collection?.label ?? (search ? `Found for “${search}”` : 'Overview')}
+                  </Heading>
+                </div>
+                {publishing.outcome ? (
+                  <PublishOutcome
+                    outcome={publishing.outcome}
+                    collectionOf={collectionOf}
+                    onDismiss={publishing.dismiss}
+                  />
+                ) : null}
+                {collection && (entry || view.entry) ? (
+                  <EntryPane
+                    key={`${collection.name}/${entry?.key}`}
+                    {...{
+                      store,
+                      collection,
+                      entry,
+                      groups,
+                      rows,
+                      publishing,
+                      put,
+                      drop,
+                      onUnsavedChange,
+                      renderPreview,
+                    }}
+                    onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
+                  />
+                ) : null}
+                {collection && !entry && !view.entry ? (
+                  <CollectionPane
+                    key={collection.name}
+                    {...shared}
+                    {...{ collection, entries, changes, onViewChange }}
+                  />
+                ) : null}
+                {collection ? null : <OverviewPane {...shared} publishing={publishing} />}
+                {!collection && !search && onExport ? (
+                  <ContentExchange store={store} collections={collections} onExport={onExport} onImported={reload} />
+                ) : null}
+              </div>
             </div>
-          </div>
-        ) : null}
-      </Stack>
-    </Section>
+          ) : null}
+        </Stack>
+      </Section>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { Alert, Button, ConfirmDialog, EmptyState, Grid, notify, Section, Stack, Tabs, Text } from '@advisor/ui';
-import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
+import { AdminHeading } from '../AdminHeading';
 import { EntryBoundary } from '../EntryBoundary';
 import { newId } from './newId';
 
@@ -87,7 +87,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
 
   return (
     <>
-      <Hero label="Admin" headline={headline} tagline={tagline}>
+      <AdminHeading headline={headline} tagline={tagline}>
         <Stack direction="row">
           <Button
             icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
@@ -96,7 +96,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
             Add {singular}
           </Button>
         </Stack>
-      </Hero>
+      </AdminHeading>
       <Section wide>
         <Stack space="l">
           <Alert title="Kept in this page only">

@@ -1,7 +1,7 @@
 import { Button, Section, Stack } from '@advisor/ui';
-import { Hero } from '@advisor/ui/sections';
 import { Download, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { AdminHeading } from '../AdminHeading';
 import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
 import { messagesInWords, type Message } from '../message';
@@ -46,7 +46,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
 
   return (
     <>
-      <Hero label="Admin" headline="Messages" tagline={countLine(state, (total) => countOf(total, view))}>
+      <AdminHeading headline="Messages" tagline={countLine(state, (total) => countOf(total, view))}>
         <Stack direction="row" space="s">
           <Button variant="secondary" icon={<Download {...icon} />} busy={exporting} onClick={() => void exportAll()}>
             Export as CSV
@@ -55,7 +55,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
             Refresh
           </Button>
         </Stack>
-      </Hero>
+      </AdminHeading>
       <Section wide>
         <Stack space="l">
           <MessageControls view={view} onViewChange={onViewChange} />

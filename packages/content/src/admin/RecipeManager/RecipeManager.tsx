@@ -1,7 +1,7 @@
 import { Button, ConfirmDialog, formatCount, Section, Stack, Text } from '@advisor/ui';
-import { Hero } from '@advisor/ui/sections';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { AdminHeading } from '../AdminHeading';
 import { randomId } from '../../forms/randomId';
 import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
@@ -43,13 +43,13 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
 
   return (
     <>
-      <Hero label="Admin" headline="Recipes" tagline={countLine(state, (total) => countOf(total, view.search))}>
+      <AdminHeading headline="Recipes" tagline={countLine(state, (total) => countOf(total, view.search))}>
         <Stack direction="row">
           <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={() => create()}>
             Add recipe
           </Button>
         </Stack>
-      </Hero>
+      </AdminHeading>
       <Section wide>
         <Stack space="l">
           <RecipeControls view={view} onViewChange={onViewChange} />

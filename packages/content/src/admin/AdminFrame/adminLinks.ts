@@ -1,0 +1,25 @@
+import {
+  AtSign,
+  ChefHat,
+  FileText,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  Mail,
+  Settings2,
+  UsersRound,
+} from 'lucide-react';
+import type { AdminLink } from './AdminFrame';
+
+/** The pages of the admin area, in the order of the navigation. */
+export const adminLinks: readonly AdminLink[] = [
+  { label: 'Dashboard', href: '/admin', icon: LayoutDashboard },
+  { label: 'Messages', href: '/admin/messages', icon: Mail },
+  { label: 'Content', href: '/admin/content', icon: FileText },
+  { label: 'Site settings', href: '/admin/site-settings', icon: Settings2 },
+  { label: 'Recipes', href: '/admin/recipes', icon: ChefHat },
+  { label: 'Users', href: '/admin/users', icon: UsersRound },
+  { label: 'E-mail', href: '/admin/email-settings', icon: AtSign },
+  { label: 'Forms', href: '/admin/form-settings', icon: ListChecks },
+  { label: 'Account', href: '/admin/account', icon: KeyRound },
+];

@@ -1,0 +1,2 @@
+export { AdminFrame, type AdminFrameProps, type AdminLink } from './AdminFrame';
+export { adminLinks } from './adminLinks';

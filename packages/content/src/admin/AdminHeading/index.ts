@@ -1,0 +1,1 @@
+export { AdminHeading, type AdminHeadingProps } from './AdminHeading';

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { definitions } from '../../forms/definitions';
+import { formOverview as guide } from '../admin.guide';
+import { FormOverview } from '.';
+
+const meta = {
+  title: 'Content/Admin/FormOverview',
+  component: FormOverview,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { pageOf: ({ name }) => `/${name}`, delivers: true },
+  argTypes: { forms: { control: false } },
+} satisfies Meta<typeof FormOverview>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const cards = canvas.getAllByRole('article');
+    await expect(cards).toHaveLength(definitions.length);
+    for (const [index, { fields, name }] of definitions.entries()) {
+      const card = within(cards[index]!);
+      await expect(card.getAllByRole('listitem')).toHaveLength(fields.length);
+      await expect(card.getByRole('link', { name: /^Page of/ })).toHaveAttribute('href', `/${name}`);
+      await expect(card.getByRole('link', { name: /^Messages of/ })).toHaveAttribute(
+        'href',
+        `/admin/messages?form=${name}`,
+      );
+    }
+  },
+};
+
+/** The request forms are drawn, and do nothing. */
+export const Inert: Story = {
+  args: { delivers: false },
+  play: async ({ canvas }) => expect(canvas.getByText(/^The request forms do nothing now/)).toBeVisible(),
+};
+
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,76 @@
+import { Card, formatCount, Link, Section, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { CardGrid } from '@advisor/ui/sections';
+import { AdminHeading } from '../AdminHeading';
+import { defaultMessageView, messageForms, messageViewAddress } from '../messageView';
+import type { FormDefinition } from '../../forms/definition';
+import { definitions } from '../../forms/definitions';
+import { fieldInWords } from './fieldInWords';
+
+export interface FormOverviewProps {
+  /** @default all forms of the site */
+  forms?: readonly FormDefinition[];
+  /** The path of the page with a form. */
+  pageOf: (form: FormDefinition) => string | undefined;
+  /** Whether what request forms send is stored and mailed; without it they do nothing (FORM-3). */
+  delivers: boolean;
+}
+
+// ADMIN-25
+/** The page /admin/form-settings: what each form asks, on which page it stands and where what is sent goes. */
+export function FormOverview({ forms = definitions, pageOf, delivers }: FormOverviewProps) {
+  return (
+    <>
+      <AdminHeading headline="Forms" tagline={`${formatCount(forms.length)} forms`} />
+      <Section wide>
+        <Stack space="s">
+          <Text measure>
+            What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed to the recipient
+            in <Link href="/admin/email-settings">the e-mail settings</Link>. The words around a form are edited with
+            its page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
+          </Text>
+          {delivers ? null : (
+            <Text measure>The request forms do nothing now: “requestForms” in site.config.ts is “inert”.</Text>
+          )}
+        </Stack>
+      </Section>
+      <CardGrid columns={2}>
+        {forms.map((form) => {
+          const page = pageOf(form);
+          const title = messageForms.find(({ name }) => name === form.name)?.title ?? form.title;
+          return (
+            <Card
+              key={form.name}
+              heading={title}
+              level={2}
+              actions={
+                <Stack direction="row" space="m">
+                  {page ? (
+                    <Link href={page}>
+                      Page<VisuallyHidden> of {title}</VisuallyHidden>
+                    </Link>
+                  ) : null}
+                  <Link href={`/admin/messages${messageViewAddress({ ...defaultMessageView, form: form.name })}`}>
+                    Messages<VisuallyHidden> of {title}</VisuallyHidden>
+                  </Link>
+                </Stack>
+              }
+            >
+              <Stack as="ul" space="xs">
+                {form.fields.map((field) => (
+                  <li key={field.name}>
+                    <Text as="span" size="s">
+                      {field.label}
+                    </Text>{' '}
+                    <Text as="span" size="s" tone="soft">
+                      {fieldInWords(field, form.fields)}
+                    </Text>
+                  </li>
+                ))}
+              </Stack>
+            </Card>
+          );
+        })}
+      </CardGrid>
+    </>
+  );
+}

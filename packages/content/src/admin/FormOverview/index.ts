@@ -1,0 +1,2 @@
+export { FormOverview, type FormOverviewProps } from './FormOverview';
+export { fieldInWords } from './fieldInWords';
