@@ -140,11 +140,13 @@ const requiredReact: Plugin = {
 const requiredId = '\0required-react';
 const requiredHooks = 'useDebugValue, useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore';
 
-/** Copied modules without their blanks, a quarter of what they take in `node_modules`. Names stay, for those who read a stack. */
-const vendorWithoutBlanks: Plugin = {
-  name: 'vendor-without-blanks',
-  renderChunk: (code, { fileName }) =>
-    fileName.startsWith('vendor/') ? minifySync(fileName, code, { compress: false, mangle: false, codegen: { removeWhitespace: true } }).code : null,
+/** Makes the copied modules small: who looks into them finds the sources by the names and versions in `vendor/LICENSES`. */
+const smallVendor: Plugin = {
+  name: 'small-vendor',
+  generateBundle(_options, bundle) {
+    for (const [name, chunk] of Object.entries(bundle))
+      if (chunk.type === 'chunk' && name.startsWith('vendor/')) chunk.code = minifySync(name, chunk.code).code;
+  },
 };
 
 /** Writes the licences of the packages that are copied to `dist/vendor`. */
@@ -247,7 +249,7 @@ export default defineConfig([
     external: (id) => isInstalled(id) && id !== 'react',
     treeshake: { moduleSideEffects: false },
     experimental: { attachDebugInfo: 'none' },
-    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, vendorWithoutBlanks, licences],
+    plugins: [requiredReact, rulesApart(), styles(root), stylesheets, useClient, smallVendor, licences],
     output: {
       dir: 'dist',
       format: 'esm',

@@ -185,7 +185,7 @@ describe('the llms.txt and the manifest of the built Storybook', () => {
   /** A component is named like one; a namespace of parts, as `Tabs` is, stands for `TabsRoot`, `TabsList` and so on. */
   function expectKnown(module: Record<string, object>) {
     const names = Object.entries(module).flatMap(([name, value]) => {
-      if (!/^[A-Z][a-z]/.test(name)) return [];
+      if (!/^[A-Z][a-z]/.test(name) || (typeof value === 'function' && Error.isPrototypeOf(value))) return [];
       // A deprecated name is documented under the present one.
       if (Object.entries(module).some(([other, same]) => other !== name && same === value && known.has(other)))
         return [];

@@ -53,6 +53,7 @@ test('the owner adds, moves and removes entries by keyboard, and publishes them 
   await page.getByRole('button', { name: 'Add publication' }).press('Enter');
   await page.getByRole('dialog').getByLabel('Title').fill('A year of tabletop exercises');
   await page.keyboard.press('Enter');
+  await page.getByRole('combobox', { name: 'Kind' }).selectOption({ index: 1 });
   await page.getByRole('textbox', { name: 'Publisher' }).fill('Channel Weekly');
   await page.getByRole('textbox', { name: 'Description' }).fill('What forty rehearsed incidents have in common.');
   await page.getByLabel('Date').fill('2026-11-01');

@@ -168,9 +168,9 @@ test.describe('the dashboard', () => {
       ['Password and Sessions', '/admin/account', 'Account'],
       ['Manage Users', '/admin/users', 'Oops!'],
       ['Email Configuration', '/admin/email-settings', 'Oops!'],
-      ['Form Settings', '/admin/form-settings', 'Oops!'],
+      ['Form Settings', '/admin/form-settings', 'Forms'],
     ] as const) {
-      await main.getByRole('link', { name }).click();
+      await main.getByRole('article').getByRole('link', { name }).click();
       await expect(page).toHaveURL(site.url + path);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
       await page.goBack();

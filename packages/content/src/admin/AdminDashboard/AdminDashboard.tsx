@@ -1,4 +1,4 @@
-import { Button, Card, Link, Section, Stack, Text } from '@advisor/ui';
+import { Button, Card, Heading, Link, Section, Stack, Text } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
 import { AdminHeading } from '../AdminHeading';
 import { AttentionList, type Attention } from './AttentionList';
@@ -24,8 +24,13 @@ export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboa
         </Button>
       </AdminHeading>
       {loadAttention ? (
-        <Section heading="Needs attention" wide>
-          <AttentionList load={loadAttention} />
+        <Section wide>
+          <Stack space="s">
+            <Heading level={2} size="l">
+              Needs attention
+            </Heading>
+            <AttentionList load={loadAttention} />
+          </Stack>
         </Section>
       ) : null}
       <CardGrid columns={2}>

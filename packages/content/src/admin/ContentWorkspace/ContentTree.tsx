@@ -59,7 +59,7 @@ export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
                     href={contentViewAddress({ ...firstContentView, search, collection: collection.name })}
                     aria-current={collection.name === view.collection ? 'page' : undefined}
                   >
-                    {collection.label}
+                    {collection.single && collection.label === group.label ? 'Words of the page' : collection.label}
                   </Link>
                   {search && count > 0 ? <Badge tone="muted">{count} found</Badge> : null}
                   {!search && drafts > 0 ? (

@@ -1,6 +1,9 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Where there is room for the tree, the form of an entry and its preview. */
+const wide = 'screen and (min-width: 100em)';
+
 /** The tree beside what is open; above it on a phone. */
 export const columns = style(
   inComponents({
@@ -20,8 +23,23 @@ export const treeOfOpen = style(
   }),
 );
 
+/** The form of an entry and its preview, with the tree only where there is room for all three. */
+export const columnsOfEntry = style(
+  inComponents({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    alignItems: 'start',
+    '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+  }),
+);
+
+export const treeOfEntry = style(inComponents({ display: 'none', '@media': { [wide]: { display: 'block' } } }));
+
 /** Back to the tree, where there is no room for both. */
 export const back = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
+
+export const backOfEntry = style(inComponents({ '@media': { [wide]: { display: 'none' } } }));
 
 export const pane = style(
   inComponents({
@@ -83,8 +101,19 @@ export const editor = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.xl,
     alignItems: 'start',
-    '@media': { 'screen and (min-width: 90em)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } },
+    '@media': {
+      [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 24.5rem)' },
+      [wide]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+    },
     selectors: { '&:not(:has(> :nth-child(2)))': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+  }),
+);
+
+/** Stays in sight, below the bar of the site, while the form is scrolled. */
+export const beside = style(
+  inComponents({
+    minInlineSize: 0,
+    '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
   }),
 );
 

@@ -74,6 +74,7 @@ export function ContentWorkspace({
   const collection = collectionOf(view.collection);
   const entries = (collection && entriesOf.get(collection.name)) ?? [];
   const entry = collection?.single ? entries[0] : entries.find(({ key }) => key === view.entry);
+  const isEntryOpen = collection !== undefined && (entry !== undefined || view.entry !== '');
   const shared = { collectionOf, found, search, view };
   const up = {
     ...firstContentView,
@@ -96,8 +97,8 @@ export function ContentWorkspace({
           ) : null}
           {!rows && !failed ? <Skeleton heading label="Loading content" /> : null}
           {rows ? (
-            <div className={styles.columns}>
-              <div className={view.collection ? styles.treeOfOpen : undefined}>
+            <div className={isEntryOpen ? styles.columnsOfEntry : styles.columns}>
+              <div className={isEntryOpen ? styles.treeOfEntry : view.collection ? styles.treeOfOpen : undefined}>
                 <Stack space="m">
                   <div role="search" aria-label="Content">
                     <TextInput
@@ -114,7 +115,7 @@ export function ContentWorkspace({
               </div>
               <div className={styles.pane}>
                 {view.collection ? (
-                  <div className={up.collection ? undefined : styles.back}>
+                  <div className={up.collection ? undefined : isEntryOpen ? styles.backOfEntry : styles.back}>
                     <Link href={contentViewAddress(up)}>
                       {up.collection ? `All ${collection!.label.toLowerCase()}` : 'All content'}
                     </Link>
@@ -132,7 +133,7 @@ export function ContentWorkspace({
                     onDismiss={publishing.dismiss}
                   />
                 ) : null}
-                {collection && (entry || view.entry) ? (
+                {collection && isEntryOpen ? (
                   <EntryPane
                     key={`${collection.name}/${entry?.key}`}
                     {...{
@@ -150,7 +151,7 @@ export function ContentWorkspace({
                     onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
                   />
                 ) : null}
-                {collection && !entry && !view.entry ? (
+                {collection && !isEntryOpen ? (
                   <CollectionPane
                     key={collection.name}
                     {...shared}

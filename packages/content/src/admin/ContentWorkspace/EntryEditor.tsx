@@ -177,7 +177,7 @@ export function EntryEditor({
             />
           ) : null}
         </EntryForm>
-        {renderPreview?.(previewed)}
+        {renderPreview ? <div className={styles.beside}>{renderPreview(previewed)}</div> : null}
       </div>
       {open === 'schedule' ? (
         <ScheduleDialog

@@ -11,7 +11,7 @@ export interface FormOverviewProps {
   forms?: readonly FormDefinition[];
   /** The path of the page with a form. */
   pageOf: (form: FormDefinition) => string | undefined;
-  /** Whether what request forms send is stored and mailed; without it they do nothing (FORM-3). */
+  /** Whether what request forms send is stored and mailed; without it they do nothing. */
   delivers: boolean;
 }
 
@@ -25,7 +25,7 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
         <Stack space="s">
           <Text measure>
             What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed to the recipient
-            in <Link href="/admin/email-settings">the e-mail settings</Link>. The words around a form are edited with
+            in <Link href="/admin/email-settings">the mail settings</Link>. The words around a form are edited with
             its page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
           </Text>
           {delivers ? null : (
