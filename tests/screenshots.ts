@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pagePaths } from '@advisor/content/lists';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, findOrInstallBrowser } from './browser/find.ts';
+import { pagePaths } from './pagePaths.ts';
 import { newDataDir, removeDataDir, startSite } from './journeys/site.ts';
 
 /**

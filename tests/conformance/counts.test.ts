@@ -1,5 +1,6 @@
 import * as lists from '@advisor/content/lists';
 import { expect, it } from 'vitest';
+import { pagePaths } from '../pagePaths.ts';
 
 /** How many entries the rules of the pages and CONTENT-1 give a list. */
 const counts = {
@@ -61,5 +62,5 @@ it.each(Object.entries(counts))('%s has %i entries', (name, count) => {
 
 it('every tool has its words, and every page its title and description', () => {
   expect(Object.keys(lists.toolHeroes)).toHaveLength(6);
-  expect(lists.pagePaths).toHaveLength(39);
+  expect(pagePaths).toHaveLength(39);
 });

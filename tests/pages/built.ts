@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pagePaths, tools } from '@advisor/content/lists';
+import { tools } from '@advisor/content/lists';
 import { parse, type HTMLElement } from 'node-html-parser';
 import { dist } from '../builtSite.ts';
+import { pagePaths } from '../pagePaths.ts';
 
 const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
   pages: Record<string, { file: string; csp: string }>;
@@ -39,10 +40,10 @@ export const allPages: readonly BuiltPage[] = [
   read('/404', served.notFound),
 ];
 
-/** The pages that anyone can read, by the table of SITE-3 and not by the build's. */
+/** The pages that anyone can read, by the folders of the site and not by the build’s table. */
 export const publicPages = pagePaths.map((path) => {
   const page = allPages.find((built) => built.path === path);
-  if (!page) throw new Error(`The build wrote no page for ${path}, which SITE-3 names.`);
+  if (!page) throw new Error(`The build wrote no page for ${path}, which has a folder.`);
   return page;
 });
 

@@ -7,17 +7,17 @@ import {
   ownerCollection,
   venturesCollection,
 } from '@advisor/content/collections';
-import { pagePaths } from '@advisor/content/lists';
 import { pageAt, pages } from './pages';
 
-const order = (path: string) => (pagePaths as readonly string[]).indexOf(path);
+/** The landing page is the first, the page for unknown addresses the last. */
+const rank = (path: string) => (path === '/home' ? 1 : path === '/not-found' ? -1 : 0);
 const wholeSite: ContentGroup = { label: 'Whole site', collections: [ownerCollection, navigationCollection] };
 
-/** What the owner can edit, by page: its own words, then the lists it shows. The page for unknown addresses is the last. */
+/** What the owner can edit, by page: its own words, then the lists it shows. */
 export const contentGroups: readonly ContentGroup[] = [
   wholeSite,
   ...pages
-    .toSorted((a, b) => (order(a.path) + 1 || Infinity) - (order(b.path) + 1 || Infinity))
+    .toSorted((a, b) => rank(b.path) - rank(a.path) || a.words.label.localeCompare(b.words.label))
     .map(({ path, words, entries }) => ({
       label: words.label,
       href: path,

@@ -50,7 +50,7 @@ function unfit(description: SchemaDescription): unknown[] {
     'http://example.com',
     'data:text/html,x',
     'example.com',
-    '/no-such-page',
+    '/no such page',
     '',
   ];
   switch (controlOf(description)) {

@@ -1,8 +1,8 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
-import { pagePaths, type PagePath } from '../lists/pages';
 import type { IsoDate } from '../lists/kinds';
-import type { ExternalUrl, Href } from '../lists/paths';
+import type { ExternalUrl, Href, PagePath } from '../lists/paths';
 import { isDay, isEmail, isExternalUrl, isHref } from '../schema/rules';
+import { isSitePage } from '../schema/sitePages';
 
 /** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
 export type Field<Value> = Schema<Value>;
@@ -120,7 +120,7 @@ export const field = {
 
   /** A page of this site. */
   page<const Given extends ValueOptions>(given: Given) {
-    return finish<PagePath, Given>(string().oneOf(pagePaths, 'Choose a page of this site.'), 'page', given);
+    return finish<PagePath, Given>(text(isSitePage, 'Choose a page of this site.'), 'page', given);
   },
 
   /** The address of a file; `null` until it exists. */

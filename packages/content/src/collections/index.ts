@@ -110,3 +110,4 @@ export const collections = [
   venturesCollection,
   whitePapersCollection,
 ] as const;
+export { nameSitePages } from '../schema/sitePages';

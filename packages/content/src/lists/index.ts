@@ -30,7 +30,6 @@ export * from './media-kit';
 export * from './msp-consulting';
 export * from './msp-pricing-calculator';
 export * from './not-found';
-export * from './pages';
 export * from './partnership-opportunities';
 export * from './paths';
 export * from './podcasts-page';

@@ -1,4 +1,4 @@
-import type { PagePath } from './pages';
+import type { PagePath } from './paths';
 
 /** Words and phrases that mean the same. Who searches for one of them finds the others too, after the word itself. */
 export const searchSynonyms: readonly (readonly string[])[] = [

@@ -1,4 +1,4 @@
-import { pagePaths } from '../lists/pages';
+import { isSitePage } from './sitePages';
 
 /** Whether it is a day that exists, as `YYYY-MM-DD`. */
 export function isDay(value: string): boolean {
@@ -17,10 +17,8 @@ export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/.tes
 /** Whether it is a page of this site, an address of another site over https, or a mail address as a link. */
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (value.startsWith('/')) return value === '/' || isPage(value.replace(/[?#].*$/, ''));
+  if (value.startsWith('/')) return isSitePage(value.replace(/[?#].*$/, ''));
   // One of the owner's addresses, which is filled in when the page is drawn (CONTENT-11).
   if (/^(?:mailto:\{\w*[eE]mail\}(?:\?\S*)?|\{\w+Url\})$/.test(value)) return true;
   return value.startsWith('mailto:') ? /^mailto:[^\s@]+@[^\s@]+$/.test(value) : isExternalUrl(value);
 }
-
-const isPage = (path: string) => (pagePaths as readonly string[]).includes(path);

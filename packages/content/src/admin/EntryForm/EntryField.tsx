@@ -1,4 +1,5 @@
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
+import { sitePages } from '../../schema/sitePages';
 import { withField } from '../entries/emptyEntry';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
@@ -33,7 +34,7 @@ export function EntryField({ field, path, value, onChange, label = field.label }
     case 'select':
       return <SelectInput {...shared} options={optionsOf(field.options, text, (value) => value)} />;
     case 'page':
-      return <SelectInput {...shared} options={optionsOf(field.options, text, (value) => value)} />;
+      return <SelectInput {...shared} options={optionsOf(sitePages() ?? [], text, (value) => value)} />;
     case 'date':
       return <TextInput {...shared} type="date" />;
     case 'email':

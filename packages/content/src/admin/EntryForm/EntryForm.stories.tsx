@@ -4,6 +4,7 @@ import { expect, fn, waitFor, within } from 'storybook/test';
 import { podcastsCollection } from '../../collections/podcasts';
 import { resourceCategoriesCollection } from '../../collections/resources';
 import { venturesCollection } from '../../collections/ventures';
+import { nameSitePages } from '../../schema/sitePages';
 import { entry, field } from '../../collections/field';
 import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
@@ -147,6 +148,8 @@ export const ListsOfGroups: Story = {
     },
     value: { days: [{ name: 'Monday', talks: ['Opening'] }] },
   },
+  // The site names its pages.
+  beforeEach: () => nameSitePages(['/home', '/about']),
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add talk' }));
     await expect(canvas.getByRole('textbox', { name: 'Talk 2' })).toHaveFocus();

@@ -25,8 +25,8 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
         <Stack space="s">
           <Text measure>
             What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed to the recipient
-            in <Link href="/admin/email-settings">the mail settings</Link>. The words around a form are edited with
-            its page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
+            in <Link href="/admin/email-settings">the mail settings</Link>. The words around a form are edited with its
+            page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
           </Text>
           {delivers ? null : (
             <Text measure>The request forms do nothing now: “requestForms” in site.config.ts is “inert”.</Text>

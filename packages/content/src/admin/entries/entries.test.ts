@@ -57,7 +57,7 @@ describe('fieldTree', () => {
     (_, each) => {
       const check = (node: ReturnType<typeof fieldTree>) => {
         if (node !== root) expect(node.label).not.toBe('');
-        if (node.control === 'select' || node.control === 'page') expect(node.options.length).toBeGreaterThan(1);
+        if (node.control === 'select') expect(node.options.length).toBeGreaterThan(1);
         if (node.control === 'list') check(node.item!);
         if (node.control === 'group') expect(node.fields.length).toBeGreaterThan(0);
         node.fields.forEach(check);

@@ -1,7 +1,7 @@
 import { ButtonLink, Container } from '@advisor/ui';
 import { ArrowLeft } from 'lucide-react';
 import type { MouseEvent } from 'react';
-import type { PagePath } from '../../lists/pages';
+import type { PagePath } from '../../lists/paths';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {

@@ -1,0 +1,6 @@
+import { desktop, phone } from '../../stories/page';
+
+export default { title: 'Pages/Msp Consulting', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Phone = phone('/msp-consulting');
+export const Desktop = desktop('/msp-consulting');

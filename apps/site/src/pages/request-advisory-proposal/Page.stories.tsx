@@ -1,0 +1,6 @@
+import { desktop, phone } from '../../stories/page';
+
+export default { title: 'Pages/Request Advisory Proposal', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Phone = phone('/request-advisory-proposal');
+export const Desktop = desktop('/request-advisory-proposal');

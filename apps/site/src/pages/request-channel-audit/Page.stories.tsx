@@ -1,0 +1,6 @@
+import { desktop, phone } from '../../stories/page';
+
+export default { title: 'Pages/Request Channel Audit', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Phone = phone('/request-channel-audit');
+export const Desktop = desktop('/request-channel-audit');

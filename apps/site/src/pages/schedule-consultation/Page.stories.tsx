@@ -1,0 +1,6 @@
+import { desktop, phone } from '../../stories/page';
+
+export default { title: 'Pages/Schedule Consultation', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Phone = phone('/schedule-consultation');
+export const Desktop = desktop('/schedule-consultation');

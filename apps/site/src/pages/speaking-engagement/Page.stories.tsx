@@ -1,0 +1,6 @@
+import { desktop, phone } from '../../stories/page';
+
+export default { title: 'Pages/Speaking Engagement', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+
+export const Phone = phone('/speaking-engagement');
+export const Desktop = desktop('/speaking-engagement');
