@@ -12,6 +12,7 @@ const names = [
   'tool-views',
   'package-sizes',
   'load',
+  'publishing',
   'build-times',
 ];
 

@@ -7,6 +7,7 @@ import { readAssets } from './build/page-html.ts';
 import { renderSite } from './build/render-site.ts';
 import { startScript } from './build/start-script.ts';
 import { assemble } from './src/content/assemble.ts';
+import { builtMarkAddress, rowsMark, type BuiltMark } from './src/content/rowsMark.ts';
 import { markBuilt } from '@advisor/server/build.ts';
 
 /**
@@ -24,6 +25,10 @@ const { rendered, table } = await renderSite(assemble(published), assets, null, 
   write: (file, content) => writeBelow(client, file, content),
   keep: async () => {},
 });
+if (hostedProject) {
+  const mark: BuiltMark = { rows: await rowsMark(published) };
+  await writeBelow(client, builtMarkAddress.slice(1), JSON.stringify(mark));
+}
 const { touchIcon, favicon } = await icons(client);
 await writeBelow(client, 'apple-touch-icon.png', touchIcon);
 await writeBelow(client, 'favicon.ico', favicon);

@@ -76,6 +76,13 @@ export class PublishError extends Error {
   }
 }
 
+/** What was published. It is live, unless the site has to be built first. */
+export interface Publication {
+  revision: number;
+  /** Resolves to true when the built site has it, and to false when it still has not after a long time. */
+  whenLive?: Promise<boolean>;
+}
+
 /** Where the owner's content is kept. Every call rejects when it fails. */
 export interface ContentStore {
   /** All rows of these collections, drafts and published ones. */
@@ -88,6 +95,6 @@ export interface ContentStore {
   schedule: (collection: string, key: string, at: string | null) => Promise<ContentRow>;
   /** The changes of an entry, newest first. */
   revisions: (collection: string, key: string) => Promise<readonly ContentRevision[]>;
-  /** Makes changes live, all or none, and resolves when they are. Rejects with a PublishError. */
-  publish: (changes: readonly ContentChange[]) => Promise<{ revision: number }>;
+  /** Publishes changes, all or none. Rejects with a PublishError. */
+  publish: (changes: readonly ContentChange[]) => Promise<Publication>;
 }

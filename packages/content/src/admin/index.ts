@@ -35,6 +35,7 @@ export {
   type DraftInput,
   type DraftUpdate,
   type EntryDraft,
+  type Publication,
 } from './contentStore';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';

@@ -7,8 +7,10 @@ import {
   type ContentStore,
   type DraftInput,
   type DraftUpdate,
+  type Publication,
 } from '@advisor/content/admin';
 import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
+import { builtMarkAddress, rowsMark, type BuiltMark } from '../../content/rowsMark';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
 import { fetchInTime, NoAnswerError } from '../patience';
@@ -129,7 +131,7 @@ interface PublishAnswer {
   problems?: readonly ContentProblem[];
 }
 
-async function publish(changes: readonly ContentChange[]): Promise<{ revision: number }> {
+async function publish(changes: readonly ContentChange[]): Promise<Publication> {
   const [{ url, publishableKey }, client] = await Promise.all([loadConfig(), getClient()]);
   const { data } = await client.auth.getSession();
   const response = await fetchInTime(
@@ -152,12 +154,47 @@ async function publish(changes: readonly ContentChange[]): Promise<{ revision: n
   // The client finds out that the session has ended, and the page asks for the password.
   if (response.status === 401) void client.auth.getUser().catch(() => undefined);
   const answer = await readAnswer(response);
-  if (response.ok && answer.success && typeof answer.revision === 'number') return { revision: answer.revision };
+  if (response.ok && answer.success && typeof answer.revision === 'number') {
+    const { revision } = answer;
+    // The embedded server answers when the pages are live; another origin is a hosted project, and the site is built.
+    return url === location.origin ? { revision } : { revision, whenLive: isBuilt() };
+  }
   const reason = SENTENCES[response.status] ?? answer.error ?? 'The server could not publish this. Please try again.';
   throw new PublishError(reason, {
     ...(answer.problems && { problems: answer.problems }),
     ...(answer.conflict && { conflict: answer.conflict }),
   });
+}
+
+/** How long a build may take, and how often the site is asked, in ms. */
+const buildPatience = 15 * 60_000;
+const firstPause = 2_000;
+const longestPause = 15_000;
+
+/** Whether the site, within a while, is one that was built from what is published. */
+async function isBuilt(): Promise<boolean> {
+  const end = Date.now() + buildPatience;
+  let seen: string | undefined;
+  for (let pause = firstPause; Date.now() < end; pause = Math.min(pause * 1.5, longestPause)) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const mark = await builtMark();
+    // Only a new build is compared: what is published may be much.
+    if (mark === undefined || mark === seen) continue;
+    const rows = await readPublished().catch(() => null);
+    if (!rows) continue;
+    if ((await rowsMark(rows)) === mark) return true;
+    seen = mark;
+  }
+  return false;
+}
+
+async function builtMark(): Promise<string | undefined> {
+  try {
+    const response = await fetch(new URL(builtMarkAddress, location.href), { cache: 'no-store' });
+    return ((await response.json()) as BuiltMark).rows;
+  } catch {
+    return undefined;
+  }
 }
 
 const SENTENCES: Readonly<Record<number, string>> = {

@@ -181,6 +181,38 @@ export const EditedAndPublished: Story = {
   },
 };
 
+let built: (isLive: boolean) => void = () => {};
+const hosted = storeWith();
+
+/** A site that has to be built first: it is live when the build has it, or late. */
+export const Queued: Story = {
+  args: {
+    store: {
+      ...hosted,
+      publish: async (changes) => ({
+        ...(await hosted.publish(changes)),
+        whenLive: new Promise<boolean>((resolve) => (built = resolve)),
+      }),
+    },
+    view: at('podcasts', firstKey),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const title = await canvas.findByRole('textbox', { name: 'Title' });
+    const publishAs = async (words: string) => {
+      await userEvent.clear(title);
+      await userEvent.type(title, words);
+      await userEvent.click(canvas.getByRole('button', { name: 'Publish' }));
+      await expect(await canvas.findByText('Published, and waiting for the site to be built')).toBeVisible();
+    };
+    await publishAs('Renewal season');
+    built(true);
+    await expect(await canvas.findByText('Live now: “Renewal season”.')).toBeVisible();
+    await publishAs('Renewal time');
+    built(false);
+    await expect(await canvas.findByText('Published, and still not on the site')).toBeVisible();
+  },
+};
+
 const slow = storeWith();
 let goOn = () => {};
 /** What is typed while the entry is being published is not lost: it is the next draft. */

@@ -31,6 +31,20 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
       </Alert>
     );
   }
+  if (outcome.kind === 'queued')
+    return (
+      <Alert live title="Published, and waiting for the site to be built" action={action}>
+        {titles(outcome.entries)}: visitors see it when your host has built the site, within minutes as a rule. This
+        notice says so; you can go on meanwhile.
+      </Alert>
+    );
+  if (outcome.kind === 'late')
+    return (
+      <Alert live tone="medium" title="Published, and still not on the site" action={action}>
+        {titles(outcome.entries)}: the site should have been built by now. Look at the build at your host; nothing is
+        lost, and the next build has it.
+      </Alert>
+    );
   if (outcome.kind === 'failed')
     return (
       <Alert live tone="critical" title="Nothing was published" action={action}>

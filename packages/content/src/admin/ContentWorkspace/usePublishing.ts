@@ -12,9 +12,16 @@ export interface NamedEntry {
   title: string;
 }
 
-/** What came of publishing. */
+interface Published {
+  entries: readonly NamedEntry[];
+  action: ContentChange['action'];
+}
+
+/** What came of publishing: on a site that is built first, it is queued, and then live or late. */
 export type Outcome =
-  | { kind: 'live'; entries: readonly NamedEntry[]; action: ContentChange['action'] }
+  | ({ kind: 'live' } & Published)
+  | ({ kind: 'queued' } & Published)
+  | ({ kind: 'late' } & Published)
   | { kind: 'problems'; problems: readonly (ContentProblem & { title: string })[] }
   | { kind: 'conflict'; entries: readonly NamedEntry[] }
   | { kind: 'failed'; reason: string };
@@ -48,7 +55,7 @@ export function usePublishing({ store, collectionOf, reload }: PublishingOptions
     setBusy(true);
     setOutcome(null);
     try {
-      await store.publish(
+      const { whenLive } = await store.publish(
         entries.map(({ collection, key, draft, live }) => ({
           collection,
           key,
@@ -57,7 +64,13 @@ export function usePublishing({ store, collectionOf, reload }: PublishingOptions
         })),
       );
       await reload();
-      setOutcome({ kind: 'live', action, entries: entries.map(named) });
+      const published = { action, entries: entries.map(named) };
+      const shown: Outcome = { kind: whenLive ? 'queued' : 'live', ...published };
+      setOutcome(shown);
+      // Another publication, or the owner, may have replaced the notice meanwhile.
+      void whenLive?.then((isLive) =>
+        setOutcome((now) => (now === shown ? { kind: isLive ? 'live' : 'late', ...published } : now)),
+      );
       return true;
     } catch (error) {
       console.error('Failed to publish', error);
