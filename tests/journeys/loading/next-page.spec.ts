@@ -53,8 +53,9 @@ test.describe('after hydration', () => {
     await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
     const isItsCode = (path: string) => path.startsWith('/assets/media-');
+    await expect.poll(() => requests.filter(isItsCode)).not.toEqual([]);
+    await page.waitForLoadState('networkidle');
     const before = requests.length;
-    expect(requests.filter(isItsCode)).not.toEqual([]);
     await link.click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(heading);
     expect(requests.slice(before).filter(isItsCode)).toEqual([]);

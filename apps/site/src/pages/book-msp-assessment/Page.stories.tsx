@@ -1,6 +1,10 @@
 import { desktop, phone } from '../../stories/page';
 
-export default { title: 'Pages/Book Msp Assessment', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Pages/Book Msp Assessment',
+  tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Phone = phone('/book-msp-assessment');
 export const Desktop = desktop('/book-msp-assessment');

@@ -1,6 +1,10 @@
 import { desktop, phone } from '../../stories/page';
 
-export default { title: 'Pages/Partnership Opportunities', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Pages/Partnership Opportunities',
+  tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Phone = phone('/partnership-opportunities');
 export const Desktop = desktop('/partnership-opportunities');

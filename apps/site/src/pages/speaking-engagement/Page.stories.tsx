@@ -1,6 +1,10 @@
 import { desktop, phone } from '../../stories/page';
 
-export default { title: 'Pages/Speaking Engagement', tags: ['!autodocs'], parameters: { layout: 'fullscreen' } };
+export default {
+  title: 'Pages/Speaking Engagement',
+  tags: ['!autodocs', '!manifest'],
+  parameters: { layout: 'fullscreen' },
+};
 
 export const Phone = phone('/speaking-engagement');
 export const Desktop = desktop('/speaking-engagement');
