@@ -52,7 +52,7 @@ test.describe('after hydration', () => {
     await page.waitForFunction(isHydrated);
     await page.waitForLoadState('networkidle');
     const heading = await page.getByRole('heading', { level: 1 }).innerText();
-    const isItsCode = (path: string) => path.startsWith('/assets/media-');
+    const isItsCode = (path: string) => path.startsWith('/assets/media-') && !path.startsWith('/assets/media-kit-');
     await expect.poll(() => requests.filter(isItsCode)).not.toEqual([]);
     await page.waitForLoadState('networkidle');
     const before = requests.length;

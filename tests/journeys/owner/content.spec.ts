@@ -100,7 +100,7 @@ test('a second site starts with the content of the first', async ({ page, site, 
   await signInAsOwner(page, site, '/admin/content?collection=page-about');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Nobody has said this before');
   await saved(page);
-  await page.getByRole('navigation', { name: 'Content' }).getByRole('link', { name: 'Overview' }).click();
+  await page.getByRole('link', { name: 'All content' }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export' }).click();
   const file = await (await download).path();

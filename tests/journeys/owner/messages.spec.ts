@@ -204,7 +204,7 @@ test.describe('in trouble', () => {
     await page.reload();
     await expect(page.getByText('This screen cannot be shown')).toBeVisible();
     await expect(page.getByRole('banner').getByRole('link', { name: 'Admin' })).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Dashboard' }).last().click();
     await expect(page.getByText(`Signed in as ${site.local.ownerEmail}`)).toBeVisible();
   });
 });
