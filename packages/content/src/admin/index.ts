@@ -7,6 +7,8 @@ export * from './ContentWorkspace';
 export * from './EditDialog';
 export * from './EntryBoundary';
 export * from './EntryForm';
+export * from './FilePicker';
+export * from './FileUpload';
 export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';
@@ -35,6 +37,7 @@ export {
 } from './contentStore';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
+export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';
 export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';

@@ -3,6 +3,7 @@ import { TextInput } from '@advisor/ui/fields';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
+import type { FileStore } from '../fileStore';
 import { withWords } from '../entries/contentEntries';
 import { contentSearchLimit, contentViewAddress, firstContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
@@ -29,6 +30,8 @@ export interface ContentWorkspaceProps {
   onViewChange: (view: ContentView, options: { replace: boolean }) => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
+  /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
+  files?: FileStore;
   /** Draws a page with these rows over what ships. Without it there is no preview. */
   renderPreview?: (path: string, rows: readonly StoredEntry[]) => ReactNode;
 }
@@ -42,6 +45,7 @@ export function ContentWorkspace({
   view,
   onViewChange,
   onUnsavedChange,
+  files,
   renderPreview,
 }: ContentWorkspaceProps) {
   const collections = useMemo(() => [...new Set(groups.flatMap((group) => group.collections))], [groups]);
@@ -126,7 +130,19 @@ export function ContentWorkspace({
               {collection && (entry || view.entry) ? (
                 <EntryPane
                   key={`${collection.name}/${entry?.key}`}
-                  {...{ store, collection, entry, groups, rows, publishing, put, drop, onUnsavedChange, renderPreview }}
+                  {...{
+                    store,
+                    collection,
+                    entry,
+                    groups,
+                    rows,
+                    publishing,
+                    put,
+                    drop,
+                    onUnsavedChange,
+                    files,
+                    renderPreview,
+                  }}
                   onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}
                 />
               ) : null}
