@@ -110,6 +110,8 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string): Pro
     await rename(draft, join(cacheDir, key)).catch(() => undefined);
     return note;
   } catch (error) {
+    // The disk is full, for example: that says nothing about the picture.
+    if ((error as NodeJS.ErrnoException).code) throw error;
     throw new PictureError('The picture is damaged or not complete. Save it again with another program.', {
       cause: error,
     });

@@ -1,5 +1,6 @@
 import { ContentWorkspace, contentViewAddress, readContentView, type ContentGroup } from '@advisor/content/admin';
 import { contentStore } from '../../backend/tables/content';
+import { siteFiles } from '../../backend/tables/files';
 import { useAddressState } from '../../guarded/useAddressState';
 import { PreviewFrame } from '../preview/PreviewFrame';
 
@@ -16,6 +17,7 @@ export function StoredContent(props: StoredContentProps) {
     <ContentWorkspace
       {...props}
       store={contentStore}
+      files={siteFiles}
       view={view}
       onViewChange={setView}
       renderPreview={(path, rows) => <PreviewFrame path={path} rows={rows} />}

@@ -4,6 +4,11 @@ import { entry, field } from '../field';
 export const ownerDetails = entry({
   name: field.text({ label: 'Name', help: 'Your full name, as it stands on every page.', max: 60 }),
   role: field.text({ label: 'Role', help: 'One line under your name.', max: 120 }),
+  portrait: field.picture({
+    label: 'Portrait',
+    help: 'A photo of you, in the place of the drawing on every page. Upright, such as 1200 × 1400 pixels.',
+    optional: true,
+  }),
   siteUrl: field.website({ label: 'Address of this site', help: 'With https:// and without a slash at the end.' }),
   email: field.email({ label: 'Email address for visitors' }),
   mediaEmail: field.email({ label: 'Email address for journalists and hosts' }),
