@@ -167,7 +167,9 @@ export const field = {
   picture<const Given extends PictureOptions>(given: Given) {
     const { decorative = false }: PictureOptions = given;
     const alt = decorative
-      ? string().defined().oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
+      ? string()
+          .defined('Leave the text alternative empty.')
+          .oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
       : string()
           .trim('Remove the space at the beginning and the end.')
           .max(200, 'Use at most ${max} characters.')

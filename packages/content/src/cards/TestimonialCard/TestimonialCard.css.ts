@@ -62,7 +62,7 @@ export const picture = style(
   }),
 );
 
-globalStyle(`${picture} img`, inComponents({ inlineSize: '100%', blockSize: '100%', objectFit: 'cover' }));
+globalStyle(`${picture} img`, inComponents({ inlineSize: '3.5rem', blockSize: '3.5rem', objectFit: 'cover' }));
 
 export const words = style(inComponents({ display: 'grid', minInlineSize: 0 }));
 export const name = style(inComponents({ color: vars.colour.text, fontWeight: vars.weight.medium }));
