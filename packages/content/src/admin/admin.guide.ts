@@ -211,3 +211,11 @@ export const filePicker: ComponentGuide = {
     'Pictures have an empty `alt`: their names stand below them.',
   ],
 };
+export const fileManager: ComponentGuide = {
+  ...page,
+  use: [
+    'On /admin/files: pictures and documents that pages show or link, and the entries that use each of them.',
+    'Removing a file that is used says which entries lose it.',
+  ],
+  insteadUse: [{ component: 'Content/Admin/FilePicker', when: 'a file is chosen for an entry.' }],
+};

@@ -7,6 +7,7 @@ export * from './ContentWorkspace';
 export * from './EditDialog';
 export * from './EntryBoundary';
 export * from './EntryForm';
+export * from './FileManager';
 export * from './FilePicker';
 export * from './FileUpload';
 export * from './ListControls';
@@ -35,6 +36,7 @@ export {
   type DraftUpdate,
   type EntryDraft,
 } from './contentStore';
+export { filePlaces, type FilePlace } from './entries/filePlaces';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';

@@ -18,13 +18,14 @@ export const Default: StoryObj<typeof meta> = {
       '/admin/content',
       '/admin/site-settings',
       '/admin/recipes',
+      '/admin/files',
       '/admin/messages',
       '/admin/account',
       '/admin/users',
       '/admin/email-settings',
       '/admin/form-settings',
     ]);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
