@@ -1,3 +1,4 @@
+import { accentProblem, typePairings, type TypePairing } from '@advisor/ui/theme';
 import type { InferType } from 'yup';
 import { entry, field } from '../field';
 
@@ -36,6 +37,18 @@ export const ownerDetails = entry({
     min: 0,
     max: 8,
   }),
+  accent: field.colour({
+    label: 'Brand color',
+    help: 'Of links and buttons, such as #0B5D57. Dark enough to be read on white; dark mode gets a lighter one of its own.',
+    optional: true,
+    problem: accentRefusal,
+  }),
+  typePairing: field.choice({
+    label: 'Fonts',
+    help: 'Of headings and text. As it ships: Newsreader and Public Sans.',
+    options: Object.keys(typePairings) as TypePairing[],
+    optional: true,
+  }),
   legal: field.group({
     label: 'Legal texts',
     fields: {
@@ -48,3 +61,14 @@ export const ownerDetails = entry({
 
 /** Who the site is about, with addresses and links. */
 export type Owner = InferType<typeof ownerDetails>;
+
+// CONTENT-32
+/** What to do with an accent that cannot be read, as a sentence; null if it can. */
+function accentRefusal(colour: string): string | null {
+  const problem = accentProblem(colour);
+  if (!problem) return null;
+  const { ratio, least, nearest } = problem;
+  // Cut, not rounded: 4.49 is not 4.5.
+  const found = Math.floor(ratio * 10) / 10;
+  return `This color is too light to be read: its contrast is ${found} : 1, and ${least} : 1 is needed. ${nearest} is the nearest that works.`;
+}
