@@ -69,6 +69,6 @@ function accentRefusal(colour: string): string | null {
   if (!problem) return null;
   const { ratio, least, nearest } = problem;
   // Cut, not rounded: 4.49 is not 4.5.
-  const found = Math.floor(ratio * 10) / 10;
+  const found = (Math.floor(ratio * 10) / 10).toFixed(1);
   return `This color is too light to be read: its contrast is ${found} : 1, and ${least} : 1 is needed. ${nearest} is the nearest that works.`;
 }
