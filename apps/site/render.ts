@@ -23,7 +23,7 @@ interface Ask {
 }
 
 type Answer =
-  /** It goes on: a picture, which may take seconds, is made. */
+  /** It goes on: a version of a picture, which may take seconds, is made. */
   | { kind: 'working' }
   | { kind: 'done'; files: string[]; problems: readonly ContentProblem[] }
   | { kind: 'failed'; message: string; problems: readonly ContentProblem[] };
@@ -42,8 +42,7 @@ async function render({ rows, folder, previous, filesDir, picturesDir }: Ask): P
   try {
     const content = await contentWithPictures(rows, {
       read: (name) => readIn(filesDir, name),
-      folders: { cacheDir: picturesDir, folder },
-      onMade: () => tell({ kind: 'working' }),
+      folders: { cacheDir: picturesDir, folder, onStep: () => tell({ kind: 'working' }) },
     });
     problems = content.problems;
     const before = previous ? await readRendered(previous, made) : await readRendered(dist, 'rendered.json');

@@ -45,7 +45,7 @@ export interface Renderer {
 export interface RendererSettings {
   /** The program of the worker, which the build leaves beside the pages. */
   program: string;
-  /** How long the worker may do one render, or one picture of it, in ms. @default a minute */
+  /** How long the worker may do one render, or one version of a picture in it, in ms. @default a minute */
   patience?: number | undefined;
   log: (line: string) => void;
 }
@@ -124,7 +124,7 @@ function answerOf(
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve({ answer, ended });
     };
-    // Each picture has the whole time.
+    // Each version of a picture has the whole time.
     const onMessage = (answer: RenderAnswer | { kind: 'working' }) =>
       answer.kind === 'working' ? timer.refresh() : settle(answer, false);
     const onError = (error: unknown) => settle(failed(`Rendering the pages failed: ${describeError(error)}`), true);

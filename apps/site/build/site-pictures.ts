@@ -14,8 +14,6 @@ export interface PictureSource {
   /** What stands before the addresses of files. @default '' */
   origin?: string;
   folders: PictureFolders;
-  /** Called after each picture. */
-  onMade?: () => void;
 }
 
 // FILE-33
@@ -25,7 +23,7 @@ export interface PictureSource {
  */
 export async function contentWithPictures(
   rows: readonly StoredEntry[],
-  { read, origin = '', folders, onMade }: PictureSource,
+  { read, origin = '', folders }: PictureSource,
 ): Promise<Content> {
   const plain = assemble(rows, { images: new Map(), origin });
   const unfit = new Set(plain.problems.map(nameOf));
@@ -56,7 +54,6 @@ export async function contentWithPictures(
           : `The picture ${name} could not be read now. Publish again later.`,
       );
     }
-    onMade?.();
   }
   const content = assemble(rows, { images, origin });
   return { ...content, problems: [...content.problems, ...pictures.flatMap((use) => problemOf(use, failures))] };

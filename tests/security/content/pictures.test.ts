@@ -5,7 +5,7 @@ import { owner as shipped } from '@advisor/content';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { bomb, gif, jpeg, pdf, png, svg } from '../files/samples.ts';
+import { bomb, gif, pdf, png, svg } from '../files/samples.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
 
 /** Pictures and the look of the site from a draft to served pages, on the real server (FILE-30, FILE-33, CONTENT-30, CONTENT-32). */
@@ -72,7 +72,7 @@ function place(name: string, content: Uint8Array) {
 describe('a portrait', () => {
   it('is on every page in the place of the drawing, in AVIF and WebP, without scripts and from this site alone', async () => {
     expect((await page('/home')).includes(`Portrait of ${shipped.name}`)).toBe(true);
-    const withPlace = await sharp(await jpeg(1400, 1600))
+    const withPlace = await sharp({ create: { width: 1400, height: 1600, channels: 3, background: '#789' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'SECRET PLACE' } } })
       .jpeg()
       .toBuffer();

@@ -6,12 +6,12 @@ export interface PortraitProps {
   /** The person in the drawing, for its text alternative. */
   ownerName: string;
   /** A photo in the place of the drawing. Without its versions the drawing is shown. */
-  picture?: ContentPicture;
+  picture?: ContentPicture | undefined;
   /**
    * Whether it is in sight when the page opens.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 // CONTENT-30
@@ -21,7 +21,7 @@ export interface PortraitProps {
  */
 export function Portrait({ ownerName, picture, priority }: PortraitProps) {
   if (picture?.image)
-    return <Picture image={picture.image} alt={picture.alt} sizes="min(480px, 92vw)" {...(priority && { priority })} />;
+    return <Picture image={picture.image} alt={picture.alt} sizes="min(480px, 92vw)" priority={priority} />;
   return (
     <svg
       className={illustration}

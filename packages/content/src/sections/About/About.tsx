@@ -8,7 +8,7 @@ export interface AboutProps extends AboutWords {
   /** The person in the portrait. */
   ownerName: string;
   /** A photo in the place of the drawing. */
-  portrait?: ContentPicture;
+  portrait?: ContentPicture | undefined;
 }
 
 // PAGE-2
@@ -16,11 +16,7 @@ export interface AboutProps extends AboutWords {
 export function About({ heading, background, expertiseHeading, expertise, ownerName, portrait }: AboutProps) {
   return (
     <>
-      <Prose
-        heading={heading}
-        paragraphs={background}
-        media={<Portrait ownerName={ownerName} {...(portrait && { picture: portrait })} />}
-      />
+      <Prose heading={heading} paragraphs={background} media={<Portrait ownerName={ownerName} picture={portrait} />} />
       <Section heading={expertiseHeading}>
         <List items={expertise} columns={2} />
       </Section>

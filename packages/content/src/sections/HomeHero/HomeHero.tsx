@@ -6,7 +6,7 @@ export interface HomeHeroProps extends Pick<HeroProps, 'label' | 'headline' | 't
   /** The person in the portrait. */
   ownerName: string;
   /** A photo in the place of the drawing. */
-  portrait?: ContentPicture;
+  portrait?: ContentPicture | undefined;
 }
 
 // PAGE-1
@@ -19,7 +19,7 @@ export function HomeHero({ label, headline, tagline, highlights, actions, ownerN
       tagline={tagline}
       highlights={highlights}
       actions={actions}
-      media={<Portrait ownerName={ownerName} {...(portrait && { picture: portrait })} priority />}
+      media={<Portrait ownerName={ownerName} picture={portrait} priority />}
     />
   );
 }
