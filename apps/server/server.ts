@@ -143,6 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           ...site,
           database,
           dataDir: folder.path,
+          filesDir: folder.filesDir,
           patience: options.renderPatience,
           log,
         }).catch((failure: unknown) => {

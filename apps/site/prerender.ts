@@ -1,12 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { hostedProject, readPublished } from './build/hosted.ts';
+import { hostedProject, readPublicFile, readPublished } from './build/hosted.ts';
 import { icons } from './build/icons.ts';
 import { compressAll, writeBelow } from './build/output.ts';
 import { readAssets } from './build/page-html.ts';
 import { renderSite } from './build/render-site.ts';
 import { startScript } from './build/start-script.ts';
-import { assemble } from './src/content/assemble.ts';
+import { contentWithPictures } from './build/site-pictures.ts';
 import { builtMarkAddress, rowsMark, type BuiltMark } from './src/content/rowsMark.ts';
 import { markBuilt } from '@advisor/server/build.ts';
 
@@ -21,7 +21,14 @@ const client = join(dist, 'client');
 
 const published = hostedProject ? await readPublished(hostedProject) : [];
 const assets = await readAssets(site, await startScript(), hostedProject?.url);
-const { rendered, table } = await renderSite(assemble(published), assets, null, {
+const content = await contentWithPictures(published, {
+  read: (name) => readPublicFile(hostedProject!, name),
+  origin: hostedProject ? new URL(hostedProject.url).origin : '',
+  folders: { cacheDir: join(site, '../../.cache/pictures'), folder: client },
+});
+for (const { collection, key, field, message } of content.problems)
+  console.warn(`Published, but not shown as it is: ${collection}/${key}, ${field}: ${message}`);
+const { rendered, table } = await renderSite(content, assets, null, {
   write: (file, content) => writeBelow(client, file, content),
   keep: async () => {},
 });

@@ -6,7 +6,7 @@ import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
 import { compressAll, writeBelow } from './build/output.ts';
 import type { Assets } from './build/page-html.ts';
 import { renderSite, type Rendered } from './build/render-site.ts';
-import { assemble } from './src/content/assemble.ts';
+import { contentWithPictures, readIn } from './build/site-pictures.ts';
 
 /** What the server asks for. */
 interface Ask {
@@ -16,9 +16,15 @@ interface Ask {
   folder: string;
   /** The folder of an earlier rendering by the same build. */
   previous: string | null;
+  /** The folder of the owner's files. */
+  filesDir: string;
+  /** Where the versions of pictures are kept for the next rendering. */
+  picturesDir: string;
 }
 
 type Answer =
+  /** It goes on: a version of a picture, which may take seconds, is made. */
+  | { kind: 'working' }
   | { kind: 'done'; files: string[]; problems: readonly ContentProblem[] }
   | { kind: 'failed'; message: string; problems: readonly ContentProblem[] };
 
@@ -31,9 +37,14 @@ const readRendered = async (folder: string, name: string) =>
 const made = '.rendered.json';
 
 /** Writes the files below `folder`, with `serve.json`. */
-async function render({ rows, folder, previous }: Ask): Promise<Answer> {
-  const content = assemble(rows);
+async function render({ rows, folder, previous, filesDir, picturesDir }: Ask): Promise<Answer> {
+  let problems: readonly ContentProblem[] = [];
   try {
+    const content = await contentWithPictures(rows, {
+      read: (name) => readIn(filesDir, name),
+      folders: { cacheDir: picturesDir, folder, onStep: () => tell({ kind: 'working' }) },
+    });
+    problems = content.problems;
     const before = previous ? await readRendered(previous, made) : await readRendered(dist, 'rendered.json');
     const { rendered, table } = await renderSite(content, assets, before, {
       async write(file, body) {
@@ -53,18 +64,18 @@ async function render({ rows, folder, previous }: Ask): Promise<Answer> {
     return {
       kind: 'done',
       files: files.map((file) => join(file.parentPath, file.name).slice(folder.length + 1)),
-      problems: content.problems,
+      problems,
     };
   } catch (error) {
     return {
       kind: 'failed',
       message: error instanceof Error ? error.message : String(error),
-      problems: content.problems,
+      problems,
     };
   }
 }
 
-parentPort?.on('message', (ask: Ask) => {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's port, which has no origin.
-  void render(ask).then((answer) => parentPort!.postMessage(answer));
-});
+// oxlint-disable-next-line unicorn/require-post-message-target-origin -- A worker's port, which has no origin.
+const tell = (answer: Answer) => parentPort?.postMessage(answer);
+
+parentPort?.on('message', (ask: Ask) => void render(ask).then(tell));

@@ -1,3 +1,4 @@
+import { filesIn, publicFiles } from '@advisor/content/collections';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { JSDOM, VirtualConsole } from 'jsdom';
@@ -210,5 +211,28 @@ it('page and server accept the same kinds, sizes and names', async () => {
   for (const own of ['../../etc/passwd', 'CON.png', '日本.png', '.htaccess', 'a'.repeat(300), '', 'x\0\n<b>.svg']) {
     const name = await names.fileNameFor(own, pdf(), 'pdf');
     expect([name, isFileName(name), isHashedName(name)]).toEqual([name, true, true]);
+  }
+});
+
+// FILE-30, FILE-32
+it('what is uploaded can be shown and linked by entries, and names that are refused cannot', async () => {
+  const stored = await siteFiles.upload(fileOf('A paper.pdf', pdf(700)));
+  expect(stored.address).toBe(site.url + publicFiles + stored.name);
+  expect(filesIn({ href: publicFiles + stored.name })).toEqual([{ name: stored.name, field: 'href', kind: 'link' }]);
+  await siteFiles.remove([stored.name]);
+  for (const name of [
+    'a.png',
+    'a-b_c.1.webp',
+    'A.png',
+    '.a.png',
+    'a..png',
+    'a/b.png',
+    'a.svg',
+    'a',
+    `${'a'.repeat(97)}.png`,
+  ]) {
+    const accepted = isFileName(name) && server.kindOfName(name) !== null;
+    expect([name, filesIn(publicFiles + name).length > 0]).toEqual([name, accepted]);
+    expect([name, filesIn({ file: name, alt: '' }).length > 0]).toEqual([name, accepted]);
   }
 });

@@ -1,19 +1,42 @@
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { owner } from '@advisor/content';
 import type { ContentStore } from '@advisor/content/admin';
-import type { StoredEntry } from '@advisor/content/collections';
+import { publicFiles, whitePapersCollection, type Owner, type StoredEntry } from '@advisor/content/collections';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deadAddress } from './dead-address.ts';
+import { jpeg } from '../security/files/samples.ts';
+import { ownerAt } from '../security/support/account.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 
 /** What the build reads of a hosted project, from the real server. */
 
 // It stands among sources for the browser, whose types are not those of these tests.
-const { readPublished } = (await import('../../apps/site/build/hosted.ts' as string)) as {
-  readPublished: (project: { url: string; publishableKey: string }) => Promise<StoredEntry[]>;
+interface Project {
+  url: string;
+  publishableKey: string;
+}
+const { readPublicFile, readPublished } = (await import('../../apps/site/build/hosted.ts' as string)) as {
+  readPublished: (project: Project) => Promise<StoredEntry[]>;
+  readPublicFile: (project: Project, name: string) => Promise<Uint8Array | null>;
 };
+const { contentWithPictures } = (await import('../../apps/site/build/site-pictures.ts' as string)) as {
+  contentWithPictures: (
+    rows: readonly StoredEntry[],
+    source: {
+      read: (name: string) => Promise<Uint8Array | null>;
+      origin: string;
+      folders: { cacheDir: string; folder: string };
+    },
+  ) => Promise<{ site: { owner: Owner }; problems: readonly object[]; list: (of: object) => readonly Paper[] }>;
+};
+type Paper = (typeof whitePapersCollection.entries)[string];
 
 let dataDir: string;
 let site: Site;
@@ -93,4 +116,43 @@ it('a project that does not answer ends the build, with what to check', async ()
   await expect(readPublished({ url, publishableKey: 'none' })).rejects.toThrow(
     `The published content could not be read from ${url}`,
   );
+});
+
+// FILE-32, FILE-33
+it('the build has the pictures of the project, and links to its files at its address', async () => {
+  const project = { url: site.url, publishableKey: site.local.publishableKey };
+  const picture = await jpeg(400, 500);
+  const { client } = await ownerAt(site);
+  const { error } = await client.storage.from('public-files').upload('ada.jpg', picture);
+  expect(error).toBeNull();
+  const [[key, paper]] = Object.entries(whitePapersCollection.entries) as [[string, object]];
+  const row = { position: null, key: 'content', collection: 'owner' };
+  const rows = [
+    { ...row, data: { ...owner, portrait: { file: 'ada.jpg', alt: 'Ada' } } },
+    { ...row, collection: 'white-papers', key, data: { ...paper, downloadUrl: `${publicFiles}budget.pdf` } },
+  ];
+  const folder = await mkdtemp(join(tmpdir(), 'advisor-hosted-'));
+  const source = {
+    read: (name: string) => readPublicFile(project, name),
+    origin: 'https://project.example',
+    folders: { cacheDir: join(folder, 'cache'), folder },
+  };
+  expect(Buffer.from((await readPublicFile(project, 'ada.jpg'))!).equals(picture)).toBe(true);
+  expect(await readPublicFile(project, 'gone.jpg')).toBeNull();
+
+  const content = await contentWithPictures(rows, source);
+  expect(content.problems).toEqual([]);
+  const { image } = content.site.owner.portrait!;
+  expect(image).toMatchObject({ width: 400, height: 500 });
+  for (const { avif, webp } of image!.versions)
+    for (const file of [avif, webp]) expect(existsSync(join(folder, file))).toBe(true);
+  expect(content.list(whitePapersCollection).map(({ downloadUrl }) => downloadUrl)).toContain(
+    `https://project.example${publicFiles}budget.pdf`,
+  );
+
+  // A storage that is away is no reason to end the build: its entry is named, and the drawing shown.
+  const away = await contentWithPictures(rows, { ...source, read: async () => Promise.reject(new Error('away')) });
+  expect(away.problems).toMatchObject([{ collection: 'owner', field: 'portrait' }]);
+  expect(away.site.owner.portrait).toEqual({ file: 'ada.jpg', alt: 'Ada' });
+  await rm(folder, { recursive: true });
 });

@@ -55,6 +55,8 @@ export interface PublisherSettings {
   database: Database | null;
   site: StaticSite;
   dataDir: string;
+  /** The owner's files, which pages may show. */
+  filesDir: string;
   /** The program that renders pages. */
   program: string;
   /** How long one render may take, in ms. */
@@ -98,7 +100,13 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   async function render(rows: readonly StoredEntry[], isChanged: (problem: Problem) => boolean): Promise<SiteFolder> {
     const draft = folders.draft();
     try {
-      const answer = await renderer.render({ rows, folder: draft, previous: current.folder?.path ?? null });
+      const answer = await renderer.render({
+        rows,
+        folder: draft,
+        previous: current.folder?.path ?? null,
+        filesDir: settings.filesDir,
+        picturesDir: join(settings.dataDir, 'pictures'),
+      });
       if (answer.kind === 'failed') throw new RenderError(answer.message, answer.problems);
       const own = answer.problems.filter(isChanged);
       if (own.length > 0) throw new RenderError('An entry cannot be shown as it is. Nothing was published.', own);

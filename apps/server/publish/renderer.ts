@@ -26,6 +26,10 @@ export interface RenderRequest {
   folder: string;
   /** An earlier folder of the same build, whose unchanged files may be taken over. */
   previous: string | null;
+  /** The folder of the owner's files. */
+  filesDir: string;
+  /** A folder that is kept, for what was made of pictures. */
+  picturesDir: string;
 }
 
 /** `files` are relative to the build's client folder. */
@@ -41,7 +45,7 @@ export interface Renderer {
 export interface RendererSettings {
   /** The program of the worker, which the build leaves beside the pages. */
   program: string;
-  /** How long one render may take, in ms. @default a minute */
+  /** How long the worker may do one render, or one version of a picture in it, in ms. @default a minute */
   patience?: number | undefined;
   log: (line: string) => void;
 }
@@ -90,6 +94,8 @@ export function createRenderer({ program, patience = PATIENCE_MS, log }: Rendere
       clearTimeout(idle);
       if (closed) return failed('The server is stopping.');
       if (!existsSync(program)) return failed('This build of the site cannot render pages. Build it again.');
+      // The worker may load it for pictures: without this it would be unloaded with the first worker, and crash the next.
+      if (!worker) await import('sharp');
       worker ??= start();
       const answer = await answerOf(worker, request, patience);
       if (answer.ended) await end();
@@ -118,7 +124,9 @@ function answerOf(
       worker.off('message', onMessage).off('error', onError).off('exit', onExit);
       resolve({ answer, ended });
     };
-    const onMessage = (answer: RenderAnswer) => settle(answer, false);
+    // Each version of a picture has the whole time.
+    const onMessage = (answer: RenderAnswer | { kind: 'working' }) =>
+      answer.kind === 'working' ? timer.refresh() : settle(answer, false);
     const onError = (error: unknown) => settle(failed(`Rendering the pages failed: ${describeError(error)}`), true);
     const onExit = () => settle(failed('Rendering the pages ended before it was done.'), true);
     const timer = setTimeout(

@@ -1,4 +1,4 @@
-import type { StoredEntry } from '@advisor/content/collections';
+import { publicFiles, type StoredEntry } from '@advisor/content/collections';
 import { createClient } from '@supabase/supabase-js';
 
 /** The hosted project that the site is built for, by the environment of the build; null for the embedded back end. */
@@ -30,4 +30,16 @@ export async function readPublished({
     rows.push(...data);
     if (data.length < perRequest) return rows;
   }
+}
+
+/** One of the owner's files in a project, as a visitor reads it; null if there is none of that name. */
+export async function readPublicFile(
+  { url }: NonNullable<typeof hostedProject>,
+  name: string,
+): Promise<Uint8Array | null> {
+  const answer = await fetch(new URL(publicFiles + name, url), { signal: AbortSignal.timeout(60_000) });
+  // Storage says 400 for what is not there.
+  if (answer.status === 404 || answer.status === 400) return null;
+  if (!answer.ok) throw new Error(`${url} answered with status ${answer.status} for the file ${name}.`);
+  return new Uint8Array(await answer.arrayBuffer());
 }

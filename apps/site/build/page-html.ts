@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { themeScript } from '@advisor/ui/theme';
+import { ownBrandStyles, themeScript, withOwnBrand } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { renderPage } from '../src/entry-server.tsx';
 import type { SiteContent } from '../src/content/site.tsx';
@@ -80,7 +80,8 @@ export interface PageHtml {
 
 /** Renders one page to HTML with its own styles inlined, and its content for the scripts. */
 export async function pageHtml(route: DescribedRoute, site: SiteContent, assets: Assets): Promise<PageHtml> {
-  const { css, sheets, entry, module, preloads, isInteractive } = assetsOf(route.page, assets);
+  const { css: shipped, sheets, entry, module, preloads, isInteractive } = assetsOf(route.page, assets);
+  const css = shipped + ownBrandStyles(site.owner);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || !route.path || route.access === 'guarded' ? 'first-frame' : 'interaction';
   const content = { site, ...(route.shown && { page: route.shown }) };
@@ -90,7 +91,7 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
   const head = [
     `<script>${themeScriptOf(route)}</script>`,
     headFor(route, site),
-    ...assets.fonts.map(
+    ...fontsOf(site, assets).map(
       (font) => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />`,
     ),
     `<style>${css}</style>`,
@@ -105,6 +106,15 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
     )
     .replace('<!--page-->', () => body);
   return { html, csp: contentSecurityPolicy(css, route, assets), body };
+}
+
+/** The files of the fonts that the pages use: `newsreader-….woff2` for 'Newsreader'. */
+function fontsOf({ owner }: SiteContent, { fonts }: Assets): readonly string[] {
+  const { heading, text } = withOwnBrand(owner).font;
+  const families = [...`${heading},${text}`.matchAll(/'([^']+)'/g)].map(([, name]) =>
+    name!.toLowerCase().replaceAll(' ', '-'),
+  );
+  return fonts.filter((file) => families.some((family) => file.startsWith(`${family}-latin`)));
 }
 
 /** JSON for a script element, which "</script>" in a text would end. */

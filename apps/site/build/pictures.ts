@@ -38,6 +38,8 @@ export interface PictureFolders {
   cacheDir: string;
   /** Where the site is served from. */
   folder: string;
+  /** Called after each file that is made: a large picture takes long. */
+  onStep?: () => void;
 }
 
 /**
@@ -45,10 +47,13 @@ export interface PictureFolders {
  * noted, and never larger than the source. Writes them to `assets/pictures` of the served folder under names that change
  * with their content. Throws a PictureError for anything that is no whole picture.
  */
-export async function makePicture(source: Uint8Array, { cacheDir, folder }: PictureFolders): Promise<PictureImage> {
+export async function makePicture(
+  source: Uint8Array,
+  { cacheDir, folder, onStep }: PictureFolders,
+): Promise<PictureImage> {
   const key = createHash('sha256').update(RECIPE).update(source).digest('hex').slice(0, 20);
   const cached = join(cacheDir, key);
-  const { width, height, widths } = (await readNote(cached)) ?? (await fillCache(source, key, cacheDir));
+  const { width, height, widths } = (await readNote(cached)) ?? (await fillCache(source, key, cacheDir, onStep));
   await mkdir(join(folder, 'assets/pictures'), { recursive: true });
   const place = async (versionWidth: number, format: Format) => {
     const name = fileName(key, versionWidth, format);
@@ -85,7 +90,7 @@ async function readNote(cached: string): Promise<Note | null> {
 }
 
 /** Written beside and renamed, so that a folder of the cache is whole or not there. */
-async function fillCache(source: Uint8Array, key: string, cacheDir: string): Promise<Note> {
+async function fillCache(source: Uint8Array, key: string, cacheDir: string, onStep?: () => void): Promise<Note> {
   const size = await sizeOf(source);
   const largest = Math.min(size.width, WIDTHS.at(-1)!);
   // One that is nearly as wide as the largest saves nobody anything.
@@ -102,6 +107,7 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string): Pro
           .toBuffer({ resolveWithObject: true });
         height = made.info.height;
         await writeFile(join(draft, fileName(key, width, format)), made.data);
+        onStep?.();
       }
     }
     const note: Note = { width: largest, height, widths };
@@ -110,6 +116,8 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string): Pro
     await rename(draft, join(cacheDir, key)).catch(() => undefined);
     return note;
   } catch (error) {
+    // The disk is full, for example: that says nothing about the picture.
+    if ((error as NodeJS.ErrnoException).code) throw error;
     throw new PictureError('The picture is damaged or not complete. Save it again with another program.', {
       cause: error,
     });

@@ -26,6 +26,7 @@ const descriptions: Record<string, string> = {
   '/admin/content': 'The words, lists and pictures of the site, and who changed them. For the owner alone.',
   '/admin/preview': 'A page of the site as visitors would see it with a draft. For the owner alone.',
   '/admin/site-settings': 'Your details, the navigation and the words on every page. For the owner alone.',
+  '/admin/files': 'The pictures and documents of the site, and where each is used. For the owner alone.',
   '/admin/account': 'The password of the owner, and the devices that are signed in. For the owner alone.',
   '/admin/form-settings': 'What each form of the site asks, and where what is sent goes. For the owner alone.',
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Owner } from '@advisor/content/collections';
-import { advisorTokens } from '@advisor/ui/theme';
+import { advisorTokens, withOwnBrand } from '@advisor/ui/theme';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import { sharePictureSize } from './head.ts';
 
-const { background, text, textSoft, accent, hairline } = advisorTokens.colour.light;
+const { background, text, textSoft, hairline } = advisorTokens.colour.light;
 
 // The web fonts are woff2, one of them variable; the renderer reads neither.
 const fonts: Font[] = [
@@ -24,6 +24,7 @@ export async function sharePicture(
   { title, description }: { title: string; description: string },
   owner: Owner,
 ): Promise<Buffer> {
+  const { accent } = withOwnBrand(owner).colour.light;
   const svg = await satori(
     box(
       {

@@ -25,6 +25,7 @@ const aboutThePerson: readonly string[] = [homePath, '/about'];
 function person({ site: { owner }, of }: Content, siteUrl: string) {
   const { description, about } = of(aboutPage).words as PropsOf<typeof aboutPage>['words'] & { description: string };
   const { city, region, country } = owner.location;
+  const portrait = owner.portrait?.image?.versions.at(-1);
   return {
     '@context': 'https://schema.org',
     '@type': 'Person',
@@ -33,6 +34,7 @@ function person({ site: { owner }, of }: Content, siteUrl: string) {
     jobTitle: owner.role,
     description,
     url: siteUrl + homePath,
+    ...(portrait && { image: siteUrl + portrait.webp }),
     email: `mailto:${owner.email}`,
     address: { '@type': 'PostalAddress', addressLocality: city, addressRegion: region, addressCountry: country },
     knowsAbout: about.expertise,

@@ -164,6 +164,7 @@ test.describe('the dashboard', () => {
       ['All Content', '/admin/content', 'Content'],
       ['Site Settings', '/admin/site-settings', 'Site settings'],
       ['Manage Recipes', '/admin/recipes', 'Recipes'],
+      ['Manage Files', '/admin/files', 'Files'],
       ['Read Messages', '/admin/messages', 'Messages'],
       ['Password and Sessions', '/admin/account', 'Account'],
       ['Manage Users', '/admin/users', 'Oops!'],

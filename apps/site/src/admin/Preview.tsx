@@ -1,11 +1,13 @@
 import type { StoredEntry } from '@advisor/content/collections';
 import { Alert, Section, Spinner } from '@advisor/ui';
-import { useEffect, useState, type ComponentType } from 'react';
+import { ownBrandStyles } from '@advisor/ui/theme';
+import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
 import { assemble } from '../content/assemble';
 import { pageAt } from '../content/pages';
 import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
+import { useOriginals } from './preview/useOriginals';
 import { previewMessage, type PreviewAsk } from './preview/previewMessage';
 
 // ADMIN-21
@@ -39,11 +41,26 @@ export default function Preview() {
     return () => void (current = false);
   }, [path]);
 
+  const rows = useMemo(() => {
+    const drafts = new Set(ask?.rows.map(nameOf));
+    return [...(published ?? []).filter((row) => !drafts.has(nameOf(row))), ...(ask?.rows ?? [])];
+  }, [ask, published]);
+  const files = useOriginals(rows);
+
+  const content = useMemo(() => assemble(rows, files), [rows, files]);
+  const styles = ownBrandStyles(content.site.owner);
+  useEffect(() => {
+    // Over the styles of what is published. Not a `<style>`, which the policy of the page forbids.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(styles);
+    document.adoptedStyleSheets = [sheet];
+    return () => void (document.adoptedStyleSheets = []);
+  }, [styles]);
+
   if (failed)
     return <Notice title="The preview cannot be shown now">The draft is safe. Reload the page to try again.</Notice>;
   if (!ask || !published || page?.path !== path) return <Spinner label="Waiting for the draft" />;
   const drafts = new Set(ask.rows.map(nameOf));
-  const content = assemble([...published.filter((row) => !drafts.has(nameOf(row))), ...ask.rows]);
   const problem = content.problems.find((each) => drafts.has(nameOf(each)));
   const { Component } = page!;
   return (

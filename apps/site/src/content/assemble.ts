@@ -4,8 +4,10 @@ import {
   navigationCollection,
   ownerCollection,
   placeEntries,
+  withFiles,
   type Collection,
   type ContentProblem,
+  type SiteFiles,
   type StoredEntry,
 } from '@advisor/content/collections';
 import { pages, type Page } from './pages';
@@ -22,20 +24,29 @@ export interface Content {
   problems: readonly ContentProblem[];
 }
 
-/** Puts the published rows over what ships, with the owner's details in all texts. It reads nothing else. */
-export function assemble(rows: readonly StoredEntry[]): Content {
+const noFiles: SiteFiles = { images: new Map(), origin: '' };
+
+/**
+ * Puts the published rows over what ships, with the owner's details in all texts and the versions of all pictures. It
+ * reads nothing else.
+ */
+export function assemble(rows: readonly StoredEntry[], files = noFiles): Content {
   const placed = new Map(
     [...collections, ...pages.map(({ words }) => words)].map((collection: Collection<unknown>) => [
       collection.name,
       placeEntries(collection, rows),
     ]),
   );
-  const entriesOf = <Entry>({ name }: Collection<Entry>) => placed.get(name)!.entries.map(({ data }) => data as Entry);
+  const entriesOf = <Entry>({ name }: Collection<Entry>) =>
+    placed.get(name)!.entries.map(({ data }) => withFiles(data as Entry, files));
   const [owner] = entriesOf(ownerCollection);
   const list = <Entry>(collection: Collection<Entry>) => fillIn(entriesOf(collection), owner!);
   const [navigation] = list(navigationCollection);
   return {
-    site: { owner: owner!, navigation: navigation! },
+    site: {
+      owner: { ...owner!, ...(owner!.portrait && { portrait: fillIn(owner!.portrait, owner!) }) },
+      navigation: navigation!,
+    },
     of: ({ words, entries }) => {
       const [own] = list(words);
       return {

@@ -70,6 +70,7 @@ export const routes: readonly Route[] = [
   owner('/admin/content', 'admin/Content', 'Content'),
   { ...owner('/admin/preview', 'admin/Preview', 'Preview'), framedHere: true },
   owner('/admin/site-settings', 'admin/SiteSettings', 'Site settings'),
+  owner('/admin/files', 'admin/Files', 'Files'),
   owner('/admin/messages', 'admin/Messages', 'Messages'),
   owner('/admin/account', 'admin/Account', 'Account'),
   // ADMIN-25: without stored content they do not exist, as the brief has it.

@@ -211,3 +211,42 @@ export const contentWorkspace: ComponentGuide = {
     { component: 'Content/Admin/ContentManager', when: 'nothing is stored: what is changed stays in the page.' },
   ],
 };
+export const fileUpload: ComponentGuide = {
+  ...owner,
+  use: ['Stores files that the owner chooses or drops, one after another, before anything else is saved.'],
+  insteadUse: [
+    { component: 'Forms/FileField', when: 'a visitor sends files with a form.' },
+    { component: 'Fields/FileInput', when: 'the files stay in the page.' },
+  ],
+  dos: [{ story: 'Refused', caption: 'The reason is a sentence of the store that says what to do.' }],
+  keyboard: [
+    ['Space', 'On the field: opens the dialog of the device.'],
+    ['Tab', 'Moves to the buttons that stop an upload.'],
+  ],
+  accessibility: [
+    'A `<progress>` for each file, named after it; the button that stops it is named too.',
+    'That a file is stored, or was refused, is announced.',
+  ],
+};
+export const filePicker: ComponentGuide = {
+  ...owner,
+  use: ['Chooses one of the owner’s files, or stores a new one and chooses it. The caller closes it.'],
+  insteadUse: [{ component: 'Content/Admin/FileUpload', when: 'nothing is chosen, and files are only stored.' }],
+  keyboard: [
+    ['Tab', 'Moves through the upload, the search and the files; focus stays inside.'],
+    ['Enter', 'On a file: chooses it.'],
+    ['Escape', 'Closes without a choice.'],
+  ],
+  accessibility: [
+    'A modal `<dialog>` named by its title; each file is a button named by its name and size.',
+    'Pictures have an empty `alt`: their names stand below them.',
+  ],
+};
+export const fileManager: ComponentGuide = {
+  ...page,
+  use: [
+    'On /admin/files: pictures and documents that pages show or link, and the entries that use each of them.',
+    'Removing a file that is used says which entries lose it.',
+  ],
+  insteadUse: [{ component: 'Content/Admin/FilePicker', when: 'a file is chosen for an entry.' }],
+};

@@ -10,6 +10,9 @@ export * from './EditDialog';
 export * from './EntryBoundary';
 export * from './EntryForm';
 export * from './FormOverview';
+export * from './FileManager';
+export * from './FilePicker';
+export * from './FileUpload';
 export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';
@@ -37,8 +40,10 @@ export {
   type EntryDraft,
   type Publication,
 } from './contentStore';
+export { filePlaces, type FilePlace } from './entries/filePlaces';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
+export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';
 export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';

@@ -23,6 +23,8 @@ const controls: readonly Control[] = [
   'link',
   'page',
   'file',
+  'picture',
+  'colour',
   'list',
   'group',
 ];
@@ -73,6 +75,10 @@ function unfit(description: SchemaDescription): unknown[] {
       return [...notALink, 'https://example.com', '/contact?a', null];
     case 'file':
       return [...notALink, undefined];
+    case 'picture':
+      return [null, {}, 'a.png', { file: 'a.svg', alt: 'A' }, { file: '../a.png', alt: 'A' }, { file: 'a.png' }];
+    case 'colour':
+      return ['', 'red', '#abc', '#0B5D5', '0B5D57', 'rgb(0 0 0)', '#FFFFFF', null];
     case 'list':
       // Without a lower bound the list may be empty.
       return [

@@ -1,21 +1,37 @@
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { IsoDate } from '../lists/kinds';
 import type { ExternalUrl, Href, PagePath } from '../lists/paths';
-import { isDay, isEmail, isExternalUrl, isHref } from '../schema/rules';
+import { isDay, isEmail, isExternalUrl, isHref, isPictureName } from '../schema/rules';
 import { isSitePage } from '../schema/sitePages';
+import type { ContentPicture } from './files';
 
 /** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
 export type Field<Value> = Schema<Value>;
 
 /** The controls by which a form asks for the values of fields. */
 export type Control =
-  'text' | 'textarea' | 'number' | 'date' | 'select' | 'url' | 'email' | 'link' | 'page' | 'file' | 'list' | 'group';
+  | 'text'
+  | 'textarea'
+  | 'number'
+  | 'date'
+  | 'select'
+  | 'url'
+  | 'email'
+  | 'link'
+  | 'page'
+  | 'file'
+  | 'picture'
+  | 'colour'
+  | 'list'
+  | 'group';
 
 /** What a field knows beyond its rules: `field.describe().meta`. */
 export interface FieldMeta {
   control: Control;
   /** A sentence for an owner who is no programmer. */
   help?: string;
+  /** Whether it is a picture without a text alternative: the text beside it says the same. */
+  decorative?: boolean;
 }
 
 interface Options {
@@ -39,6 +55,19 @@ interface TextOptions extends ValueOptions {
   multiline?: boolean;
   /** A form that the text must have, and what to say if it has another. */
   matches?: { pattern: RegExp; message: string };
+}
+
+interface PictureOptions extends ValueOptions {
+  /**
+   * Whether the text beside the picture says the same: then it has no text alternative.
+   * @default false
+   */
+  decorative?: boolean;
+}
+
+interface ColourOptions extends ValueOptions {
+  /** What is wrong with a color, as a sentence for the owner; null if it may be used. */
+  problem?: (colour: string) => string | null;
 }
 
 interface ListOptions<Item> extends ValueOptions {
@@ -133,6 +162,44 @@ export const field = {
     return rule.label(given.label).meta(metaOf('file', { help, ...given })) as Field<Href | null>;
   },
 
+  // FILE-30
+  /** One of the owner's pictures, with its text alternative. */
+  picture<const Given extends PictureOptions>(given: Given) {
+    const { decorative = false }: PictureOptions = given;
+    const alt = decorative
+      ? string()
+          .defined('Leave the text alternative empty.')
+          .oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
+      : string()
+          .trim('Remove the space at the beginning and the end.')
+          .max(200, 'Use at most ${max} characters.')
+          .required('Say what the picture shows, for people who do not see it.');
+    const rule = shapeOf({
+      file: text(isPictureName, 'Choose one of your pictures.')
+        .strict()
+        .required('Choose a picture.')
+        .label('Picture')
+        .meta(metaOf('text', { label: '' })),
+      alt: alt
+        .strict()
+        .label('Text alternative')
+        .meta(metaOf('text', { label: '' })),
+    });
+    return finish<ContentPicture, Given>(rule, 'picture', given);
+  },
+
+  /** A color, as `#rrggbb`. */
+  colour<const Given extends ColourOptions>(given: Given) {
+    const { problem }: ColourOptions = given;
+    const isColour = (value: string) => /^#[\da-f]{6}$/i.test(value);
+    const form = text(isColour, 'Enter a color as # and six digits or letters a to f, such as #0B5D57.');
+    const rule = form.test('problem', (value, { createError }) => {
+      const message = value !== undefined && isColour(value) ? problem?.(value) : null;
+      return message ? createError({ message }) : true;
+    });
+    return finish<string, Given>(rule, 'colour', given);
+  },
+
   /** Values or entries in their order. */
   list<Item, const Given extends ListOptions<Item>>(given: Given & { of: Field<Item> }) {
     const { of, min = 1, max = 100 }: ListOptions<Item> = given;
@@ -182,7 +249,11 @@ const shapeOf = (fields: Fields) =>
     .strict()
     .required('Fill in its fields.');
 
-const metaOf = (control: Control, { help }: Options): FieldMeta => ({ control, ...(help && { help }) });
+const metaOf = (control: Control, { help, decorative }: Options & { decorative?: boolean }): FieldMeta => ({
+  control,
+  ...(help && { help }),
+  ...(decorative && { decorative }),
+});
 
 function finish<Value, Given extends ValueOptions>(rule: Schema, control: Control, given: ValueOptions) {
   const described = rule.strict().label(given.label).meta(metaOf(control, given));

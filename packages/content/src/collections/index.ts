@@ -71,6 +71,8 @@ export type { Collection, Entries } from './collection';
 export { entry, field } from './field';
 export type { Control, EntryOf, Field, FieldMeta, Fields } from './field';
 export { words } from './words';
+export { filesIn, withFiles, type ContentPicture, type FileUse, type SiteFiles } from './files';
+export { publicFiles } from '../schema/rules';
 export { placeEntries, problemOf } from './stored';
 export type { ContentProblem, PlacedEntry, StoredEntry } from './stored';
 

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { owner } from '../owner';
 import { Portrait } from './Portrait';
+import { sampleContentPicture } from './samplePhoto';
 import { portrait as guide } from './illustrations.guide';
 
 const meta = {
@@ -13,6 +14,24 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible(),
+};
+
+/** A photo in the owner's details takes the place of the drawing. */
+export const Photo: Story = {
+  args: { picture: sampleContentPicture, priority: true },
+  play: async ({ canvas }) => {
+    const photo: HTMLImageElement = canvas.getByRole('img', { name: sampleContentPicture.alt });
+    await waitFor(() => expect(photo.naturalWidth).toBeGreaterThan(0));
+    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
+  },
+};
+
+/** Its versions are not made, because the file is missing: the drawing stays. */
+export const PhotoWithoutVersions: Story = {
+  args: { picture: { file: 'gone.jpg', alt: 'Gone' } },
+  play: Default.play!,
 };

@@ -1,12 +1,27 @@
+import { Picture } from '@advisor/ui';
+import type { ContentPicture } from '../collections/files';
 import { accent, illustration, quiet, solid } from './illustration.css';
 
 export interface PortraitProps {
   /** The person in the drawing, for its text alternative. */
   ownerName: string;
+  /** A photo in the place of the drawing. Without its versions the drawing is shown. */
+  picture?: ContentPicture | undefined;
+  /**
+   * Whether it is in sight when the page opens.
+   * @default false
+   */
+  priority?: boolean | undefined;
 }
 
-/** A line drawing of the owner. Renders an inline `<svg role="img">`, so that its colours follow the theme. */
-export function Portrait({ ownerName }: PortraitProps) {
+// CONTENT-30
+/**
+ * The owner: a photo as a `<picture>`, or a line drawing as an inline `<svg role="img">`, so that its colours follow the
+ * theme.
+ */
+export function Portrait({ ownerName, picture, priority }: PortraitProps) {
+  if (picture?.image)
+    return <Picture image={picture.image} alt={picture.alt} sizes="min(480px, 92vw)" priority={priority} />;
   return (
     <svg
       className={illustration}

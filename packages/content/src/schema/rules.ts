@@ -14,9 +14,26 @@ export function isExternalUrl(value: string): boolean {
 /** Whether it is an e-mail address. */
 export const isEmail = (value: string) => /^[^\s@{}]+@[^\s@{}]+\.[^\s@{}]+$/.test(value);
 
-/** Whether it is a page of this site, an address of another site over https, or a mail address as a link. */
+// FILE-3
+/** Whether it can be the name of one of the owner's files. */
+export const isFileName = (value: string) =>
+  value.length <= 100 && /^[a-z0-9](?:[a-z0-9_-]|\.(?!\.))*\.(?:png|jpe?g|webp|avif|pdf)$/.test(value);
+
+/** Whether it can be the name of one of the owner's pictures. */
+export const isPictureName = (value: string) => isFileName(value) && !value.endsWith('.pdf');
+
+// FILE-1
+/** Where anyone reads the owner's files, before their names. On a hosted project its address stands before it. */
+export const publicFiles = '/storage/v1/object/public/public-files/';
+
+/** Whether it is the address of one of the owner's files, wherever they are kept (FILE-32). */
+export const isFileAddress = (value: string) =>
+  value.startsWith(publicFiles) && isFileName(value.slice(publicFiles.length));
+
+/** Whether it is a page or file of this site, an address of another site over https, or a mail address as a link. */
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string') return false;
+  if (isFileAddress(value)) return true;
   if (value.startsWith('/')) return isSitePage(value.replace(/[?#].*$/, ''));
   // One of the owner's addresses, which is filled in when the page is drawn (CONTENT-11).
   if (/^(?:mailto:\{\w*[eE]mail\}(?:\?\S*)?|\{\w+Url\})$/.test(value)) return true;

@@ -7,11 +7,22 @@ function channelLight(value: number): number {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 }
 
-function luminance(hex: string): number {
+function channels(hex: string): [number, number, number] {
   const match = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(hex);
   if (!match) throw new Error(`A contrast needs two opaque colours as #rrggbb; got "${hex}".`);
-  const [red, green, blue] = match.slice(1).map((pair) => channelLight(parseInt(pair, 16))) as [number, number, number];
+  return match.slice(1).map((pair) => parseInt(pair, 16)) as [number, number, number];
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = channels(hex).map(channelLight) as [number, number, number];
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** A colour with a part, from 0 to 1, of another one; both as `#rrggbb`. */
+export function mix(one: string, other: string, part: number): string {
+  const to = channels(other);
+  const mixed = channels(one).map((value, index) => Math.round(value + (to[index]! - value) * part));
+  return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`.toUpperCase();
 }
 
 /** The contrast of two opaque colours (`#rrggbb`), from 1 to 21, as WCAG 2.2 defines it. */

@@ -6,6 +6,7 @@ import {
   type ContentWorkspaceProps,
 } from '@advisor/content/admin';
 import { contentStore } from '../../backend/tables/content';
+import { siteFiles } from '../../backend/tables/files';
 import { useAddressState } from '../../guarded/useAddressState';
 import { PreviewFrame } from '../preview/PreviewFrame';
 
@@ -23,6 +24,7 @@ export function StoredContent(props: StoredContentProps) {
     <ContentWorkspace
       {...props}
       store={contentStore}
+      files={siteFiles}
       view={view}
       onViewChange={setView}
       renderPreview={(path, rows) => <PreviewFrame path={path} rows={rows} />}

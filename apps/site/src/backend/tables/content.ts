@@ -21,8 +21,8 @@ const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
 /** Rows per request; a project returns at most 1,000. */
 const batch = 1000;
 
-/** How long pages may be rendered, in ms. */
-const publishPatience = 60_000;
+/** How long pages may be rendered, in ms; each new picture takes seconds. */
+const publishPatience = 180_000;
 
 /** The owner's content in the project's database. */
 export const contentStore: ContentStore = { load, saveDraft, discardDraft, schedule, revisions, publish };

@@ -1,31 +1,10 @@
+import type { FileStore, FileView, StoredFile, UploadOptions } from '@advisor/content/admin';
 import { withoutCameraNotes } from './cameraNotes';
 import { siteFileKinds, fileNameFor, kindOfSiteFile } from './fileName';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
 
 const bucket = 'public-files';
-
-/** A picture or document that the owner has published. */
-export interface SiteFile {
-  /** Also its key: there is one file of a name. */
-  name: string;
-  /** In bytes. */
-  size: number;
-  mediaType: string;
-  /** ISO 8601. */
-  storedAt: string;
-  /** Where anyone reads it. */
-  address: string;
-}
-
-export interface FileView {
-  /** A part of the name; '' for all. */
-  search: string;
-  sort: 'newest' | 'oldest' | 'name';
-  /** From 1. */
-  page: number;
-  size: number;
-}
 
 /** Why a file could not be stored, as a sentence for the owner. */
 export class FileError extends Error {
@@ -41,7 +20,7 @@ export class FileError extends Error {
 }
 
 /** The owner's files in the project's storage (FILE-1). */
-export const siteFiles = { upload, list, remove };
+export const siteFiles: FileStore = { upload, list, remove, addressOf: publicAddress };
 
 /** The public address of a file. It is known without asking. */
 export async function publicAddress(name: string): Promise<string> {
@@ -49,17 +28,11 @@ export async function publicAddress(name: string): Promise<string> {
   return `${url}/storage/v1/object/public/${bucket}/${name}`;
 }
 
-export interface UploadOptions {
-  /** Called with the part that has been sent, from 0 to 1. */
-  onProgress?: (part: number) => void;
-  signal?: AbortSignal;
-}
-
 /**
  * Stores a file under a name that carries the hash of its content (FILE-7), so that the same file is stored once, however
  * often it is sent, and without what a camera noted in a JPEG. Rejects with a FileError.
  */
-async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<SiteFile> {
+async function upload(file: File, { onProgress, signal }: UploadOptions = {}): Promise<StoredFile> {
   const content = withoutCameraNotes(new Uint8Array(await file.arrayBuffer()));
   const kind = kindOfSiteFile(content);
   if (content.byteLength === 0) throw new FileError(`${file.name} is empty. Choose a file with content.`);
@@ -118,7 +91,7 @@ async function send(
 }
 
 /** One page of the files. Storage does not count, so that only `more` says whether another page follows. */
-async function list({ search, sort, page, size }: FileView): Promise<{ rows: SiteFile[]; more: boolean }> {
+async function list({ search, sort, page, size }: FileView): Promise<{ rows: StoredFile[]; more: boolean }> {
   const client = await getClient();
   const { data, error } = await client.storage.from(bucket).list('', {
     search,

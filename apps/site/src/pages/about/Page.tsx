@@ -9,7 +9,7 @@ export default function About({ words }: PropsOf<typeof page>) {
   return (
     <>
       <PageOpening {...words.hero} />
-      <AboutSection {...words.about} ownerName={owner.name} />
+      <AboutSection {...words.about} ownerName={owner.name} portrait={owner.portrait} />
     </>
   );
 }

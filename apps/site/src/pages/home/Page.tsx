@@ -9,7 +9,7 @@ export default function Home({ words, entries }: PropsOf<typeof page>) {
   const { owner } = useSite();
   return (
     <>
-      <HomeHero {...words.hero} ownerName={owner.name} />
+      <HomeHero {...words.hero} ownerName={owner.name} portrait={owner.portrait} />
       <DrivingExcellence {...words.drivingExcellence} cards={entries.drivingExcellence} />
       <Ventures {...words.ventures} ventures={entries.ventures} />
       <FeatureList {...words.whyWorkWithMe} />

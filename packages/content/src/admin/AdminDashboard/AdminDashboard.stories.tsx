@@ -25,7 +25,7 @@ export const Default: Story = {
       ['3 drafts to publish', '/admin/content'],
     ] as const)
       await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', href);
-    await expect(canvas.getAllByRole('article')).toHaveLength(6);
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
@@ -39,6 +39,7 @@ export const Cards: Story = {
       '/admin/content',
       '/admin/site-settings',
       '/admin/recipes',
+      '/admin/files',
       '/admin/messages',
       '/admin/account',
       '/admin/users',

@@ -18,6 +18,11 @@ export const dashboard = [
     links: [{ label: 'Manage Recipes', href: '/admin/recipes' }],
   },
   {
+    title: 'Pictures and Files',
+    description: 'Your portrait, logos, papers and guides.',
+    links: [{ label: 'Manage Files', href: '/admin/files' }],
+  },
+  {
     title: 'Messages',
     description: 'What visitors sent through the site’s forms, and its status.',
     links: [{ label: 'Read Messages', href: '/admin/messages' }],

@@ -3,6 +3,7 @@ import { TextInput } from '@advisor/ui/fields';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
+import type { FileStore } from '../fileStore';
 import { withWords } from '../entries/contentEntries';
 import { contentSearchLimit, contentViewAddress, firstContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
@@ -31,6 +32,8 @@ export interface ContentWorkspaceProps {
   onViewChange: (view: ContentView, options: { replace: boolean }) => void;
   /** Called when unsaved changes appear or are gone. */
   onUnsavedChange?: (unsaved: boolean) => void;
+  /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
+  files?: FileStore;
   /** Draws a page with these rows over what ships. Without it there is no preview. */
   renderPreview?: (path: string, rows: readonly StoredEntry[]) => ReactNode;
   /** Saves a file on the owner's device. Without it, content is neither exported nor imported. */
@@ -46,6 +49,7 @@ export function ContentWorkspace({
   view,
   onViewChange,
   onUnsavedChange,
+  files,
   renderPreview,
   onExport,
 }: ContentWorkspaceProps) {
@@ -146,6 +150,7 @@ export function ContentWorkspace({
                       put,
                       drop,
                       onUnsavedChange,
+                      files,
                       renderPreview,
                     }}
                     onLeave={() => onViewChange({ ...up, collection: collection.name }, { replace: true })}

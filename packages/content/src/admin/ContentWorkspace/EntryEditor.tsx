@@ -8,6 +8,7 @@ import type { AnyCollection } from '../entries/anyCollection';
 import { isOnSite, type ContentEntry } from '../entries/contentEntries';
 import { entryTitle } from '../entries/entryTitle';
 import { fieldTree } from '../entries/fieldTree';
+import type { FileStore } from '../fileStore';
 import * as styles from './ContentWorkspace.css';
 import { HistoryDialog } from './HistoryDialog';
 import { OtherVersion } from './OtherVersion';
@@ -34,6 +35,8 @@ export interface EntryEditorProps {
   /** Called to take it off the site at once. */
   onUnpublish: () => void;
   onUnsavedChange?: (unsaved: boolean) => void;
+  /** Where pictures and documents are chosen and stored. */
+  files?: FileStore;
   /** Draws the page that shows the entry, with these words in it. */
   renderPreview?: (words: EntryDraft) => ReactNode;
 }
@@ -51,6 +54,7 @@ export function EntryEditor({
   onPublish,
   onUnpublish,
   onUnsavedChange,
+  files,
   renderPreview,
 }: EntryEditorProps) {
   const autosave = useAutosave({ store, entry, onSaved });
@@ -162,6 +166,7 @@ export function EntryEditor({
           onChange={change}
           attempts={attempts}
           {...(refused && { refused })}
+          {...(files && { files })}
         >
           {state.kind === 'changed-elsewhere' ? (
             <OtherVersion

@@ -4,6 +4,7 @@ import type { StoredEntry } from '../../collections/stored';
 import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { draftsOver, problemIn, stateInWords, type ContentEntry } from '../entries/contentEntries';
+import type { FileStore } from '../fileStore';
 import type { ContentGroup } from './ContentTree';
 import { EntryEditor } from './EntryEditor';
 import { GoneEntry } from './GoneEntry';
@@ -21,6 +22,7 @@ export interface EntryPaneProps {
   /** Called when the entry is gone. */
   onLeave: () => void;
   onUnsavedChange: ((unsaved: boolean) => void) | undefined;
+  files: FileStore | undefined;
   renderPreview: ((path: string, rows: readonly StoredEntry[]) => ReactNode) | undefined;
 }
 
@@ -36,6 +38,7 @@ export function EntryPane({
   drop,
   onLeave,
   onUnsavedChange,
+  files,
   renderPreview,
 }: EntryPaneProps) {
   if (!entry)
@@ -79,6 +82,7 @@ export function EntryPane({
           onPublish={(saved) => publishing.publish([saved])}
           onUnpublish={() => void publishing.publish([entry], 'unpublish')}
           {...(onUnsavedChange && { onUnsavedChange })}
+          {...(files && { files })}
           {...(renderPreview &&
             path && {
               renderPreview: (words) =>

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { FieldNode } from '../entries/fieldTree';
+import type { FileStore } from '../fileStore';
 
 export interface EntryContextValue {
   /** The id of the control of a field. */
@@ -8,6 +9,8 @@ export interface EntryContextValue {
   problemAt: (path: string) => string | undefined;
   /** Called when the focus leaves a field. */
   onLeave: (path: string) => void;
+  /** Where pictures and documents are chosen and stored. */
+  files: FileStore | undefined;
 }
 
 export interface EntryFieldProps {
@@ -26,5 +29,10 @@ export const EntryContext = createContext<EntryContextValue | null>(null);
 export function useEntryField(path: string) {
   const context = useContext(EntryContext);
   if (!context) throw new Error('A field of an entry stands in an EntryForm.');
-  return { id: context.idOf(path), error: context.problemAt(path), onBlur: () => context.onLeave(path) };
+  return {
+    id: context.idOf(path),
+    error: context.problemAt(path),
+    onBlur: () => context.onLeave(path),
+    files: context.files,
+  };
 }

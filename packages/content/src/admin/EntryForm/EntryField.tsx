@@ -1,13 +1,16 @@
 import { NumberInput, SelectInput, TextAreaInput, TextInput } from '@advisor/ui/fields';
 import { sitePages } from '../../schema/sitePages';
 import { withField } from '../entries/emptyEntry';
+import { ColourInput } from './ColourInput';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
 import { EntryList } from './EntryList';
+import { FileAddressInput } from './FileAddressInput';
+import { PictureInput } from './PictureInput';
 
 /** The control of one field, or of all fields of a group. */
 export function EntryField({ field, path, value, onChange, label = field.label }: EntryFieldProps) {
-  const own = useEntryField(path);
+  const { files: _files, ...own } = useEntryField(path);
   const { help, required, max } = field;
   // A value that the control cannot show is said to be wrong, and replaced by what is typed.
   const text = typeof value === 'string' ? value : '';
@@ -43,7 +46,11 @@ export function EntryField({ field, path, value, onChange, label = field.label }
     case 'url':
       return <TextInput {...shared} type="url" inputMode="url" autoComplete="off" />;
     case 'file':
-      return <TextInput {...shared} autoComplete="off" onChange={(next) => onChange(next === '' ? null : next)} />;
+      return <FileAddressInput {...{ field, path, value, onChange, label }} />;
+    case 'picture':
+      return <PictureInput {...{ field, path, value, onChange, label }} />;
+    case 'colour':
+      return <ColourInput {...{ field, path, value, onChange, label }} />;
     default:
       return <TextInput {...shared} {...limit} autoComplete="off" />;
   }

@@ -59,3 +59,22 @@ export const problem = style(
 );
 
 export const mark = style(inComponents({ color: vars.colour.level.critical.text }));
+
+export const picture = style(inComponents({ display: 'grid', gap: vars.space.xs, maxInlineSize: '15rem' }));
+
+/** The palette stands at the end of the field, on the line of its control unless a message is below that. */
+export const colour = style(
+  inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', alignItems: 'end', gap: vars.space.s }),
+);
+
+export const swatch = style(
+  inComponents({
+    inlineSize: vars.width.target,
+    blockSize: vars.width.target,
+    padding: vars.space.xxs,
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.control,
+    background: vars.colour.surface,
+    cursor: 'pointer',
+  }),
+);

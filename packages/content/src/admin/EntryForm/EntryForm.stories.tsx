@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, waitFor, within } from 'storybook/test';
 import { podcastsCollection } from '../../collections/podcasts';
 import { resourceCategoriesCollection } from '../../collections/resources';
 import { venturesCollection } from '../../collections/ventures';
@@ -10,6 +10,7 @@ import { emptyValue } from '../entries/emptyEntry';
 import { fieldTree } from '../entries/fieldTree';
 import { listen } from '../../../../../tests/browser/announced';
 import type { EntryDraft } from '../contentStore';
+import { filesInMemory } from '../filesInMemory';
 import { EntryForm, type EntryFormProps } from '.';
 import { entryForm as guide } from '../admin.guide';
 
@@ -188,6 +189,109 @@ export const Files: Story = {
     await expect(file).toHaveAccessibleDescription(/Enter the address of a file, or leave it empty\.$/);
     await userEvent.clear(file);
     await expect(lastOf(args.onChange).resources[0].downloadUrl).toBeNull();
+  },
+};
+
+/** One of the owner's files is chosen by its name; the address has no origin, so that the site may move. */
+export const ChosenFiles: Story = {
+  args: { ...Files.args!, files: filesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Choose or upload a file for File/ })[0]!);
+    await userEvent.click(await screen.findByRole('button', { name: /^board-guide-/ }));
+    await expect(lastOf(args.onChange).resources[0].downloadUrl).toBe(
+      '/storage/v1/object/public/public-files/board-guide-2b3c4d5e6f708192.pdf',
+    );
+    await expect(canvas.queryByText(/Enter the address of a file/)).toBeNull();
+  },
+};
+
+const pictured = {
+  entryLabel: 'Person',
+  schema: entry({
+    photo: field.picture({ label: 'Photo', help: 'Of the person alone.' }),
+    logo: field.picture({ label: 'Logo', optional: true, decorative: true }),
+  }),
+};
+
+/** A picture is chosen among those that are stored, and needs a text alternative. */
+export const Pictures: Story = {
+  args: { collection: pictured, value: { photo: { file: '', alt: '' } }, files: filesInMemory(), attempts: 1 },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Photo' })).toHaveAccessibleDescription(/Choose a picture\.$/);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Photo, Picture: Choose a picture/ }));
+    const choose = canvas.getByRole('button', { name: 'Choose a picture for Photo' });
+    await expect(choose).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('button', { name: /^portrait-/ }));
+    const alt = await canvas.findByRole('textbox', { name: 'Text alternative' });
+    await expect(alt).toHaveAccessibleDescription(/Say what the picture shows/);
+    await userEvent.type(alt, 'Ada at a desk');
+    await expect(lastOf(args.onChange)).toEqual({
+      photo: { file: 'portrait-0f3a5b7c9d1e2f40.png', alt: 'Ada at a desk' },
+    });
+    await expect(await canvas.findByRole('img', { name: 'Ada at a desk' })).toBeVisible();
+    await expect(canvas.queryByRole('group', { name: /need your attention/ })).toBeNull();
+    // The text of another picture would be wrong.
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose another picture for Photo' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^workshop-/ }));
+    await expect(alt).toHaveValue('');
+  },
+};
+
+/** The text beside it says the same: nothing more is asked. It is removed again. */
+export const DecorativePicture: Story = {
+  args: {
+    collection: pictured,
+    value: { photo: { file: 'portrait-0f3a5b7c9d1e2f40.png', alt: 'Ada' } },
+    files: filesInMemory(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Logo' }));
+    await userEvent.upload(await screen.findByLabelText(/^Upload a picture/), new File(['x'], 'Logo.png'));
+    await waitFor(() => expect(lastOf(args.onChange).logo).toEqual({ file: 'logo-3c4d5e6f708192a3.png', alt: '' }));
+    await expect(canvas.getAllByRole('textbox', { name: 'Text alternative' })).toHaveLength(1);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove the picture for Logo' }));
+    await expect(lastOf(args.onChange)).not.toHaveProperty('logo');
+    await expect(canvas.getByRole('button', { name: 'Choose a picture for Logo' })).toHaveFocus();
+  },
+};
+
+/** It was removed from the files: the form says so in its place. */
+export const MissingPicture: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { ...DecorativePicture.args!, files: filesInMemory([]) },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
+};
+
+const coloured = {
+  entryLabel: 'Look',
+  schema: entry({
+    accent: field.colour({
+      label: 'Accent',
+      optional: true,
+      problem: (colour) => (/^#F/i.test(colour) ? 'This color is too light.' : null),
+    }),
+  }),
+};
+
+/** A color is typed or taken from the palette of the browser, and checked. */
+export const Colours: Story = {
+  args: { collection: coloured, value: { accent: '#0B5D57' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const digits = canvas.getByRole('textbox', { name: 'Accent' });
+    await expect(canvas.getByLabelText('Accent: palette')).toHaveValue('#0b5d57');
+    await userEvent.clear(digits);
+    await expect(lastOf(args.onChange)).toEqual({});
+    await userEvent.type(digits, '#FFEE00');
+    await userEvent.tab();
+    await expect(digits).toHaveAccessibleDescription('This color is too light.');
+    await userEvent.clear(digits);
+    await userEvent.type(digits, 'green');
+    await expect(digits).toHaveAccessibleDescription(/^Enter a color as #/);
+    fireEvent.input(canvas.getByLabelText('Accent: palette'), { target: { value: '#123456' } });
+    await expect(lastOf(args.onChange)).toEqual({ accent: '#123456' });
+    await expect(digits).toHaveValue('#123456');
   },
 };
 

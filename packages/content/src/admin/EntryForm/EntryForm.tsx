@@ -4,6 +4,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { EntryDraft } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { fieldTree } from '../entries/fieldTree';
+import type { FileStore } from '../fileStore';
 import { problemLine, problemsOf, type Problems } from '../entries/problems';
 import { withField } from '../entries/emptyEntry';
 import { EntryContext, type EntryContextValue } from './EntryContext';
@@ -24,6 +25,8 @@ export interface EntryFormProps {
   attempts?: number;
   /** What a server has found wrong, by where it is in the entry: `highlights[2]`. */
   refused?: Problems;
+  /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
+  files?: FileStore;
   /** Shown above the fields. */
   children?: ReactNode;
 }
@@ -33,7 +36,7 @@ export interface EntryFormProps {
  * A form made of the schema of a collection: a control for each field with its label, help and bounds, and the messages of
  * the schema. It keeps nothing. Renders a `<form>`.
  */
-export function EntryForm({ collection, value, onChange, attempts = 0, refused, children }: EntryFormProps) {
+export function EntryForm({ collection, value, onChange, attempts = 0, refused, files, children }: EntryFormProps) {
   const id = useId();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const tree = useMemo(() => fieldTree(collection.schema), [collection.schema]);
@@ -43,10 +46,14 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
       idOf: (path) => `${id}-${path}`,
       problemAt: (path) => (attempts > 0 || left.has(path) || refused?.[path] ? problems[path] : undefined),
       onLeave: (path) => setLeft((before) => (before.has(path) ? before : new Set(before).add(path))),
+      files,
     }),
-    [id, attempts, left, problems, refused],
+    [id, attempts, left, problems, refused, files],
   );
   const errors = Object.entries(problems);
+  // Once all is right the summary is gone for this attempt: it would take the focus from whoever types on.
+  const [solved, setSolved] = useState(0);
+  if (errors.length === 0 && solved !== attempts) setSolved(attempts);
   return (
     <EntryContext.Provider value={context}>
       <form
@@ -55,7 +62,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
         noValidate
         onSubmit={(event) => event.preventDefault()}
       >
-        {attempts > 0 && errors.length > 0 ? (
+        {attempts > solved && errors.length > 0 ? (
           <ErrorSummary
             key={attempts}
             errors={errors.map(([path, message]) => ({

@@ -56,7 +56,7 @@ export function EntryList({ field, path, value, onChange, label, renderItem }: E
     change(next, next.length === 0 ? 'add' : { index: Math.min(index, next.length - 1), on: 'field' }, words);
   }
 
-  const plain = item.control !== 'group' && item.control !== 'list' && !item.help;
+  const plain = !['group', 'list', 'picture', 'file'].includes(item.control) && !item.help;
   const full = field.max !== undefined && values.length >= field.max;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const hint = [field.help, boundsOf(field.min, field.max)].filter(Boolean).join(' ');

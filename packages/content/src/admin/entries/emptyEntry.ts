@@ -19,6 +19,8 @@ export function emptyValue(field: FieldNode): unknown {
       return null;
     case 'number':
       return undefined;
+    case 'picture':
+      return { file: '', alt: '' };
     default:
       return '';
   }

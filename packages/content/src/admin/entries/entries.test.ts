@@ -193,3 +193,26 @@ describe('entryDiff', () => {
     expect(isSame({ a: 1 }, { b: 1 })).toBe(false);
   });
 });
+
+describe('pictures', () => {
+  const pictured = entry({
+    photo: field.picture({ label: 'Photo', optional: true }),
+    logo: field.picture({ label: 'Logo', decorative: true }),
+  });
+  const [photo, logo] = fieldTree(pictured).fields;
+
+  test('are asked for by their own control', () => {
+    expect(photo).toMatchObject({ control: 'picture', required: false });
+    expect(logo).toMatchObject({ control: 'picture', required: true, decorative: true });
+    expect(emptyValue(fieldTree(pictured))).toEqual({ logo: { file: '', alt: '' } });
+    expect(withField({ photo: { file: 'a.png', alt: 'A' } }, photo!, undefined)).toEqual({});
+  });
+
+  test('differ by their files and their texts', () => {
+    const [before, after] = [{ photo: { file: 'a.png', alt: 'A' } }, { photo: { file: 'b.png', alt: 'A' } }];
+    expect(entryDiff(fieldTree(pictured), before, after)).toEqual([
+      { label: 'Photo, Picture', before: 'a.png', after: 'b.png' },
+    ]);
+    expect(entryDiff(fieldTree(pictured), {}, before)).toHaveLength(2);
+  });
+});

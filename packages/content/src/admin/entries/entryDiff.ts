@@ -16,7 +16,7 @@ export function entryDiff(entry: FieldNode, before: unknown, after: unknown): Fi
 
 function changesOf(field: FieldNode, path: readonly string[], before: unknown, after: unknown): FieldChange[] {
   if (isSame(before, after)) return [];
-  if (field.control === 'group' && (isRecord(before) || isRecord(after))) {
+  if ((field.control === 'group' || field.control === 'picture') && (isRecord(before) || isRecord(after))) {
     const [was, is] = [recordOf(before), recordOf(after)];
     const known = new Set(field.fields.map(({ name }) => name));
     // What the schema has no field for any more is shown too: it was on the site.

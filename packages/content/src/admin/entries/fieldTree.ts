@@ -12,6 +12,8 @@ export interface FieldNode {
   /** The bounds of a number, of a text in characters, or of a list in items. */
   min?: number;
   max?: number;
+  /** Whether it is a picture without a text alternative. */
+  decorative?: boolean;
   /** The values of a choice. */
   options: readonly string[];
   /** The fields of a group or entry, in their order. */
@@ -48,6 +50,7 @@ function nodeOf(name: string, description: Description): FieldNode {
     options: oneOf.filter((value) => typeof value === 'string'),
     fields: Object.entries(fields ?? {}).map(([key, field]) => nodeOf(key, field)),
     ...(meta?.help && { help: meta.help }),
+    ...(meta?.decorative && { decorative: true }),
     ...(typeof min === 'number' && { min }),
     ...(typeof max === 'number' && { max }),
     ...(innerType && { item: nodeOf('', innerType) }),

@@ -1,5 +1,5 @@
 import { inComponents, vars } from '@advisor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const testimonial = style(
   inComponents({
@@ -42,7 +42,9 @@ export const quote = style(
 /** At the bottom edge, so that the names in a row align. */
 export const author = style(
   inComponents({
-    display: 'grid',
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
     marginBlockStart: 'auto',
     color: vars.colour.textSoft,
     fontSize: vars.size.s,
@@ -50,4 +52,17 @@ export const author = style(
   }),
 );
 
+export const picture = style(
+  inComponents({
+    flexShrink: 0,
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    overflow: 'hidden',
+    borderRadius: '50%',
+  }),
+);
+
+globalStyle(`${picture} img`, inComponents({ inlineSize: '3.5rem', blockSize: '3.5rem', objectFit: 'cover' }));
+
+export const words = style(inComponents({ display: 'grid', minInlineSize: 0 }));
 export const name = style(inComponents({ color: vars.colour.text, fontWeight: vars.weight.medium }));

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { mentorshipTestimonials } from '../../collections/testimonials/entries';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { TestimonialCard } from '.';
 import { guide } from './TestimonialCard.guide';
 
@@ -27,4 +28,16 @@ export const FiveStars: Story = {
 export const ThreeStars: Story = {
   args: { testimonial: { ...mentorshipTestimonials[1]!, rating: 3 } },
   play: async ({ canvas }) => expect(canvas.getByText('3 out of 5')).toBeVisible(),
+};
+
+/** The name stands beside the picture, which therefore has no text alternative. */
+export const WithPicture: Story = {
+  args: { testimonial: { ...mentorshipTestimonials[0]!, picture: { ...sampleContentPicture, alt: '' } } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img')).toBeNull();
+    const image = canvasElement.querySelector('img')!;
+    await waitFor(() => expect(image.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = image.getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
 };

@@ -1,3 +1,4 @@
+import { Picture } from '@advisor/ui';
 import { Star } from 'lucide-react';
 import type { Testimonial } from '../../collections/testimonials/schema';
 import * as styles from './TestimonialCard.css';
@@ -11,7 +12,7 @@ export interface TestimonialCardProps {
 // CONTENT-7
 /** What someone said about the work, with a rating of 1 to 5 in stars and in words. Renders a `<figure>`. */
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
-  const { quote, author, role, rating } = testimonial;
+  const { quote, author, role, rating, picture } = testimonial;
   return (
     <figure className={styles.testimonial}>
       <div className={styles.rating}>
@@ -32,8 +33,15 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         <p>{quote}</p>
       </blockquote>
       <figcaption className={styles.author}>
-        <span className={styles.name}>{author}</span>
-        {role}
+        {picture?.image ? (
+          <span className={styles.picture}>
+            <Picture image={picture.image} alt="" sizes="56px" />
+          </span>
+        ) : null}
+        <span className={styles.words}>
+          <span className={styles.name}>{author}</span>
+          {role}
+        </span>
       </figcaption>
     </figure>
   );

@@ -1,9 +1,15 @@
+import { accentProblem, typePairings, type TypePairing } from '@advisor/ui/theme';
 import type { InferType } from 'yup';
 import { entry, field } from '../field';
 
 export const ownerDetails = entry({
   name: field.text({ label: 'Name', help: 'Your full name, as it stands on every page.', max: 60 }),
   role: field.text({ label: 'Role', help: 'One line under your name.', max: 120 }),
+  portrait: field.picture({
+    label: 'Portrait',
+    help: 'A photo of you, in the place of the drawing on every page. Upright, such as 1200 × 1400 pixels.',
+    optional: true,
+  }),
   siteUrl: field.website({ label: 'Address of this site', help: 'With https:// and without a slash at the end.' }),
   email: field.email({ label: 'Email address for visitors' }),
   mediaEmail: field.email({ label: 'Email address for journalists and hosts' }),
@@ -31,6 +37,18 @@ export const ownerDetails = entry({
     min: 0,
     max: 8,
   }),
+  accent: field.colour({
+    label: 'Brand color',
+    help: 'Of links and buttons, such as #0B5D57. Dark enough to be read on white; dark mode gets a lighter one of its own.',
+    optional: true,
+    problem: accentRefusal,
+  }),
+  typePairing: field.choice({
+    label: 'Fonts',
+    help: 'Of headings and text. As it ships: Newsreader and Public Sans.',
+    options: Object.keys(typePairings) as TypePairing[],
+    optional: true,
+  }),
   legal: field.group({
     label: 'Legal texts',
     fields: {
@@ -43,3 +61,14 @@ export const ownerDetails = entry({
 
 /** Who the site is about, with addresses and links. */
 export type Owner = InferType<typeof ownerDetails>;
+
+// CONTENT-32
+/** What to do with an accent that cannot be read, as a sentence; null if it can. */
+function accentRefusal(colour: string): string | null {
+  const problem = accentProblem(colour);
+  if (!problem) return null;
+  const { ratio, least, nearest } = problem;
+  // Cut, not rounded: 4.49 is not 4.5.
+  const found = (Math.floor(ratio * 10) / 10).toFixed(1);
+  return `This color is too light to be read: its contrast is ${found} : 1, and ${least} : 1 is needed. ${nearest} is the nearest that works.`;
+}

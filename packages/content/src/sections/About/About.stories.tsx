@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { about } from '../../lists/about';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
 import { About } from '.';
 
@@ -18,5 +19,13 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('region', { name: about.heading })).toBeVisible();
     await expect(canvas.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...about.expertise]);
+  },
+};
+
+export const WithAPhoto: StoryObj<typeof meta> = {
+  args: { portrait: sampleContentPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
   },
 };

@@ -1,19 +1,22 @@
 import { List, Section } from '@advisor/ui';
 import { Prose } from '@advisor/ui/sections';
+import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
 import type { AboutWords } from '../../lists/about';
 
 export interface AboutProps extends AboutWords {
   /** The person in the portrait. */
   ownerName: string;
+  /** A photo in the place of the drawing. */
+  portrait?: ContentPicture | undefined;
 }
 
 // PAGE-2
 /** The owner's background with the portrait, and the subjects of expertise. */
-export function About({ heading, background, expertiseHeading, expertise, ownerName }: AboutProps) {
+export function About({ heading, background, expertiseHeading, expertise, ownerName, portrait }: AboutProps) {
   return (
     <>
-      <Prose heading={heading} paragraphs={background} media={<Portrait ownerName={ownerName} />} />
+      <Prose heading={heading} paragraphs={background} media={<Portrait ownerName={ownerName} picture={portrait} />} />
       <Section heading={expertiseHeading}>
         <List items={expertise} columns={2} />
       </Section>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { fillIn } from '../../collections/ownerWords';
 import { hero } from '../../lists/hero';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
 import { HomeHero } from '.';
 
@@ -21,5 +22,13 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getByRole('link', { name: 'Explore My Work' })).toHaveAttribute('href', '/media');
     await expect(canvas.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
+  },
+};
+
+export const WithAPhoto: StoryObj<typeof meta> = {
+  args: { portrait: sampleContentPicture },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
+    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
   },
 };

@@ -1,14 +1,17 @@
 import { Hero, type HeroProps } from '@advisor/ui/sections';
+import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
 
 export interface HomeHeroProps extends Pick<HeroProps, 'label' | 'headline' | 'tagline' | 'highlights' | 'actions'> {
   /** The person in the portrait. */
   ownerName: string;
+  /** A photo in the place of the drawing. */
+  portrait?: ContentPicture | undefined;
 }
 
 // PAGE-1
 /** The hero of the landing page: headline, tagline, highlights, portrait and buttons. */
-export function HomeHero({ label, headline, tagline, highlights, actions, ownerName }: HomeHeroProps) {
+export function HomeHero({ label, headline, tagline, highlights, actions, ownerName, portrait }: HomeHeroProps) {
   return (
     <Hero
       label={label}
@@ -16,7 +19,7 @@ export function HomeHero({ label, headline, tagline, highlights, actions, ownerN
       tagline={tagline}
       highlights={highlights}
       actions={actions}
-      media={<Portrait ownerName={ownerName} />}
+      media={<Portrait ownerName={ownerName} picture={portrait} priority />}
     />
   );
 }

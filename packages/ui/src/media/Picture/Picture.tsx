@@ -30,7 +30,7 @@ export interface PictureProps {
    * Whether it is in sight when the page opens: it is loaded at once instead of when it is scrolled near.
    * @default false
    */
-  priority?: boolean;
+  priority?: boolean | undefined;
 }
 
 /** A picture in the size and format that fit the browser, without a shift of the page. Renders a `<picture>`. */

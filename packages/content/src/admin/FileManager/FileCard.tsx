@@ -1,0 +1,68 @@
+import { Button, Card, Link, Text, VisuallyHidden } from '@advisor/ui';
+import { sizeInWords } from '@advisor/ui/forms/file';
+import { FileText } from 'lucide-react';
+import type { FilePlace } from '../entries/filePlaces';
+import { isPictureFile, type StoredFile } from '../fileStore';
+import { RemotePicture } from '../RemotePicture';
+import * as styles from './FileManager.css';
+
+export interface FileCardProps {
+  file: StoredFile;
+  /** The entries that use it; null while that is not known. */
+  places: readonly FilePlace[] | null;
+  /** Called to copy its address. */
+  onCopy: () => void;
+  /** Called to remove it; the caller asks. */
+  onRemove: () => void;
+}
+
+/** One of the owner's files. Renders an `<article>`. */
+export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
+  const { name, size, storedAt, address } = file;
+  return (
+    <Card
+      heading={<span className={styles.name}>{name}</span>}
+      level={2}
+      media={
+        isPictureFile(file) ? (
+          <RemotePicture src={address} alt="" />
+        ) : (
+          <div className={styles.document}>
+            <FileText aria-hidden size={40} strokeWidth={1.5} absoluteStrokeWidth />
+          </div>
+        )
+      }
+      actions={
+        <>
+          <Button variant="secondary" size="small" onClick={onCopy}>
+            Copy address<VisuallyHidden> of {name}</VisuallyHidden>
+          </Button>
+          <Button variant="quiet" tone="critical" size="small" onClick={onRemove}>
+            Remove<VisuallyHidden> {name}</VisuallyHidden>
+          </Button>
+        </>
+      }
+    >
+      <Text size="xs" tone="soft" tabular>
+        {sizeInWords(size)}
+        {storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : null}
+      </Text>
+      <Text as="div" size="s">
+        {places?.length ? (
+          <>
+            Used by{' '}
+            {places.map(({ label, href, live }, index) => (
+              <span key={href}>
+                {index > 0 ? ', ' : null}
+                <Link href={href}>{label}</Link>
+                {live ? null : ' (draft)'}
+              </span>
+            ))}
+          </>
+        ) : places ? (
+          'Not used by an entry'
+        ) : null}
+      </Text>
+    </Card>
+  );
+}

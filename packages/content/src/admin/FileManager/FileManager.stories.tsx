@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { fileManager as guide } from '../admin.guide';
+import type { FilePlace } from '../entries/filePlaces';
+import { filesInMemory, sampleFiles, storedFile } from '../filesInMemory';
+import { FileManager } from '.';
+
+const places = new Map<string, readonly FilePlace[]>([
+  [
+    sampleFiles[0]!.name,
+    [
+      { label: 'Your details', href: '/admin/content?collection=owner', live: true },
+      { label: 'Testimonials: Colin R.', href: '/admin/content?collection=testimonials&entry=colin-r', live: false },
+    ],
+  ],
+]);
+
+const meta = {
+  title: 'Content/Admin/FileManager',
+  component: FileManager,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
+  args: { files: filesInMemory(), loadPlaces: async () => places },
+  argTypes: { files: { control: false } },
+} satisfies Meta<typeof FileManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const closeNotices = async () => {
+  for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
+  await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
+};
+
+/** Each with its size, its day, and the entries that use it. */
+export const Listed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const list = within(await canvas.findByRole('group', { name: 'Files' }));
+    await expect(list.getAllByRole('article')).toHaveLength(3);
+    await expect(await list.findByRole('link', { name: 'Your details' })).toHaveAttribute(
+      'href',
+      '/admin/content?collection=owner',
+    );
+    await expect(list.getAllByText('Not used by an entry')).toHaveLength(2);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'Oldest first');
+    await waitFor(() =>
+      expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent(sampleFiles[2]!.name),
+    );
+  },
+};
+
+/** A new file stands first. */
+export const Uploads: Story = {
+  args: { files: filesInMemory() },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('group', { name: 'Files' });
+    await userEvent.upload(canvas.getByLabelText(/^Upload files/), [
+      new File(['x'], 'Logo.png'),
+      new File(['%PDF-'], 'Guide.pdf'),
+    ]);
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(5));
+    await expect(canvas.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('guide-3c4d5e6f708192a3.pdf');
+  },
+};
+
+/** Removing asks, and says which pages change. */
+export const Removed: Story = {
+  args: { files: filesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Your details' });
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${sampleFiles[0]!.name}` }));
+    const question = await screen.findByRole('alertdialog', { name: 'Remove this file?' });
+    await expect(question).toHaveTextContent(/It is used by Your details, Testimonials: Colin R\./);
+    await userEvent.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await expect(args.files.remove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: `Remove ${sampleFiles[2]!.name}` }));
+    await expect(await screen.findByRole('alertdialog')).toHaveTextContent('No entry uses it.');
+    await userEvent.click(screen.getByRole('button', { name: 'Remove file' }));
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await expect(canvas.getByRole('group', { name: 'Files' })).toHaveFocus();
+    await closeNotices();
+  },
+};
+
+export const RemovingFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { files: { ...filesInMemory(), remove: async () => Promise.reject(new Error('no answer')) } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${sampleFiles[0]!.name}` }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove file' }));
+    await expect(await screen.findByText(/^Failed to remove file\./)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await closeNotices();
+  },
+};
+
+export const Empty: Story = {
+  args: { files: filesInMemory([]) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('heading', { name: 'No files yet' })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'logo');
+    await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  args: { files: { ...filesInMemory(), list: () => new Promise(() => {}) } },
+  play: async ({ canvas }) => expect(canvas.getByText('Loading files')).toBeInTheDocument(),
+};
+
+/** Nothing is said about where files are used while that is not known. */
+export const Failed: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    files: { ...filesInMemory(), list: async () => Promise.reject(new Error('no answer')) },
+    loadPlaces: async () => Promise.reject(new Error('no answer')),
+  },
+  play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load files'),
+};
+
+/** A name of a hundred characters, and a picture that does not load. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    files: filesInMemory([storedFile(`${'long'.repeat(24)}.png`, { address: 'http://127.0.0.1:9/missing.png' })]),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByRole('article');
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -1,0 +1,269 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { owner as shipped } from '@advisor/content';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { bomb, gif, pdf, png, svg } from '../files/samples.ts';
+import { ownerAt, type Visitor } from '../support/account.ts';
+
+/** Pictures and the look of the site from a draft to served pages, on the real server (FILE-30, FILE-33, CONTENT-30, CONTENT-32). */
+
+let dataDir: string;
+let site: Site;
+let owner: Visitor;
+
+beforeAll(async () => {
+  dataDir = await newDataDir();
+  site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+  owner = await ownerAt(site);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  await removeDataDir(dataDir);
+});
+
+interface Change {
+  collection: string;
+  key: string;
+  action: 'publish' | 'unpublish';
+  updated_at: string;
+}
+
+async function draft(collection: string, key: string, data: object | null): Promise<Change> {
+  const { data: row, error } = await owner.client
+    .from('content_entries')
+    .upsert({ collection, key, data, state: 'draft' }, { onConflict: 'collection,key,state' })
+    .select('updated_at')
+    .single<{ updated_at: string }>();
+  if (error) throw error;
+  return { collection, key, action: 'publish', updated_at: row.updated_at };
+}
+
+async function call(method: 'GET' | 'POST', body?: object) {
+  const answer = await fetch(`${site.url}/functions/v1/publish`, {
+    method,
+    headers: {
+      apikey: site.local.publishableKey,
+      'X-Forwarded-For': owner.address,
+      Authorization: `Bearer ${await owner.token()}`,
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
+}
+const publish = async (...changes: Change[]) => call('POST', { changes });
+const publishDetails = async (more: object) => publish(await draft('owner', 'content', { ...shipped, ...more }));
+const page = async (path: string) => (await fetch(site.url + path)).text();
+const portrait = (file: string) => ({ portrait: { file, alt: 'Ada at a desk, by {name}' } });
+
+async function upload(name: string, content: Uint8Array) {
+  const { error } = await owner.client.storage.from('public-files').upload(name, content);
+  expect(error).toBeNull();
+}
+
+/** Puts a file where the storage would, past its checks. */
+function place(name: string, content: Uint8Array) {
+  writeFileSync(join(dataDir, 'files', name), content);
+}
+
+describe('a portrait', () => {
+  it('is on every page in the place of the drawing, in AVIF and WebP, without scripts and from this site alone', async () => {
+    expect((await page('/home')).includes(`Portrait of ${shipped.name}`)).toBe(true);
+    const withPlace = await sharp({ create: { width: 1400, height: 1600, channels: 3, background: '#789' } })
+      .withMetadata({ exif: { IFD0: { Copyright: 'SECRET PLACE' } } })
+      .jpeg()
+      .toBuffer();
+    await upload('ada.jpg', withPlace);
+    expect(await publishDetails(portrait('ada.jpg'))).toMatchObject({ status: 200 });
+    for (const path of ['/home', '/about']) {
+      const html = await page(path);
+      expect(html, path).toContain(`alt="Ada at a desk, by ${shipped.name}"`);
+      expect(html, path).not.toContain(`Portrait of ${shipped.name}`);
+      const [, sources] = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html)!;
+      const addresses = [...sources!.matchAll(/(\S+) (\d+)w/g)];
+      expect(addresses.map(([, , width]) => Number(width))).toEqual([320, 640, 960, 1280]);
+      expect(html).toMatch(/width="1280" height="1463"/);
+      for (const [, address] of addresses) {
+        expect(address).toMatch(/^\/assets\/pictures\/[\da-f]{20}-\d+\.avif$/);
+        const answer = await fetch(site.url + address);
+        expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/avif']);
+        const content = Buffer.from(await answer.arrayBuffer());
+        expect(content.toString('latin1')).not.toContain('SECRET PLACE');
+        expect((await sharp(content).metadata()).exif).toBeUndefined();
+      }
+      const [, image] = /"@type":"Person".*?"image":"([^"]+)"/.exec(html)!;
+      expect(image).toMatch(/\/assets\/pictures\/[\da-f]{20}-1280\.webp$/);
+      expect((await fetch(site.url + new URL(image!).pathname)).status).toBe(200);
+    }
+    const policy = (await fetch(`${site.url}/home`)).headers.get('content-security-policy');
+    expect(policy).toContain("img-src 'self' data:;");
+    expect((await page('/content/site.json')).includes('/assets/pictures/')).toBe(true);
+  });
+
+  it('is still there after another publication and after a restart', async () => {
+    const change = await draft('testimonials', 'ada', {
+      quote: 'She read the contract before the meeting, and it was the first time that anybody did.',
+      author: 'Ada L.',
+      role: 'Head of operations',
+      rating: 5,
+      picture: { file: 'ada.jpg', alt: '' },
+    });
+    expect((await publish(change)).status).toBe(200);
+    expect(await page('/apply-mentorship-program')).toMatch(/<img[^>]*alt=""[^>]*>/);
+    await site.stop();
+    rmSync(join(dataDir, 'site'), { recursive: true });
+    site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+    owner = await ownerAt(site);
+    await expect.poll(() => page('/about'), { timeout: 30_000 }).toContain('Ada at a desk');
+    const [address] = /\/assets\/pictures\/[\da-f]{20}-640\.avif/.exec(await page('/about'))!;
+    expect((await fetch(site.url + address)).status).toBe(200);
+  });
+});
+
+/** A testimonial with a picture. */
+const said = (index: number, file: string) => ({
+  quote: `She read the contract before the meeting, and it was the first time that anybody did. (${index})`,
+  author: `Author ${index}`,
+  role: 'Head of operations',
+  rating: 5,
+  picture: { file, alt: '' },
+});
+const draftsWith = (files: readonly string[]) =>
+  Promise.all(files.map((file, index) => draft('testimonials', `hostile-${index}`, said(index, file))));
+const inOrder = (problems: unknown) =>
+  (problems as { key: string }[]).toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
+
+describe('nothing is published', () => {
+  it('with a picture under a name that is none', async () => {
+    const names = [
+      '../secrets.json',
+      '../secrets.png',
+      '..%2fsecrets.png',
+      '/etc/passwd',
+      'folder/ada.png',
+      'ada.svg',
+      'ada.pdf',
+      'ada.gif',
+      'ada.html',
+      'https://elsewhere.example/ada.png',
+      '',
+    ];
+    const before = await page('/apply-mentorship-program');
+    const { status, json } = await publish(...(await draftsWith(names)));
+    expect(status).toBe(422);
+    expect(inOrder(json.problems)).toMatchObject(
+      names.map((_, index) => ({ collection: 'testimonials', key: `hostile-${index}`, field: 'picture.file' })),
+    );
+    expect((await page('/apply-mentorship-program')) === before).toBe(true);
+  });
+
+  it('with a picture that is none, or is missing; the message says what to do', async () => {
+    const contents = [
+      svg,
+      await gif(),
+      pdf(),
+      Buffer.from('no picture at all'),
+      Buffer.alloc(0),
+      (await png(900, 900)).subarray(0, 4000),
+      await bomb(),
+    ];
+    contents.forEach((content, index) => place(`fake-${index}.png`, content));
+    const names = [...contents.keys()].map((index) => `fake-${index}.png`);
+    const { status, json } = await publish(...(await draftsWith([...names, 'gone.jpg'])));
+    expect(status).toBe(422);
+    expect(inOrder(json.problems)).toEqual(
+      [...names, 'gone.jpg'].map((name, index) => ({
+        collection: 'testimonials',
+        key: `hostile-${index}`,
+        field: 'picture',
+        message:
+          name === 'gone.jpg'
+            ? 'The picture gone.jpg is not among your files any more. Choose another one.'
+            : expect.stringMatching(new RegExp(`^${name} cannot be shown\\. .*\\.$`)),
+      })),
+    );
+  });
+
+  it('with a picture that is a link to another file, or a folder', async () => {
+    symlinkSync(join(dataDir, 'secrets.json'), join(dataDir, 'files/link.png'));
+    expect(await publishDetails(portrait('link.png'))).toMatchObject({ status: 422 });
+    const served = readdirSync(join(dataDir, 'site'), { recursive: true }).map(String);
+    expect(served.filter((name) => name.includes('link'))).toEqual([]);
+  });
+
+  it('with a picture without a text alternative, or with versions of its own', async () => {
+    expect(await publishDetails({ portrait: { file: 'ada.jpg', alt: '' } })).toMatchObject({
+      status: 422,
+      json: { problems: [{ field: 'portrait.alt' }] },
+    });
+    const image = { width: 1, height: 1, versions: [{ width: 1, avif: '//evil.example/a', webp: '//evil.example/b' }] };
+    expect((await publishDetails({ portrait: { file: 'ada.jpg', alt: 'Ada', image } })).status).toBe(422);
+    expect((await page('/home')).includes('evil.example')).toBe(false);
+  });
+});
+
+describe('a picture whose file is removed', () => {
+  it('is left out with the next publication, which it does not stop; the owner is told', async () => {
+    expect((await publishDetails(portrait('ada.jpg'))).status).toBe(200);
+    expect((await owner.client.storage.from('public-files').remove(['ada.jpg'])).error).toBeNull();
+    // Pages have versions of their own.
+    expect((await page('/about')).includes('Ada at a desk')).toBe(true);
+    const words = {
+      quote: 'She asked for one page, and we found that nobody could have written it before.',
+      author: 'Grace H.',
+      role: 'Chair of the board',
+      rating: 5,
+    };
+    expect((await publish(await draft('testimonials', 'grace', words))).status).toBe(200);
+    expect((await page('/about')).includes(`Portrait of ${shipped.name}`)).toBe(true);
+    expect((await page('/about')).includes('alt="Ada')).toBe(false);
+    const { json } = await call('GET');
+    expect(json.state).toBe('idle');
+    expect(json.problems).toEqual(
+      expect.arrayContaining([expect.objectContaining({ collection: 'owner', field: 'portrait' })]),
+    );
+  });
+
+  it('does not keep the server from starting', async () => {
+    await site.stop();
+    rmSync(join(dataDir, 'site'), { recursive: true });
+    site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
+    owner = await ownerAt(site);
+    await expect.poll(() => page('/apply-mentorship-program'), { timeout: 30_000 }).toContain('Grace H.');
+    expect(existsSync(join(dataDir, 'site'))).toBe(true);
+  });
+});
+
+describe('the look', () => {
+  const styleOf = (html: string) => /<style>(.*?)<\/style>/s.exec(html)![1]!;
+
+  it.each([
+    ['a color that cannot be read', { accent: '#FFEE00' }, 'accent'],
+    ['a color that ends the element', { accent: '</style><script>alert(1)</script>' }, 'accent'],
+    ['fonts from elsewhere', { typePairing: 'url(https://evil.example/font.woff2)' }, 'typePairing'],
+  ])('is refused with %s', async (_what, more, field) => {
+    expect(await publishDetails(more)).toMatchObject({ status: 422, json: { problems: [{ field }] } });
+  });
+
+  it('is in every page, also of the owner, under a policy that allows it', async () => {
+    const more = { accent: '#7A1F5C', typePairing: 'Fonts of the device' };
+    const share = async () => Buffer.from(await (await fetch(`${site.url}/share/about.png`)).arrayBuffer());
+    const before = await share();
+    expect((await publishDetails(more)).status).toBe(200);
+    for (const path of ['/home', '/about', '/contact', '/admin', '/auth', '/embed/risk-matrix', '/no-such-page']) {
+      const answer = await fetch(site.url + path);
+      const html = await answer.text();
+      const css = styleOf(html);
+      expect(css, path).toContain('--advisor-colour-accent:#7A1F5C');
+      expect(css, path).toContain("--advisor-font-heading:'Iowan Old Style'");
+      const hash = createHash('sha256').update(css).digest('base64');
+      expect(answer.headers.get('content-security-policy'), path).toContain(`'sha256-${hash}'`);
+      // No font is loaded that is not used.
+      expect(html, path).not.toMatch(/rel="preload"[^>]*as="font"/);
+    }
+    expect((await share()).equals(before)).toBe(false);
+  });
+});
