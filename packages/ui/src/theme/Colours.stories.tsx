@@ -6,7 +6,8 @@ import { Text } from '../layout/Text';
 import { brandNamed } from './brands';
 import { colourPairs, contrast, type ColourPair } from './contrast';
 import { TokenTable } from './TokenTable';
-import { levels, type ColourTokens } from './tokens';
+import { levels } from './levels';
+import type { ColourTokens } from './tokens';
 import { vars } from './vars.css';
 
 /**

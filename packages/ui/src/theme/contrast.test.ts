@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brands } from './brands';
 import { colourPairs, contrast } from './contrast';
-import { advisorTokens, levels } from './tokens';
+import { levels } from './levels';
+import { advisorTokens } from './tokens';
 
 describe('contrast', () => {
   test('is 21 for black on white, in either order', () => {

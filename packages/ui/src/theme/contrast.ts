@@ -1,5 +1,5 @@
 import type { ColourTokens } from './tokens';
-import { levels } from './tokens';
+import { levels } from './levels';
 
 /** The linear value of a channel of 0 to 255, from 0 to 1 (WCAG 2.2, relative luminance). */
 function channelLight(value: number): number {

@@ -1,6 +1,7 @@
 export { breakpoints, media } from './breakpoints';
 export { colourPairs, contrast, type ColourPair } from './contrast';
 export { kebab } from './kebab';
+export { levels, type Level } from './levels';
 export {
   accentProblem,
   ownBrandStyles,
@@ -15,11 +16,9 @@ export { fluid, makeTheme, type Theme } from './makeTheme';
 export { themeStylesheet } from './themeRules';
 export {
   advisorTokens,
-  levels,
   spaceSteps,
   textSizes,
   type ColourTokens,
-  type Level,
   type LevelColours,
   type Space,
   type TextSize,

@@ -2,7 +2,8 @@
 import * as layers from './layers.css';
 
 export { media } from './breakpoints';
-export type { Level, Space, TextSize } from './tokens';
+export type { Level } from './levels';
+export type { Space, TextSize } from './tokens';
 export { vars } from './vars.css';
 
 /** A rule of vanilla-extract inside a cascade layer. Its `style` checks the rule: published types do not need the library. */

@@ -1,3 +1,5 @@
+import type { Level } from './levels';
+
 /** Steps of space, in px on the 4 px grid. `section` and `chapter` are fluid and grow with the window. */
 export const spaceSteps = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'chapter'] as const;
 export type Space = (typeof spaceSteps)[number];
@@ -5,10 +7,6 @@ export type Space = (typeof spaceSteps)[number];
 /** Steps of the one type scale, smallest first. */
 export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero'] as const;
 export type TextSize = (typeof textSizes)[number];
-
-/** The four levels of a risk, a score or a notice. Never shown by colour alone. */
-export const levels = ['low', 'medium', 'high', 'critical'] as const;
-export type Level = (typeof levels)[number];
 
 // Type aliases, not interfaces, where a contract is drawn over the shape: only those have an index signature.
 

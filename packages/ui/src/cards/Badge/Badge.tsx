@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { levels } from '../../theme/tokens';
+import { levels } from '../../theme/levels';
 import { badge } from './Badge.css';
 
 export const badgeTones = ['neutral', 'muted', 'accent', ...levels] as const;

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { levels } from '../../theme/tokens';
+import { levels } from '../../theme/levels';
 import * as styles from './Alert.css';
 
 export const alertTones = ['neutral', ...levels] as const;
