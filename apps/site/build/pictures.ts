@@ -151,6 +151,8 @@ const open = (source: Uint8Array) => sharp(source, { limitInputPixels: MAX_PIXEL
 
 async function copyUnlessThere(from: string, to: string): Promise<void> {
   if (await stat(to).catch(() => null)) return;
-  await copyFile(from, `${to}.part`);
-  await rename(`${to}.part`, to);
+  // The same picture may be written by two at once.
+  const part = `${to}.${randomBytes(6).toString('hex')}.part`;
+  await copyFile(from, part);
+  await rename(part, to);
 }
