@@ -142,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? await startPublisher({
           ...site,
           database,
+          siteUrl,
           dataDir: folder.path,
           patience: options.renderPatience,
           log,

@@ -55,6 +55,8 @@ export interface PublisherSettings {
   database: Database | null;
   site: StaticSite;
   dataDir: string;
+  /** The public address of the site. */
+  siteUrl: string;
   /** The program that renders pages. */
   program: string;
   /** How long one render may take, in ms. */
@@ -98,7 +100,12 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   async function render(rows: readonly StoredEntry[], isChanged: (problem: Problem) => boolean): Promise<SiteFolder> {
     const draft = folders.draft();
     try {
-      const answer = await renderer.render({ rows, folder: draft, previous: current.folder?.path ?? null });
+      const answer = await renderer.render({
+        rows,
+        folder: draft,
+        previous: current.folder?.path ?? null,
+        origin: new URL(settings.siteUrl).origin,
+      });
       if (answer.kind === 'failed') throw new RenderError(answer.message, answer.problems);
       const own = answer.problems.filter(isChanged);
       if (own.length > 0) throw new RenderError('An entry cannot be shown as it is. Nothing was published.', own);

@@ -26,6 +26,8 @@ export interface RenderRequest {
   folder: string;
   /** An earlier folder of the same build, whose unchanged files may be taken over. */
   previous: string | null;
+  /** Where the site is served: pictures are shown from there alone. */
+  origin: string;
 }
 
 /** `files` are relative to the build's client folder. */
