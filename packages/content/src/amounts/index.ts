@@ -1,0 +1,1 @@
+export { readAmount, scaleIngredient, type Amount } from './scaleIngredient';
