@@ -1,1 +1,0 @@
-export { readAmount, scaleIngredient, type Amount } from './scaleIngredient';
