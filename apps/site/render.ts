@@ -16,6 +16,8 @@ interface Ask {
   folder: string;
   /** The folder of an earlier rendering by the same build. */
   previous: string | null;
+  /** Where the site is served. */
+  origin?: string;
 }
 
 type Answer =
@@ -31,8 +33,8 @@ const readRendered = async (folder: string, name: string) =>
 const made = '.rendered.json';
 
 /** Writes the files below `folder`, with `serve.json`. */
-async function render({ rows, folder, previous }: Ask): Promise<Answer> {
-  const content = assemble(rows);
+async function render({ rows, folder, previous, origin }: Ask): Promise<Answer> {
+  const content = assemble(rows, { origins: origin ? [origin] : [] });
   try {
     const before = previous ? await readRendered(previous, made) : await readRendered(dist, 'rendered.json');
     const { rendered, table } = await renderSite(content, assets, before, {

@@ -54,7 +54,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
         <Stack space="m">
           {isScalable ? (
             <>
-              <div className={`${styles.controls} ${styles.scripted}`}>
+              <div className={`${styles.controls} ${styles.scripted}`} data-nosnippet>
                 <div className={styles.servings}>
                   <NumberInput
                     name="servings"
@@ -74,7 +74,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
                   </Button>
                 )}
               </div>
-              <div role="status">
+              <div role="status" data-nosnippet>
                 <Text size="s" tone="soft" tabular>
                   {people === 1 ? 'For 1 person' : `For ${formatCount(people)} people`}
                 </Text>
