@@ -33,14 +33,15 @@ export {
   type DraftUpdate,
   type EntryDraft,
 } from './contentStore';
+export { newKey as newContentKey } from './entries/emptyEntry';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
-export { type Difficulty, type Recipe, type RecipeInput, type RecipeSort } from './recipe';
-export { type RecipeStore, type RecipeUpdate } from './recipeStore';
+export { type Difficulty, type Recipe, type RecipeInput, type RecipeOnSite, type RecipeSort } from './recipe';
+export { type RecipePublishing, type RecipeStore, type RecipeUpdate } from './recipeStore';
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';
 export { type AccountSession } from './session';
 export { type SessionStore } from './sessionStore';
