@@ -32,6 +32,7 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
     update: nobodyButTheService,
     delete: nobodyButTheService,
   },
+  // The owner's alone: what visitors read of a published recipe is a row of content_entries.
   'public.recipes': {
     sample: { title: `'Soup'`, ingredients: `'{Water,Salt}'`, instructions: `'Boil.'` },
     select: onlyTheOwner,
@@ -99,6 +100,9 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.is_admin()': ['authenticated', 'service_role'],
   'private.is_ingredient_list(entries text[])': ['authenticated', 'service_role'],
   'private.is_session_live()': [],
+  'private.keep_live_recipe()': [],
+  'private.keep_recipe_slug()': [],
+  'private.recipe_data(recipe recipes)': [],
   'private.record_draft()': [],
   'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': [],
   'private.set_recipe_search_text()': [],

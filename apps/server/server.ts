@@ -142,6 +142,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ? await startPublisher({
           ...site,
           database,
+          siteUrl,
           dataDir: folder.path,
           filesDir: folder.filesDir,
           patience: options.renderPatience,

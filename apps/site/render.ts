@@ -20,6 +20,8 @@ interface Ask {
   filesDir: string;
   /** Where the versions of pictures are kept for the next rendering. */
   picturesDir: string;
+  /** Where the site is served. */
+  origin?: string;
 }
 
 type Answer =
@@ -37,11 +39,12 @@ const readRendered = async (folder: string, name: string) =>
 const made = '.rendered.json';
 
 /** Writes the files below `folder`, with `serve.json`. */
-async function render({ rows, folder, previous, filesDir, picturesDir }: Ask): Promise<Answer> {
+async function render({ rows, folder, previous, filesDir, picturesDir, origin }: Ask): Promise<Answer> {
   let problems: readonly ContentProblem[] = [];
   try {
     const content = await contentWithPictures(rows, {
       read: (name) => readIn(filesDir, name),
+      recipeOrigins: origin ? [origin] : [],
       folders: { cacheDir: picturesDir, folder, onStep: () => tell({ kind: 'working' }) },
     });
     problems = content.problems;

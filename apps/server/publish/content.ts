@@ -32,7 +32,12 @@ export async function readWouldBe({ connection }: Connection, changes: readonly 
     `select change.collection, change.key, change.action, entry.position, entry.data, entry.id is not null as there,
        entry.updated_at is not distinct from change.updated_at as same
      from jsonb_to_recordset($1::text::jsonb) as change (collection text, key text, action text, updated_at timestamptz)
-     left join public.content_entries as entry
+     left join (
+       select id, collection, key, state, position, data, updated_at from public.content_entries
+       union all
+       -- RECIPE-2: the draft of a recipe is the recipe.
+       select id, 'recipes', slug, 'draft', null, private.recipe_data(recipe), updated_at from public.recipes as recipe
+     ) as entry
        on entry.collection = change.collection and entry.key = change.key
        and entry.state = case change.action when 'publish' then 'draft' else 'published' end`,
     [JSON.stringify(changes)],

@@ -57,6 +57,8 @@ export interface PublisherSettings {
   dataDir: string;
   /** The owner's files, which pages may show. */
   filesDir: string;
+  /** The public address of the site. */
+  siteUrl: string;
   /** The program that renders pages. */
   program: string;
   /** How long one render may take, in ms. */
@@ -106,6 +108,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         previous: current.folder?.path ?? null,
         filesDir: settings.filesDir,
         picturesDir: join(settings.dataDir, 'pictures'),
+        origin: new URL(settings.siteUrl).origin,
       });
       if (answer.kind === 'failed') throw new RenderError(answer.message, answer.problems);
       const own = answer.problems.filter(isChanged);

@@ -30,6 +30,8 @@ export interface RenderRequest {
   filesDir: string;
   /** A folder that is kept, for what was made of pictures. */
   picturesDir: string;
+  /** Where the site is served: pictures are shown from there alone. */
+  origin: string;
 }
 
 /** `files` are relative to the build's client folder. */

@@ -1,14 +1,7 @@
 import { eventsCalendar, eventsFeed, publicationsFeed, type FeedAddress } from '../src/feeds.ts';
 import { titleOf, type SiteContent } from '../src/content/site.tsx';
 import type { DescribedRoute } from './routes.ts';
-
-/** Of every picture shown beside a shared link, in px. */
-export const sharePictureSize = { width: 1200, height: 630 } as const;
-
-/** The address of the picture shown beside a shared link to a page. */
-export function sharePicturePath(path: string): string {
-  return `/share${path}.png`;
-}
+import { sharePicturePath, sharePictureSize } from './share-address.ts';
 
 /**
  * The tags that tell search engines and shared links what a page is, for its `<head>`. A page without a path, or

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { ownBrandStyles, themeScript, withOwnBrand } from '@advisor/ui/theme';
 import type { Manifest } from 'vite';
 import { renderPage } from '../src/entry-server.tsx';
+import type { ContentOfDocument } from '../src/content/pageContent.ts';
 import type { SiteContent } from '../src/content/site.tsx';
 import { withAnchors } from './anchors.ts';
 import { framedThemeScript } from './framed-theme.ts';
@@ -84,7 +85,11 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
   const css = shipped + ownBrandStyles(site.owner);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || !route.path || route.access === 'guarded' ? 'first-frame' : 'interaction';
-  const content = { site, ...(route.shown && { page: route.shown }) };
+  const content: ContentOfDocument = {
+    site,
+    ...(route.shown && { page: route.shown }),
+    ...(!route.path && { missing: true }),
+  };
   const body = withAnchors(await renderPage(route.path ?? '/404', content));
   /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
   const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set(), assets)), assets);

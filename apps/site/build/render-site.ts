@@ -7,7 +7,7 @@ import { searchIndexPath } from '../src/search/entries.ts';
 import { siteConfig } from '../site.config.ts';
 import { eventsIcs, eventsRss, publicationsRss } from './feed.ts';
 import { robots, sitemap } from './for-crawlers.ts';
-import { sharePicturePath } from './head.ts';
+import { sharePicturePath } from './share-address.ts';
 import { pageHtml, type Assets } from './page-html.ts';
 import { describeRoutes, isFound, isListed } from './routes.ts';
 import { readForSearch, searchIndex, type ReadPage } from './search-index.ts';

@@ -1,8 +1,8 @@
 import type { PageContent } from '../src/content/pageContent.ts';
-import type { Content } from '../src/content/assemble.ts';
+import { inShort, type Content, type PlacedRecipe } from '../src/content/assemble.ts';
 import { pageAt } from '../src/content/pages.ts';
-import { structuredData } from './structured-data.ts';
-import { notFound as missing, routes as table, type Route } from '../src/routing/routes.ts';
+import { recipeData, structuredData } from './structured-data.ts';
+import { notFound as missing, recipeRoute, recipesPath, routes as table, type Route } from '../src/routing/routes.ts';
 
 /** A route with what it shows, and what search results and shared links say about it. */
 export interface DescribedRoute extends Omit<Route, 'path' | 'title'> {
@@ -34,17 +34,38 @@ const descriptions: Record<string, string> = {
 
 /** The routes with their content, and the page for unknown addresses as the last. */
 export function describeRoutes(content: Content): readonly DescribedRoute[] {
-  return [...table, missing].map((route) => {
-    if (!route.content) {
-      const { path = '' } = route as Route;
-      return { ...route, title: route.title!, description: descriptions[path]!, searchWords: '' };
-    }
-    const page = pageAt(route.content);
-    const shown = content.of(page);
-    const { description, searchWords = '' } = shown.words as { description: string; searchWords?: string };
-    const described = { ...route, title: shown.title, description, searchWords, shown };
-    return isListed(described) ? { ...described, structuredData: structuredData(page, content) } : described;
-  });
+  const pages = table.filter(({ withRecipes }) => !withRecipes || content.recipes.length > 0);
+  return [
+    ...pages.map((route) => describe(route, content)),
+    ...content.recipes.map((recipe) => describeRecipe(recipe, content)),
+    describe(missing, content),
+  ];
+}
+
+function describe(route: Omit<Route, 'path'> & { path?: string }, content: Content): DescribedRoute {
+  if (!route.content)
+    return { ...route, title: route.title!, description: descriptions[route.path ?? '']!, searchWords: '' };
+  const page = pageAt(route.content);
+  const shown = content.of(page);
+  const { description, searchWords = '' } = shown.words as { description: string; searchWords?: string };
+  const described = { ...route, title: shown.title, description, searchWords, shown };
+  return isListed(described) ? { ...described, structuredData: structuredData(page, content) } : described;
+}
+
+// RECIPE-7
+function describeRecipe({ key, data }: PlacedRecipe, content: Content): DescribedRoute {
+  const route = recipeRoute(key);
+  const { recipe: headings } = content.of(pageAt(recipesPath)).words as { recipe: object };
+  const title = inShort(data.title, 60);
+  const description = inShort(data.description ?? `Ingredients and instructions: ${data.ingredients.join(', ')}`);
+  return {
+    ...route,
+    title,
+    description,
+    searchWords: 'recipe',
+    shown: { title, words: { recipe: headings }, entries: {}, recipe: data },
+    structuredData: recipeData({ path: route.path, title, recipe: data }, content),
+  };
 }
 
 /** Whether the search of the site should find a page; the sign-in too. */

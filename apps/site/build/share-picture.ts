@@ -5,7 +5,7 @@ import { advisorTokens, withOwnBrand } from '@advisor/ui/theme';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';
-import { sharePictureSize } from './head.ts';
+import { sharePictureSize } from './share-address.ts';
 
 const { background, text, textSoft, hairline } = advisorTokens.colour.light;
 

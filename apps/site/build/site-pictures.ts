@@ -13,6 +13,8 @@ export interface PictureSource {
   read: (name: string) => Promise<Uint8Array | null>;
   /** What stands before the addresses of files. @default '' */
   origin?: string;
+  /** Where recipes may show pictures from, as addresses. */
+  recipeOrigins?: readonly string[];
   folders: PictureFolders;
 }
 
@@ -23,9 +25,10 @@ export interface PictureSource {
  */
 export async function contentWithPictures(
   rows: readonly StoredEntry[],
-  { read, origin = '', folders }: PictureSource,
+  { read, origin = '', recipeOrigins, folders }: PictureSource,
 ): Promise<Content> {
-  const plain = assemble(rows, { images: new Map(), origin });
+  const settings = { origins: recipeOrigins };
+  const plain = assemble(rows, { images: new Map(), origin }, settings);
   const unfit = new Set(plain.problems.map(nameOf));
   const uses = rows.flatMap((row) =>
     unfit.has(nameOf(row))
@@ -55,7 +58,7 @@ export async function contentWithPictures(
       );
     }
   }
-  const content = assemble(rows, { images, origin });
+  const content = assemble(rows, { images, origin }, settings);
   return { ...content, problems: [...content.problems, ...pictures.flatMap((use) => problemOf(use, failures))] };
 }
 

@@ -4,8 +4,10 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import type { PropsOf } from '../src/content/definePage.ts';
 import type { Content } from '../src/content/assemble.ts';
+import { stepsOf, type PublishedRecipe } from '@advisor/content/collections';
+import { sharePicturePath } from './share-address.ts';
 import { pageAt, type Page } from '../src/content/pages.ts';
-import { homePath } from '../src/routing/routes.ts';
+import { homePath, recipesPath } from '../src/routing/routes.ts';
 import { page as aboutPage } from '../src/pages/about/page.ts';
 
 /** What schema.org knows of a page: who it is about, its events or terms, and where it stands in the site. */
@@ -81,12 +83,46 @@ function termSet(name: string, address: string) {
   };
 }
 
-function breadcrumbs({ path, parent }: Page, { of }: Content, siteUrl: string) {
-  const titleOf = (address: string) => of(pageAt(address)).title;
-  const trail = [
-    { address: homePath, title: 'Home' },
-    ...[parent ?? [], path].flat().map((address) => ({ address, title: titleOf(address) })),
+// RECIPE-7
+/** What schema.org knows of a recipe. */
+export function recipeData(
+  { path, title, recipe }: { path: string; title: string; recipe: PublishedRecipe },
+  content: Content,
+): object[] {
+  const { owner } = content.site;
+  const siteUrl = new URL(owner.siteUrl).origin;
+  const { description, prepTime = 0, cookTime = 0, servings, category, picture } = recipe;
+  const { parent } = pageAt(recipesPath);
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'Recipe',
+      '@id': siteUrl + path,
+      name: recipe.title,
+      url: siteUrl + path,
+      image: siteUrl + (picture ?? sharePicturePath(path)),
+      author: { '@type': 'Person', '@id': `${siteUrl}/about#person`, name: owner.name },
+      ...(description && { description }),
+      ...(prepTime > 0 && { prepTime: `PT${prepTime}M` }),
+      ...(cookTime > 0 && { cookTime: `PT${cookTime}M` }),
+      ...(prepTime > 0 && cookTime > 0 && { totalTime: `PT${prepTime + cookTime}M` }),
+      ...(servings && { recipeYield: String(servings) }),
+      ...(category && { recipeCategory: category }),
+      recipeIngredient: recipe.ingredients,
+      recipeInstructions: stepsOf(recipe.instructions).map((text) => ({ '@type': 'HowToStep', text })),
+    },
+    trailOf([...pagesOf([...(parent ? [parent] : []), recipesPath], content), { address: path, title }], siteUrl),
   ];
+}
+
+const pagesOf = (addresses: readonly string[], { of }: Content) =>
+  addresses.map((address) => ({ address, title: of(pageAt(address)).title }));
+
+const breadcrumbs = ({ path, parent }: Page, content: Content, siteUrl: string) =>
+  trailOf(pagesOf([parent ?? [], path].flat(), content), siteUrl);
+
+function trailOf(below: readonly { address: string; title: string }[], siteUrl: string) {
+  const trail = [{ address: homePath, title: 'Home' }, ...below];
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

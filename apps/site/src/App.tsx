@@ -29,10 +29,13 @@ export function App({ site }: { site: SiteContent }) {
         <Frame>
           <Routes>
             <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
-            {routes.map((route) => (
-              <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
-            ))}
-            <RouterRoute path="*" element={<Page route={notFound} />} />
+            {routes.map((route) =>
+              route.withRecipes ? null : (
+                <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
+              ),
+            )}
+            {/* Recipes, where there are any, and everything that is not found. */}
+            <RouterRoute path="*" element={<Page route={findRoute(pathname) ?? notFound} />} />
           </Routes>
         </Frame>
       </LinkProvider>

@@ -5,7 +5,7 @@ import { App } from './App';
 import { isMailLink } from './backend/recoveryLink';
 import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
-import { findRoute, notFound } from './routing/routes';
+import { findRoute, notFound, noteMissing } from './routing/routes';
 import { watchLeaving } from './routing/leaving';
 
 // The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
@@ -14,8 +14,9 @@ if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace
 watchLeaving();
 
 const root = document.getElementById('root')!;
+const { site, page, missing } = await contentOfDocument();
+if (missing) noteMissing(location.pathname);
 const route = findRoute(location.pathname) ?? notFound;
-const { site, page } = await contentOfDocument();
 if (page) keepContent(route.content!, page);
 const app = (
   <StrictMode>

@@ -1,5 +1,6 @@
 import { readRecipeView, RecipeManager, recipeViewAddress } from '@advisor/content/admin';
-import { recipeStore } from '../backend/tables/recipes';
+import { siteConfig } from '../../site.config';
+import { recipePublishing, recipeStore } from '../backend/tables/recipes';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
 import { useAddressState } from '../guarded/useAddressState';
 
@@ -9,7 +10,14 @@ export default function Recipes() {
   const { setUnsaved, ...question } = useLeaveGuard();
   return (
     <>
-      <RecipeManager recipes={recipeStore} view={view} onViewChange={setView} onUnsavedChange={setUnsaved} />
+      <RecipeManager
+        recipes={recipeStore}
+        // RECIPE-9
+        publishing={siteConfig.contentStore === 'database' ? recipePublishing : undefined}
+        view={view}
+        onViewChange={setView}
+        onUnsavedChange={setUnsaved}
+      />
       <LeaveGuard {...question} />
     </>
   );

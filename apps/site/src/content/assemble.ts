@@ -3,13 +3,20 @@ import {
   fillIn,
   navigationCollection,
   ownerCollection,
+  ownPicture,
   placeEntries,
+  recipesCollection,
   withFiles,
   type Collection,
   type ContentProblem,
+  type PlacedEntry,
+  type PublishedRecipe,
+  type RecipeSummary,
   type SiteFiles,
   type StoredEntry,
 } from '@advisor/content/collections';
+import { shorten } from '@advisor/ui/text';
+import { siteConfig } from '../../site.config';
 import { pages, type Page } from './pages';
 import type { PageContent } from './pageContent';
 import type { SiteContent } from './site';
@@ -21,7 +28,17 @@ export interface Content {
   of: (page: Page) => PageContent;
   /** The entries of a collection in their order. */
   list: <Entry>(collection: Collection<Entry>) => readonly Entry[];
+  /** The recipes that are on the site, by title; each under the end of its address. */
+  recipes: readonly PlacedRecipe[];
   problems: readonly ContentProblem[];
+}
+
+export type PlacedRecipe = Pick<PlacedEntry<PublishedRecipe>, 'key' | 'data'>;
+
+interface Settings {
+  /** Where the site is served, besides the address that the owner's details name: recipes show pictures from there alone. */
+  origins?: readonly string[] | undefined;
+  contentStore?: typeof siteConfig.contentStore;
 }
 
 const noFiles: SiteFiles = { images: new Map(), origin: '' };
@@ -30,7 +47,11 @@ const noFiles: SiteFiles = { images: new Map(), origin: '' };
  * Puts the published rows over what ships, with the owner's details in all texts and the versions of all pictures. It
  * reads nothing else.
  */
-export function assemble(rows: readonly StoredEntry[], files = noFiles): Content {
+export function assemble(
+  rows: readonly StoredEntry[],
+  files = noFiles,
+  { origins = [], contentStore = siteConfig.contentStore }: Settings = {},
+): Content {
   const placed = new Map(
     [...collections, ...pages.map(({ words }) => words)].map((collection: Collection<unknown>) => [
       collection.name,
@@ -42,20 +63,54 @@ export function assemble(rows: readonly StoredEntry[], files = noFiles): Content
   const [owner] = entriesOf(ownerCollection);
   const list = <Entry>(collection: Collection<Entry>) => fillIn(entriesOf(collection), owner!);
   const [navigation] = list(navigationCollection);
+  // RECIPE-9
+  const stored = contentStore === 'database' ? placeEntries(recipesCollection, rows) : { entries: [], problems: [] };
+  const recipes = recipesOf(stored.entries, [new URL(owner!.siteUrl).origin, ...origins]);
+  const summaries = recipes.map(summaryOf);
   return {
     site: {
       owner: { ...owner!, ...(owner!.portrait && { portrait: fillIn(owner!.portrait, owner!) }) },
       navigation: navigation!,
     },
-    of: ({ words, entries }) => {
+    of: ({ words, entries, recipes: shown }) => {
       const [own] = list(words);
       return {
         title: own!.title,
         words: own!,
         entries: Object.fromEntries(Object.entries(entries).map(([name, each]) => [name, list(each)])),
+        ...(shown === 'list' && { recipes: summaries }),
+        ...(shown === 'whether' && { hasRecipes: recipes.length > 0 }),
       };
     },
     list,
-    problems: [...placed.values()].flatMap(({ problems }) => problems),
+    recipes,
+    problems: [...[...placed.values()].flatMap(({ problems }) => problems), ...stored.problems],
   };
 }
+
+// RECIPE-4, RECIPE-6
+function recipesOf(placed: readonly PlacedEntry<PublishedRecipe>[], origins: readonly string[]): PlacedRecipe[] {
+  return placed
+    .map(({ key, data: { picture: address, ...data } }) => {
+      const picture = ownPicture(address, origins);
+      return { key, data: picture ? { ...data, picture } : data };
+    })
+    .toSorted((a, b) => a.data.title.localeCompare(b.data.title, 'en') || (a.key < b.key ? -1 : 1));
+}
+
+function summaryOf({ key, data }: PlacedRecipe): RecipeSummary {
+  const { title, description, prepTime, cookTime, servings, category, picture } = data;
+  return {
+    slug: key,
+    title,
+    ...(description && { description: inShort(description) }),
+    ...(prepTime && { prepTime }),
+    ...(cookTime && { cookTime }),
+    ...(servings && { servings }),
+    ...(category && { category }),
+    ...(picture && { picture }),
+  };
+}
+
+/** A text in one line, of at most 160 characters. */
+export const inShort = (text: string, most = 160) => shorten(text.replaceAll(/\s+/g, ' ').trim(), most);

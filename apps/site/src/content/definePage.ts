@@ -46,6 +46,8 @@ export interface PageDefinition<Words = unknown, Entries = Lists> {
   words: Collection<Words & General>;
   /** The collections it shows. */
   entries: Entries;
+  /** What it is told of the recipes that are on the site: each in short, or whether there are any. */
+  recipes?: 'list' | 'whether';
 }
 
 interface Given<Shape, Entries> extends General {
@@ -57,6 +59,7 @@ interface Given<Shape, Entries> extends General {
   /** The words that ship. */
   words: EntryOf<Shape>;
   entries?: Entries;
+  recipes?: 'list' | 'whether';
 }
 
 /** Defines a page. It validates nothing: the tests hold the words to the fields. */
@@ -70,6 +73,7 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
   fields,
   words,
   entries,
+  recipes,
 }: Given<Shape, Entries>): PageDefinition<EntryOf<Shape>, Entries> {
   return {
     path,
@@ -85,6 +89,7 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
       entries: { content: { title, description, ...(searchWords && { searchWords }), ...words } },
     }),
     entries: entries ?? ({} as Entries),
+    ...(recipes && { recipes }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { PublishedRecipe, RecipeSummary } from '@advisor/content/collections';
 import type { SiteContent } from './site';
 
 /** What a page shows, as it is handed to its component. */
@@ -6,6 +7,12 @@ export interface PageContent {
   title: string;
   words: object;
   entries: Readonly<Record<string, readonly unknown[]>>;
+  /** Those on the site, for the page that lists them. */
+  recipes?: readonly RecipeSummary[];
+  /** Whether a recipe is on the site, for a page that leads to them. */
+  hasRecipes?: boolean;
+  /** Of the page of a recipe. */
+  recipe?: PublishedRecipe;
 }
 
 /** What a prerendered document carries for its scripts. */
@@ -13,6 +20,8 @@ export interface ContentOfDocument {
   site: SiteContent;
   /** Of the page; a page of the owner has none. */
   page?: PageContent;
+  /** Whether there is no page at the address that was asked for. */
+  missing?: true;
 }
 
 /** The address of a page's content, for the page before it. */
@@ -25,7 +34,9 @@ export const siteAddress = contentAddress('/site');
 export async function contentOfDocument(): Promise<ContentOfDocument> {
   const carried = document.getElementById('content')?.textContent;
   if (carried) return JSON.parse(carried) as ContentOfDocument;
-  return { site: (await fetch(siteAddress).then((response) => response.json())) as SiteContent };
+  const site = (await fetch(siteAddress).then((response) => response.json())) as SiteContent;
+  // RECIPE-1: in `dev` nothing is published.
+  return { site, ...(/^\/recipes(?:\/|$)/.test(location.pathname) && { missing: true }) };
 }
 
 const known = new Map<string, PageContent>();

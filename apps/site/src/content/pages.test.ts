@@ -9,6 +9,8 @@ const folders = Object.keys(import.meta.glob('../pages/*/page.ts')).map((file) =
 describe('the pages', () => {
   it('are named by their folders', () => {
     expect(pages.map(({ path }) => path).toSorted()).toEqual(folders.map((folder) => `/${folder}`).toSorted());
+    // No link may lead to what is not always there (RECIPE-1).
+    expect(pagePaths).not.toContain('/recipes');
     expect(new Set(pages.map(({ words }) => words.name)).size).toBe(pages.length);
   });
 
@@ -69,5 +71,58 @@ describe('the content', () => {
     const unfit = assemble([{ ...row, key, data: { ...venture, highlights: [] } }]);
     expect(unfit.problems).toMatchObject([{ collection: 'ventures', key, field: 'highlights' }]);
     expect(unfit.of(pageAt('/ventures'))).toEqual(assemble([]).of(pageAt('/ventures')));
+  });
+});
+
+describe('recipes', () => {
+  const file = '/storage/v1/object/public/public-files/soup.jpg';
+  const soup = {
+    title: 'Soup',
+    ingredients: ['1 l water'],
+    instructions: 'Boil.',
+    difficulty: 'easy',
+    description: `${'Very '.repeat(60)}\n good.`,
+    picture: `http://localhost:4173${file}`,
+  };
+  const row = (key: string, data: object | null) => ({ collection: 'recipes', key, position: null, data });
+  const farm = (content: ReturnType<typeof assemble>) => content.of(pageAt('/brambles-farm')).hasRecipes;
+  const listed = (content: ReturnType<typeof assemble>) => content.of(pageAt('/recipes')).recipes;
+
+  it('are on the site once they are published, by title (RECIPE-1, RECIPE-6)', () => {
+    expect([assemble([]).recipes, farm(assemble([])), listed(assemble([]))]).toEqual([[], false, []]);
+    const content = assemble([row('soup', soup), row('gone', null), row('b', { ...soup, title: 'Bread' })]);
+    expect(content.recipes.map(({ key }) => key)).toEqual(['b', 'soup']);
+    expect(farm(content)).toBe(true);
+    expect(listed(content)!.map(({ slug, title }) => [slug, title])).toEqual([
+      ['b', 'Bread'],
+      ['soup', 'Soup'],
+    ]);
+    expect(listed(content)![0]!.description).toMatch(/^(?:Very )+Very…$/);
+    expect(listed(content)![0]!.description!.length).toBeLessThanOrEqual(160);
+  });
+
+  it('have a picture only from the site itself (RECIPE-4)', () => {
+    const pictureOf = (settings?: Parameters<typeof assemble>[2]) =>
+      assemble([row('soup', soup)], undefined, settings).recipes[0]!.data.picture;
+    expect(pictureOf()).toBeUndefined();
+    expect(pictureOf({ origins: ['http://localhost:4173'] })).toBe(file);
+    const own = assemble([row('soup', { ...soup, picture: `${new URL(owner.siteUrl).origin}${file}` })]);
+    expect(own.recipes[0]!.data.picture).toBe(file);
+  });
+
+  it('are as they were written, whatever stands in braces', () => {
+    const [placed] = assemble([row('soup', { ...soup, title: 'Soup of {name}' })]).recipes;
+    expect(placed!.data.title).toBe('Soup of {name}');
+  });
+
+  it('are not there with contentStore: page (RECIPE-9)', () => {
+    const content = assemble([row('soup', soup)], undefined, { contentStore: 'page' });
+    expect([content.recipes, farm(content)]).toEqual([[], false]);
+  });
+
+  it('that do not fit are a problem of theirs alone', () => {
+    const content = assemble([row('soup', soup), row('odd', { ...soup, script: 'x' })]);
+    expect(content.recipes.map(({ key }) => key)).toEqual(['soup']);
+    expect(content.problems).toMatchObject([{ collection: 'recipes', key: 'odd' }]);
   });
 });

@@ -10,8 +10,10 @@ export const pages: readonly Page[] = Object.values(
 
 const unknown = '/not-found';
 
-/** The addresses of the pages, without the one for unknown addresses. */
-export const pagePaths: readonly string[] = pages.flatMap(({ path }) => (path === unknown ? [] : [path]));
+/** The addresses that links can lead to: not the page for unknown ones, nor that of the recipes, which may be empty (RECIPE-1). */
+export const pagePaths: readonly string[] = pages.flatMap(({ path, recipes }) =>
+  path === unknown || recipes === 'list' ? [] : [path],
+);
 nameSitePages(pagePaths);
 
 /** The page at a path; the one for unknown addresses where there is none. */

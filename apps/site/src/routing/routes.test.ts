@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardedPath } from './routes';
+import { findRoute, guardedPath, noteMissing } from './routes';
 
 it.each([
   ['/admin', '/admin'],
@@ -14,3 +14,13 @@ it.each([
   [undefined, undefined],
   [['/admin'], undefined],
 ])('%o leads to %o', (address, expected) => expect(guardedPath(address)).toBe(expected));
+
+it('finds the pages of recipes, except one that the server does not have (RECIPE-1)', () => {
+  expect(findRoute('/recipes')).toMatchObject({ page: 'pages/recipes/Page' });
+  expect(findRoute('/recipes/soup/')).toMatchObject({ path: '/recipes/soup', page: 'pages/recipe/Page' });
+  for (const path of ['/recipe', '/recipes/Soup', '/recipes/soup/more', '/recipes/-', '/recipes/%2e%2e'])
+    expect(findRoute(path), path).toBeUndefined();
+  noteMissing('/recipes/soup');
+  expect(findRoute('/recipes/soup')).toBeUndefined();
+  expect(findRoute('/recipes')).toBeDefined();
+});

@@ -19,14 +19,18 @@ export interface Route {
   framed?: string;
   /** Whether pages of this site show it in an `<iframe>`. */
   framedHere?: boolean;
+  /** Whether it is there only while a recipe is on the site. */
+  withRecipes?: boolean;
 }
 
 export const homePath = '/home';
+/** RECIPE-1: the page of all recipes; those of each are below it. */
+export const recipesPath = '/recipes';
 
 /** `/media-kit` is drawn by `pages/media-kit/Page.tsx`. */
 const visitors: readonly Route[] = Object.keys(pageLoaders).flatMap((file) => {
   const [, folder] = /^\.\.\/pages\/(.*)\/Page\.tsx$/.exec(file) ?? [];
-  if (!folder || folder === 'not-found') return [];
+  if (!folder || folder === 'not-found' || folder === 'recipe') return [];
   const path = `/${folder}`;
   return [
     {
@@ -35,6 +39,7 @@ const visitors: readonly Route[] = Object.keys(pageLoaders).flatMap((file) => {
       content: path,
       access: 'public',
       ...(path === '/auth' && { unlisted: true }),
+      ...(path === recipesPath && { withRecipes: true }),
     },
   ];
 });
@@ -85,10 +90,32 @@ export const notFound: Omit<Route, 'path'> = {
   unlisted: true,
 };
 
+/** The route of the recipe with this slug. */
+export const recipeRoute = (slug: string): Route => ({
+  path: `${recipesPath}/${slug}`,
+  page: 'pages/recipe/Page',
+  content: `${recipesPath}/${slug}`,
+  access: 'public',
+  withRecipes: true,
+});
+
+/** An address of a recipe, as the table of recipes has it. */
+const recipeAddress = /^\/recipes\/([a-z0-9][a-z0-9-]{0,99})$/;
+
+/** An address at which the server said that there is no page: only the server knows which recipes are there. */
+let missing: string | undefined;
+
+/** Notes that the server has no page at this address. */
+export function noteMissing(path: string): void {
+  missing = path;
+}
+
 /** The route of a path, or `undefined`. A trailing slash is ignored. */
 export function findRoute(path: string): Route | undefined {
+  if (path === missing) return undefined;
   const clean = path.length > 1 ? path.replace(/\/+$/, '') : path;
-  return routes.find((route) => route.path === clean);
+  const [, slug] = recipeAddress.exec(clean) ?? [];
+  return slug ? recipeRoute(slug) : routes.find((route) => route.path === clean);
 }
 
 /** The address, with its query, if it is a guarded page of this site; otherwise `undefined`. Never another site's. */

@@ -41,6 +41,7 @@ export {
   type Publication,
 } from './contentStore';
 export { filePlaces, type FilePlace } from './entries/filePlaces';
+export { newKey as newContentKey } from './entries/emptyEntry';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';
@@ -48,8 +49,8 @@ export { filesOf, type Message, type MessageFile } from './message';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
-export { type Difficulty, type Recipe, type RecipeInput, type RecipeSort } from './recipe';
-export { type RecipeStore, type RecipeUpdate } from './recipeStore';
+export { type Difficulty, type Recipe, type RecipeInput, type RecipeOnSite, type RecipeSort } from './recipe';
+export { type RecipePublishing, type RecipeStore, type RecipeUpdate } from './recipeStore';
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';
 export { type AccountSession } from './session';
 export { type SessionStore } from './sessionStore';

@@ -27,13 +27,17 @@ export interface Recipe {
   created_at: string;
   /** Changes with every update of the row, so it identifies its version. As the database writes it. */
   updated_at: string;
+  /** The end of its address on the site; null until it is first put there. */
+  slug?: string | null;
+  /** When the version on the site was put there; null if it is not on the site. */
+  live_at?: string | null;
 }
 
 /** The longest title, in characters. */
 export const titleLimit = 200;
 
 /** The columns that the owner sets; the database sets the rest. */
-export type RecipeInput = Omit<Recipe, 'id' | 'created_at' | 'updated_at'>;
+export type RecipeInput = Omit<Recipe, 'id' | 'created_at' | 'updated_at' | 'slug' | 'live_at'>;
 
 /** The form's values: strings, with one ingredient per line. */
 export interface RecipeValues {
@@ -107,4 +111,13 @@ export function recipeFacts({ prep_time, cook_time, servings }: Recipe): string[
     cook_time === null ? [] : [`${cook_time} min cooking`],
     servings === null ? [] : [`serves ${servings}`],
   ].flat();
+}
+
+/** Whether a recipe is on the site, and if so whether as it is or in an earlier version. */
+export type RecipeOnSite = 'off' | 'live' | 'changed';
+
+// RECIPE-5
+export function onSiteStateOf({ live_at: liveAt, updated_at: updatedAt }: Recipe): RecipeOnSite {
+  if (!liveAt) return 'off';
+  return Date.parse(updatedAt) > Date.parse(liveAt) ? 'changed' : 'live';
 }

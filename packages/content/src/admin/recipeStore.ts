@@ -18,7 +18,18 @@ export interface RecipeStore {
   create: (id: string, recipe: RecipeInput) => Promise<unknown>;
   /** Updates a recipe if `updated_at` still matches; otherwise returns the current version. */
   update: (id: string, recipe: RecipeInput, version: string) => Promise<RecipeUpdate>;
+  /** Deletes a recipe. If it is on the site, it is taken off first. */
   remove: (id: string) => Promise<unknown>;
   /** Restores a deleted recipe with its id and place in the list. If it is already restored, nothing changes. */
   restore: (recipe: Recipe) => Promise<unknown>;
+}
+
+/** How recipes are put on the site. Every call rejects when it fails, with a `PublishError` where a reason is known. */
+export interface RecipePublishing {
+  /** Puts that version of a recipe on the site, and resolves once visitors see it. */
+  publish: (recipe: Recipe) => Promise<unknown>;
+  /** Takes a recipe off the site. One that is not there is not an error. */
+  unpublish: (recipe: Recipe) => Promise<unknown>;
+  /** Whether visitors see a picture from this address: those of the site itself. */
+  showsPicture: (address: string) => boolean;
 }

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test';
 import type { Recipe } from './recipe';
-import type { RecipeStore } from './recipeStore';
+import type { RecipePublishing, RecipeStore } from './recipeStore';
 import { sampleRecipes } from './sampleRecipes';
 
 /** A store of recipes in memory, for as long as a story is shown: with search, order and pages like the real one. */
@@ -32,9 +32,19 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
       rows = rows.filter((row) => row.id !== id);
     }),
     restore: fn<RecipeStore['restore']>(async (recipe) => {
-      rows = [...rows.filter(({ id }) => id !== recipe.id), recipe];
+      rows = [...rows.filter(({ id }) => id !== recipe.id), { ...recipe, ...(recipe.live_at && { live_at: null }) }];
     }),
   } satisfies RecipeStore;
+  const publishing = {
+    publish: fn<RecipePublishing['publish']>(async ({ id }) => {
+      const live = stamp();
+      rows = rows.map((row) => (row.id === id ? { ...row, slug: row.slug ?? 'a-recipe', live_at: live } : row));
+    }),
+    unpublish: fn<RecipePublishing['unpublish']>(async ({ id }) => {
+      rows = rows.map((row) => (row.id === id ? { ...row, live_at: null } : row));
+    }),
+    showsPicture: (address: string) => address.startsWith(location.origin),
+  } satisfies RecipePublishing;
   /** What someone else does to a row meanwhile; without a change it is deleted. */
   const elsewhere = (id: string, change?: Partial<Recipe>) => {
     rows = rows.flatMap((row) => {
@@ -42,7 +52,7 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
       return change ? [{ ...row, ...change, updated_at: stamp() }] : [];
     });
   };
-  return Object.assign(store, { elsewhere });
+  return Object.assign(store, { elsewhere, publishing });
 }
 
 /** As many recipes as a long catalogue has, made up. */

@@ -35,6 +35,15 @@ export const paperCard: ComponentGuide = {
     { component: 'Content/Cards/BriefCard', when: 'it is a brief to subscribe to.' },
   ],
 };
+export const recipeSummaryCard: ComponentGuide = {
+  ...pressed,
+  use: ['In the list of recipes that are on the site. The whole card leads to the recipe.'],
+  insteadUse: [{ component: 'Content/Admin/RecipeCard', when: 'the owner edits it.' }],
+  accessibility: [
+    'An `<article>` with a heading; `level` sets its heading level. The one link is that of the heading.',
+    'The picture is decorative: the heading says what it shows.',
+  ],
+};
 export const serviceCard: ComponentGuide = {
   status: 'stable',
   use: ['For a kind of engagement: what it is for, how long it takes, in which form.'],

@@ -49,6 +49,7 @@ export * from './mentorship-programs';
 export * from './partnership-models';
 export * from './podcasts';
 export * from './publications';
+export * from './recipes';
 export * from './resources';
 export * from './service-areas';
 export * from './consultation-sessions';

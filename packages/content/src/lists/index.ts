@@ -34,6 +34,7 @@ export * from './partnership-opportunities';
 export * from './paths';
 export * from './podcasts-page';
 export * from './privacy-policy';
+export * from './recipes';
 export * from './request-advisory-proposal';
 export * from './request-advisory-services';
 export * from './request-channel-audit';

@@ -50,3 +50,21 @@ export const scriptFailure: ComponentGuide = {
   ],
   accessibility: ['A `<div role="alert">`: announced when it is shown.'],
 };
+export const recipeDetails: ComponentGuide = {
+  status: 'stable',
+  use: [
+    'The whole page of a recipe: it has the `<h1>`.',
+    'On paper it stands alone: bar, footer and the rest of the page are left out.',
+  ],
+  insteadUse: [{ component: 'Content/Sections/Recipes', when: 'there are several to choose from.' }],
+  keyboard: [
+    ['Tab', 'Moves to the button for printing, then to the servings.'],
+    ['ArrowUp', 'In the servings: one more.'],
+    ['ArrowDown', 'In the servings: one less.'],
+  ],
+  accessibility: [
+    'For how many people the amounts are is announced when it changes.',
+    'Without scripts it is complete, for the servings of the recipe; what needs scripts is not shown.',
+    'Ingredients are a list, instructions a numbered one.',
+  ],
+};

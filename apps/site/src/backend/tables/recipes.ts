@@ -1,19 +1,24 @@
-import type {
-  ListPage,
-  Recipe,
-  RecipeInput,
-  RecipeSort,
-  RecipeStore,
-  RecipeUpdate,
-  RecipeView,
+import {
+  newContentKey,
+  PublishError,
+  type ListPage,
+  type Recipe,
+  type RecipeInput,
+  type RecipePublishing,
+  type RecipeSort,
+  type RecipeStore,
+  type RecipeUpdate,
+  type RecipeView,
 } from '@advisor/content/admin';
+import { ownPicture } from '@advisor/content/collections';
 import { containsPattern } from './containsPattern';
 import { getClient } from '../client';
+import { contentStore } from './content';
 import { readRows } from './readRows';
 
 /** The columns of a recipe. The table has more, which only the database writes. */
 const columns =
-  'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,created_at,updated_at';
+  'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,created_at,updated_at,slug';
 
 const orders: Record<RecipeSort, { column: string; ascending: boolean }> = {
   newest: { column: 'created_at', ascending: false },
@@ -27,7 +32,7 @@ export const recipeStore: RecipeStore = { list, find, create, update, remove, re
 
 async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<Recipe>> {
   const client = await getClient();
-  return readRows<Recipe>({ page, size }, () => {
+  const found = await readRows<Recipe>({ page, size }, () => {
     const query = client.from('recipes').select(columns, { count: 'exact' });
     const { column, ascending } = orders[sort];
     // The id breaks ties, so that no row is on two pages or on none.
@@ -35,13 +40,34 @@ async function list({ search, sort, page, size }: RecipeView): Promise<ListPage<
       .order(column, { ascending })
       .order('id');
   });
+  return { ...found, rows: await withLiveTimes(found.rows) };
 }
+
+/** The recipes with the times at which they were put on the site. */
+async function withLiveTimes(rows: readonly Recipe[]): Promise<Recipe[]> {
+  const slugs = rows.flatMap(({ slug }) => slug ?? []);
+  if (slugs.length === 0) return [...rows];
+  const client = await getClient();
+  const { data, error } = await client
+    .from('content_entries')
+    .select('key,updated_at')
+    .match({ collection, state: 'published' })
+    .not('data', 'is', null)
+    .in('key', slugs)
+    .overrideTypes<{ key: string; updated_at: string }[], { merge: false }>();
+  if (error) throw error;
+  const times = new Map(data.map((row) => [row.key, row.updated_at]));
+  return rows.map((row) => ({ ...row, live_at: (row.slug && times.get(row.slug)) ?? null }));
+}
+
+/** Of what visitors see of recipes, in the table of content. */
+const collection = 'recipes';
 
 async function find(id: string): Promise<Recipe | null> {
   const client = await getClient();
   const { data, error } = await client.from('recipes').select(columns).eq('id', id).maybeSingle<Recipe>();
   if (error) throw error;
-  return data;
+  return data && (await withLiveTimes([data]))[0]!;
 }
 
 /** If an earlier attempt was stored and its answer was lost, its row is overwritten. */
@@ -67,22 +93,91 @@ async function update(id: string, recipe: RecipeInput, version: string): Promise
   return now && saysTheSame(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
 }
 
+/** The database keeps a recipe while it is on the site. */
+const IS_LIVE = 'PT409';
+/** Postgres: another row has this value. */
+const TAKEN = '23505';
+
 /** Rejects if the row is gone, because deleting nothing would look like success. */
 async function remove(id: string): Promise<void> {
   const client = await getClient();
-  const { data, error } = await client.from('recipes').delete().eq('id', id).select('id');
+  const attempt = async () => client.from('recipes').delete().eq('id', id).select('id');
+  let { data, error } = await attempt();
+  if (error?.code === IS_LIVE) {
+    const recipe = await find(id);
+    if (recipe) await unpublish(recipe);
+    ({ data, error } = await attempt());
+  }
   if (error) throw error;
-  if (data.length !== 1) throw new Error('This recipe no longer exists, or you may not change it.');
+  if (data?.length !== 1) throw new Error('This recipe no longer exists, or you may not change it.');
 }
 
-async function restore({ updated_at: _written, ...recipe }: Recipe): Promise<void> {
+async function restore({ updated_at: _written, live_at: _live, ...recipe }: Recipe): Promise<void> {
   const client = await getClient();
-  const { error } = await client.from('recipes').upsert(recipe, { onConflict: 'id', ignoreDuplicates: true });
-  if (error) throw error;
+  const put = (row: object) => client.from('recipes').upsert(row, { onConflict: 'id', ignoreDuplicates: true });
+  const { error } = await put(recipe);
+  // Another recipe has got its address meanwhile: it gets a new one when it is put on the site.
+  const { error: again } = error?.code === TAKEN ? await put({ ...recipe, slug: null }) : { error };
+  if (again) throw again;
 }
 
 function saysTheSame(stored: Recipe, sent: RecipeInput): boolean {
   return (Object.keys(sent) as (keyof RecipeInput)[]).every(
     (column) => JSON.stringify(stored[column]) === JSON.stringify(sent[column]),
   );
+}
+
+/** How recipes are put on the site of the project (RECIPE-2). */
+export const recipePublishing: RecipePublishing = {
+  publish,
+  unpublish,
+  showsPicture: (address) => ownPicture(address, [location.origin]) !== null,
+};
+
+async function publish(recipe: Recipe): Promise<void> {
+  const named = recipe.slug ? recipe : await nameIt(recipe);
+  await contentStore.publish([{ collection, key: named.slug!, action: 'publish', updated_at: named.updated_at }]);
+}
+
+async function unpublish({ slug }: Recipe): Promise<void> {
+  if (!slug) return;
+  const client = await getClient();
+  const { data, error } = await client
+    .from('content_entries')
+    .select('updated_at')
+    .match({ collection, key: slug, state: 'published' })
+    .not('data', 'is', null)
+    .maybeSingle<{ updated_at: string }>();
+  if (error) throw error;
+  if (data) await contentStore.publish([{ collection, key: slug, action: 'unpublish', updated_at: data.updated_at }]);
+}
+
+// RECIPE-3
+/** Gives a recipe its address. Only that version of it, so that nothing goes live that the owner has not seen. */
+async function nameIt({ id, title, updated_at: version }: Recipe): Promise<Pick<Recipe, 'slug' | 'updated_at'>> {
+  const client = await getClient();
+  const base = newContentKey(title, () => false, 'recipe');
+  const known = await client
+    .from('recipes')
+    .select('slug')
+    .like('slug', `${base}%`)
+    .overrideTypes<{ slug: string }[], { merge: false }>();
+  if (known.error) throw known.error;
+  const taken = new Set(known.data.map((row) => row.slug));
+  for (;;) {
+    const slug = newContentKey(title, (key) => taken.has(key), 'recipe');
+    const { data, error } = await client
+      .from('recipes')
+      .update({ slug })
+      .eq('id', id)
+      .eq('updated_at', version)
+      .select('slug,updated_at')
+      .maybeSingle<Pick<Recipe, 'slug' | 'updated_at'>>();
+    if (data) return data;
+    // Someone else took it in this moment.
+    if (error?.code === TAKEN) taken.add(slug);
+    else if (error) throw error;
+    else
+      throw new PublishError('It was changed since you looked at it. Look at it again, and publish what you see then.');
+  }
 }

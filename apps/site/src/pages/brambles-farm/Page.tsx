@@ -1,12 +1,12 @@
 import { backLabel } from '@advisor/content/lists';
-import { BackLink, ClosingCall, FarmLlamas, PageOpening } from '@advisor/content/sections';
+import { BackLink, ClosingCall, FarmLlamas, FarmRecipes, PageOpening } from '@advisor/content/sections';
 import { FeatureList, Prose, StatStrip } from '@advisor/ui/sections';
 import { goBack } from '../../shell/goBack';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /brambles-farm */
-export default function BramblesFarm({ words }: PropsOf<typeof page>) {
+export default function BramblesFarm({ words, hasRecipes }: PropsOf<typeof page> & { hasRecipes?: boolean }) {
   return (
     <>
       <BackLink label={backLabel} href="/home" onBack={goBack} />
@@ -15,6 +15,7 @@ export default function BramblesFarm({ words }: PropsOf<typeof page>) {
       <Prose {...words.farmStory} />
       <FeatureList {...words.crops} />
       <FarmLlamas {...words.llamas} />
+      {hasRecipes ? <FarmRecipes {...words.recipes} /> : null}
       <ClosingCall {...words.closingCall} />
     </>
   );

@@ -5,6 +5,7 @@ import {
   farmClosingCall,
   farmFacts,
   farmHero,
+  farmRecipes,
   farmStory,
   kinds,
   llamas,
@@ -17,6 +18,7 @@ export const page = definePage({
   description: 'A family farm in Northern Indiana since 1984: corn, wheat, alfalfa, beans and a herd of llamas.',
   searchWords: 'llamas, agriculture, animals, farming',
   parent: '/ventures',
+  recipes: 'whether',
   fields: {
     hero: words.opening(),
     facts: words.figures('Facts'),
@@ -32,6 +34,15 @@ export const page = definePage({
         illustrationAlt: field.text({ label: 'What the drawing shows', min: 10, max: 160 }),
       },
     }),
+    recipes: field.group({
+      label: 'Recipes, while one is on the site',
+      fields: {
+        label: field.text({ label: 'Label', max: 60, optional: true }),
+        heading: field.text({ label: 'Heading', min: 3, max: 70 }),
+        text: field.text({ label: 'Text', min: 10, max: 600, multiline: true }),
+        link: field.text({ label: 'Words of the link', help: 'Begin with a verb.', max: 60 }),
+      },
+    }),
     closingCall: words.closingCall(),
   },
   words: {
@@ -40,6 +51,7 @@ export const page = definePage({
     farmStory,
     crops: { ...cropsSection, items: crops },
     llamas,
+    recipes: farmRecipes,
     closingCall: farmClosingCall,
   },
 });

@@ -47,3 +47,49 @@ export const WithBrokenPicture: Story = {
   play: async ({ canvas }) =>
     expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
 };
+
+const site = { busy: false, hidesPicture: false, onPublish: fn(), onUnpublish: fn() };
+
+/** Not on the site: it can be put there. */
+export const OffTheSite: Story = {
+  args: { site: { ...site, state: 'off' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Not on the site')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await expect(args.site!.onPublish).toHaveBeenCalled();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /Take off/ })).toBeNull();
+  },
+};
+
+export const OnTheSite: Story = {
+  args: { recipe: { ...soup!, slug: 'bean-soup' }, site: { ...site, state: 'live' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('On the site')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Put/ })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Take off the site: ${soup!.title}` }));
+    await expect(args.site!.onUnpublish).toHaveBeenCalled();
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/recipes/bean-soup');
+  },
+};
+
+/** What was saved has not reached the site. */
+export const EarlierOnTheSite: Story = {
+  args: { recipe: { ...soup!, slug: 'bean-soup' }, site: { ...site, state: 'changed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('On the site in an earlier version')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Put this version on the site: ${soup!.title}` })).toBeVisible();
+  },
+};
+
+export const BeingPutOnTheSite: Story = {
+  args: { site: { ...site, state: 'off', busy: true } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('button', { name: /^Put on the site/, busy: true })).toBeVisible(),
+};
+
+/** Public pages show pictures of the site alone. */
+export const PictureFromElsewhere: Story = {
+  args: { recipe: { ...soup!, image_url: samplePicture }, site: { ...site, state: 'off', hidesPicture: true } },
+  play: async ({ canvas }) => expect(canvas.getByText(/^Visitors do not see the picture/)).toBeVisible(),
+};

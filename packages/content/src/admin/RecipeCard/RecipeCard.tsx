@@ -1,5 +1,15 @@
-import { Badge, Button, Card, Text, VisuallyHidden, type BadgeProps, type CardProps } from '@advisor/ui';
-import { recipeFacts, type Difficulty, type Recipe } from '../recipe';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  Card,
+  LinkProvider,
+  Text,
+  VisuallyHidden,
+  type BadgeProps,
+  type CardProps,
+} from '@advisor/ui';
+import { recipeFacts, type Difficulty, type Recipe, type RecipeOnSite } from '../recipe';
 import { RemotePicture } from '../RemotePicture';
 
 export interface RecipeCardProps {
@@ -10,15 +20,35 @@ export interface RecipeCardProps {
   onDuplicate: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
+  /** What of it is on the site. Without it nothing is said of the site. */
+  site?: RecipeSite | undefined;
   /** @default 3 */
   level?: CardProps['level'];
 }
+
+interface RecipeSite {
+  state: RecipeOnSite;
+  /** Whether it is being put on the site or taken off. */
+  busy: boolean;
+  /** Whether visitors do not see its picture, because it is kept elsewhere. */
+  hidesPicture: boolean;
+  /** Called when the owner puts it on the site, or its new version. */
+  onPublish: () => void;
+  /** Called when the owner takes it off. */
+  onUnpublish: () => void;
+}
+
+const states: Record<RecipeOnSite, { words: string; tone: BadgeProps['tone']; publish?: string }> = {
+  off: { words: 'Not on the site', tone: 'muted', publish: 'Put on the site' },
+  live: { words: 'On the site', tone: 'accent' },
+  changed: { words: 'On the site in an earlier version', tone: 'medium', publish: 'Put this version on the site' },
+};
 
 const tones: Record<Difficulty, BadgeProps['tone']> = { easy: 'low', medium: 'medium', hard: 'high' };
 const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** One recipe of the catalogue, as the owner sees it. Renders an `<article>`. */
-export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, level }: RecipeCardProps) {
+export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, level }: RecipeCardProps) {
   const { title, description, ingredients, difficulty, category, image_url } = recipe;
   return (
     <Card
@@ -27,6 +57,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, level }: Rec
       meta={
         <>
           <Badge tone={tones[difficulty]}>{words[difficulty]}</Badge>
+          {site ? <Badge tone={states[site.state].tone}>{states[site.state].words}</Badge> : null}
           {category}
         </>
       }
@@ -43,6 +74,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, level }: Rec
           <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
+          {site ? <SiteActions recipe={recipe} {...site} /> : null}
         </>
       }
     >
@@ -53,6 +85,45 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, level }: Rec
           `${ingredients.length} ${ingredients.length === 1 ? 'ingredient' : 'ingredients'}`,
         ].join(' · ')}
       </Text>
+      {site?.hidesPicture ? (
+        <Text size="xs" tone="soft">
+          Visitors do not see the picture: it is not one of the files of this site.
+        </Text>
+      ) : null}
     </Card>
+  );
+}
+
+// RECIPE-1
+function SiteActions({
+  recipe: { title, slug },
+  state,
+  busy,
+  onPublish,
+  onUnpublish,
+}: RecipeSite & { recipe: Recipe }) {
+  const { publish } = states[state];
+  return (
+    <>
+      {publish ? (
+        <Button variant="secondary" size="small" busy={busy} onClick={onPublish}>
+          {publish}
+          <VisuallyHidden>: {title}</VisuallyHidden>
+        </Button>
+      ) : null}
+      {state === 'off' ? null : (
+        <>
+          <Button variant="quiet" size="small" busy={busy} onClick={onUnpublish}>
+            Take off the site<VisuallyHidden>: {title}</VisuallyHidden>
+          </Button>
+          {/* In full: what a page was before it changed may still be in memory. */}
+          <LinkProvider component="a">
+            <ButtonLink href={`/recipes/${slug}`} variant="quiet" size="small">
+              See it there<VisuallyHidden>: {title}</VisuallyHidden>
+            </ButtonLink>
+          </LinkProvider>
+        </>
+      )}
+    </>
   );
 }

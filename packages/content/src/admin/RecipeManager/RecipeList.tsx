@@ -1,8 +1,8 @@
 import { Button, EmptyState, Grid, Skeleton } from '@advisor/ui';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
-import type { Recipe } from '../recipe';
-import { RecipeCard } from '../RecipeCard';
+import { RecipeCard, type RecipeCardProps } from '../RecipeCard';
+import { onSiteStateOf, type Recipe } from '../recipe';
 import { recipeViewAddress, type RecipeView } from '../recipeView';
 import type { PagedListState } from '../usePagedList';
 
@@ -14,10 +14,28 @@ export interface RecipeListProps extends PagedListState<Recipe> {
   onEdit: (recipe: Recipe) => void;
   onDuplicate: (recipe: Recipe) => void;
   onDelete: (recipe: Recipe) => void;
+  /** How recipes are put on the site, if they can be. */
+  site: RecipesOnSite | undefined;
 }
 
+interface RecipesOnSite {
+  publish: (recipe: Recipe) => Promise<void>;
+  unpublish: (recipe: Recipe) => Promise<void>;
+  /** The ids of recipes that are being put on the site or taken off. */
+  moving: readonly string[];
+  showsPicture: (address: string) => boolean;
+}
+
+const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeCardProps['site'] => ({
+  state: onSiteStateOf(recipe),
+  busy: site.moving.includes(recipe.id),
+  hidesPicture: recipe.image_url !== null && !site.showsPicture(recipe.image_url),
+  onPublish: () => void site.publish(recipe),
+  onUnpublish: () => void site.unpublish(recipe),
+});
+
 /** One page of recipes with pagination, or its loading, empty or failure state. */
-export function RecipeList({ list, current, failed, loading, view, ...on }: RecipeListProps) {
+export function RecipeList({ list, current, failed, loading, view, site, ...on }: RecipeListProps) {
   if (!list) {
     if (failed) return null;
     return (
@@ -46,6 +64,7 @@ export function RecipeList({ list, current, failed, loading, view, ...on }: Reci
               <RecipeCard
                 recipe={recipe}
                 level={2}
+                site={site && siteOf(recipe, site)}
                 onEdit={() => on.onEdit(recipe)}
                 onDuplicate={() => on.onDuplicate(recipe)}
                 onDelete={() => on.onDelete(recipe)}

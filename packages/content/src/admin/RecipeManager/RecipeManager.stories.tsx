@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { PublishError } from '../contentStore';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
 import type { RecipeStore } from '../recipeStore';
 import { firstRecipeView } from '../recipeView';
@@ -258,5 +259,99 @@ export const UndoFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
     await expect(await screen.findByText('Failed to save recipe')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toBeVisible();
+  },
+};
+
+/** A store in memory whose first recipe is on the site, or not, and can be put there. */
+function onSite(live: boolean) {
+  const [first, ...others] = sampleRecipes;
+  const recipes = recipesInMemory(
+    live ? [{ ...first!, slug: 'bean-soup', live_at: '2026-10-06T09:00:00Z' }, ...others] : sampleRecipes,
+  );
+  return { recipes, publishing: recipes.publishing };
+}
+
+/** Every recipe says whether it is on the site; putting it there and taking it off is one press. */
+export const PutOnTheSite: Story = {
+  args: onSite(false),
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await expect(await canvas.findByText('On the site')).toBeVisible();
+    await expect(await screen.findByText('Recipe put on the site')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: `Take off the site: ${soup!.title}` }));
+    await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
+    await expect(await screen.findByText('Recipe taken off the site')).toBeVisible();
+  },
+};
+
+/** The reason is said, and the recipe stays as it was. */
+export const NotPutOnTheSite: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: onSite(false),
+  beforeEach: ({ args }) => {
+    (args.publishing!.publish as ReturnType<typeof recipesInMemory>['publishing']['publish']).mockRejectedValueOnce(
+      new PublishError('The disk of the server is full.'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await expect(await screen.findByText('The disk of the server is full.')).toBeVisible();
+    await expect(canvas.getAllByText('Not on the site')).toHaveLength(2);
+  },
+};
+
+async function changeTitle({
+  canvas,
+  userEvent,
+}: Pick<Parameters<NonNullable<Story['play']>>[0], 'canvas' | 'userEvent'>) {
+  await userEvent.click(await canvas.findByRole('button', { name: `Edit ${soup!.title}` }));
+  const dialog = within(canvas.getByRole('dialog', { name: 'Edit recipe' }));
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), ', again');
+  await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
+}
+
+/** What is saved of a recipe that is on the site is put there. */
+export const EditedOnTheSite: Story = {
+  args: onSite(true),
+  play: async ({ args, canvas, userEvent }) => {
+    await changeTitle({ canvas, userEvent });
+    await waitFor(() =>
+      expect(args.publishing!.publish).toHaveBeenCalledWith(
+        expect.objectContaining({ title: `${soup!.title}, again`, slug: 'bean-soup' }),
+      ),
+    );
+    await expect(await canvas.findByText('On the site')).toBeVisible();
+  },
+};
+
+/** It is saved, the site keeps the earlier version, and the recipe says so. */
+export const EditedButNotOnTheSite: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: onSite(true),
+  beforeEach: ({ args }) => {
+    (args.publishing!.publish as ReturnType<typeof recipesInMemory>['publishing']['publish']).mockRejectedValueOnce(
+      new PublishError('The server could not be reached.'),
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await changeTitle({ canvas, userEvent });
+    await expect(await screen.findByText('The site still has the earlier version')).toBeVisible();
+    await expect(await canvas.findByText('On the site in an earlier version')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Put this version on the site/ }));
+    await expect(await canvas.findByText('On the site')).toBeVisible();
+  },
+};
+
+/** Deleting takes it off the site, and undoing puts it back. */
+export const DeletedFromTheSite: Story = {
+  args: onSite(true),
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
+    await expect(canvas.getByText('It is on the site, and is taken off first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(args.publishing!.publish).toHaveBeenCalledOnce());
+    await expect(await canvas.findByText('On the site')).toBeVisible();
   },
 };

@@ -27,8 +27,12 @@ const nothing: Open = { what: 'nothing' };
 
 // ADMIN-3, ADMIN-5, ADMIN-7
 /** The page /admin/recipes: the list with its count, and adding, editing and deleting. */
-export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
-  const { state, reload, save, remove, removing, deleted, undo, forget } = useRecipes(recipes, view);
+export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
+  const { state, reload, save, remove, removing, deleted, undo, forget, ...site } = useRecipes(
+    recipes,
+    view,
+    publishing,
+  );
   const [open, setOpen] = useState<Open>(nothing);
   const close = () => setOpen(nothing);
   const create = (startWith?: RecipeValues) => setOpen({ what: 'create', id: randomId(), startWith });
@@ -69,6 +73,7 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
           <RecipeList
             {...state}
             view={view}
+            site={publishing && { ...site, showsPicture: publishing.showsPicture }}
             onCreate={() => create()}
             onShowAll={() => onViewChange({ ...firstRecipeView, sort: view.sort, size: view.size }, { replace: false })}
             onEdit={(recipe) => setOpen({ what: 'edit', recipe })}
@@ -97,7 +102,12 @@ export function RecipeManager({ recipes, view, onViewChange, onUnsavedChange }: 
         }}
         onCancel={close}
       >
-        {open.what === 'delete' ? <Text size="s">{open.recipe.title}</Text> : null}
+        {open.what === 'delete' ? (
+          <>
+            <Text size="s">{open.recipe.title}</Text>
+            {open.recipe.live_at ? <Text size="s">It is on the site, and is taken off first.</Text> : null}
+          </>
+        ) : null}
       </ConfirmDialog>
     </>
   );

@@ -1,8 +1,10 @@
-import type { RecipeStore } from '../recipeStore';
+import type { RecipePublishing, RecipeStore } from '../recipeStore';
 import type { RecipeView } from '../recipeView';
 
 export interface RecipeManagerProps {
   recipes: RecipeStore;
+  /** How recipes are put on the site. Without it nothing is said of the site. */
+  publishing?: RecipePublishing;
   /** The view; see `readRecipeView`. */
   view: RecipeView;
   /** Called with a new view. `replace` is true if it should not be a history entry of its own: after each pause in typing. */

@@ -42,8 +42,11 @@ export function withField(
 const isBlank = (value: unknown) =>
   value === '' || value === null || Number.isNaN(value) || (Array.isArray(value) && value.length === 0);
 
-/** A free key for a new entry, made of the words of its title: `brambles-farm`, or `brambles-farm-2` if that is taken. */
-export function newKey(title: string, isTaken: (key: string) => boolean): string {
+/**
+ * A free key for a new entry, made of the words of its title: `brambles-farm`, or `brambles-farm-2` if that is taken.
+ * `kind` is for a title without Latin letters.
+ */
+export function newKey(title: string, isTaken: (key: string) => boolean, kind = 'entry'): string {
   const words = title
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
@@ -51,7 +54,7 @@ export function newKey(title: string, isTaken: (key: string) => boolean): string
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, 60)
     .replaceAll(/^-+|-+$/g, '');
-  const base = words || 'entry';
+  const base = words || kind;
   if (!isTaken(base)) return base;
   for (let count = 2; ; count++) if (!isTaken(`${base}-${count}`)) return `${base}-${count}`;
 }

@@ -7,7 +7,7 @@ import { bar } from './BackLink.css';
 export interface BackLinkProps {
   label: string;
   /** The address used without scripts or without a history. */
-  href: PagePath;
+  href: PagePath | '/recipes';
   /** Called on a plain click; returns whether it went back. If not, the link is followed. */
   onBack: () => boolean;
 }

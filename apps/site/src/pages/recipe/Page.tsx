@@ -1,0 +1,21 @@
+import type { PublishedRecipe } from '@advisor/content/collections';
+import { backLabel } from '@advisor/content/lists';
+import { BackLink, RecipeDetails } from '@advisor/content/sections';
+import type { PropsOf } from '../../content/definePage';
+import { goBack } from '../../shell/goBack';
+import type { page } from '../recipes/page';
+
+interface RecipeProps {
+  words: Pick<PropsOf<typeof page>['words'], 'recipe'>;
+  recipe: PublishedRecipe;
+}
+
+/** /recipes/<slug> */
+export default function Recipe({ words, recipe }: RecipeProps) {
+  return (
+    <>
+      <BackLink label={backLabel} href="/recipes" onBack={goBack} />
+      <RecipeDetails recipe={recipe} headings={words.recipe} />
+    </>
+  );
+}

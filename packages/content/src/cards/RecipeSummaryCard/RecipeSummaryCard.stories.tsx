@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { samplePicture } from '../../admin/samplePicture';
+import { recipeSummaries } from '../../recipes/samplePublished';
+import { recipeSummaryCard as guide } from '../cards.guide';
+import { RecipeSummaryCard } from '.';
+
+const [least, whole] = recipeSummaries;
+
+const meta = {
+  title: 'Content/Cards/RecipeSummaryCard',
+  component: RecipeSummaryCard,
+  parameters: { guide },
+  args: { recipe: whole! },
+} satisfies Meta<typeof RecipeSummaryCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'White bean and kale soup' });
+    await expect(link).toHaveAttribute('href', '/recipes/white-bean-soup');
+    await expect(canvas.getByText('15 min preparation · 1 h 15 min cooking · serves 6')).toBeVisible();
+  },
+};
+
+/** What is not known is not said. */
+export const Least: Story = {
+  args: { recipe: least! },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toBeVisible();
+    await expect(canvas.queryByText(/\d min|serves/)).toBeNull();
+  },
+};
+
+/** The heading says what is in the picture. */
+export const WithPicture: Story = {
+  args: { recipe: { ...whole!, picture: samplePicture } },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('presentation');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};

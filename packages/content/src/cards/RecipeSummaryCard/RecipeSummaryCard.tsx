@@ -1,0 +1,34 @@
+import { Card, Text, type CardProps } from '@advisor/ui';
+import type { RecipeSummary } from '../../collections/recipes/schema';
+import { factsOf } from '../../recipes/minutes';
+import { picture as pictureStyle } from './RecipeSummaryCard.css';
+
+export interface RecipeSummaryCardProps {
+  recipe: RecipeSummary;
+  /** @default 3 */
+  level?: CardProps['level'];
+}
+
+/** A recipe that is on the site, in a list; the whole card leads to its page. Renders an `<article>`. */
+export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
+  const { slug, title, description, category, picture } = recipe;
+  const facts = factsOf(recipe);
+  return (
+    <Card
+      heading={title}
+      level={level}
+      href={`/recipes/${slug}`}
+      meta={category}
+      media={
+        picture ? <img src={picture} alt="" width={480} height={320} loading="lazy" className={pictureStyle} /> : null
+      }
+    >
+      {description ? <Text size="s">{description}</Text> : null}
+      {facts.length > 0 ? (
+        <Text size="xs" tone="soft" tabular>
+          {facts.join(' · ')}
+        </Text>
+      ) : null}
+    </Card>
+  );
+}

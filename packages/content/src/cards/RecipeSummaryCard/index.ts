@@ -1,0 +1,1 @@
+export { RecipeSummaryCard, type RecipeSummaryCardProps } from './RecipeSummaryCard';

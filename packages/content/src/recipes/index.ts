@@ -1,0 +1,4 @@
+export { minutesInWords } from './minutes';
+export { ownPicture } from './ownPicture';
+export { scaleIngredient, type Amount } from './scaleIngredient';
+export { stepsOf } from './stepsOf';

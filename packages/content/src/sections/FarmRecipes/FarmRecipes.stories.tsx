@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { farmRecipes } from '../../lists/recipes';
+import { FarmRecipes } from '.';
+
+const meta = {
+  title: 'Content/Sections/FarmRecipes',
+  component: FarmRecipes,
+  parameters: { layout: 'fullscreen' },
+  args: farmRecipes,
+} satisfies Meta<typeof FarmRecipes>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: farmRecipes.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: farmRecipes.link })).toHaveAttribute('href', '/recipes');
+  },
+};

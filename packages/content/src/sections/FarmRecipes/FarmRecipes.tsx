@@ -1,0 +1,25 @@
+import { ButtonLink, Section, Stack, Text } from '@advisor/ui';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface FarmRecipesProps extends Pick<SectionWords, 'label' | 'heading'> {
+  text: string;
+  /** The words of the link to the recipes. */
+  link: string;
+}
+
+// RECIPE-6
+/** Leads from the farm to its recipes. For a page that is shown while there are some. */
+export function FarmRecipes({ text, link, ...section }: FarmRecipesProps) {
+  return (
+    <Section {...section}>
+      <Stack space="m">
+        <Text measure>{text}</Text>
+        <Stack direction="row">
+          <ButtonLink href="/recipes" variant="secondary">
+            {link}
+          </ButtonLink>
+        </Stack>
+      </Stack>
+    </Section>
+  );
+}

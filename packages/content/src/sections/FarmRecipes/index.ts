@@ -1,0 +1,1 @@
+export { FarmRecipes, type FarmRecipesProps } from './FarmRecipes';

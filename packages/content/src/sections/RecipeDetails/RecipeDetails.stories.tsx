@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn } from 'storybook/test';
+import { samplePicture } from '../../admin/samplePicture';
+import { recipeHeadings } from '../../lists/recipes';
+import { publishedLeast, publishedSoup } from '../../recipes/samplePublished';
+import { recipeDetails as guide } from '../sections.guide';
+import { RecipeDetails } from '.';
+
+const meta = {
+  title: 'Content/Sections/RecipeDetails',
+  component: RecipeDetails,
+  parameters: { guide, layout: 'fullscreen' },
+  args: { recipe: publishedSoup, headings: recipeHeadings },
+} satisfies Meta<typeof RecipeDetails>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: publishedSoup.title })).toBeVisible();
+    await expect(canvas.getByText('1 h 30 min in all')).toBeVisible();
+    const [facts, ingredients, steps] = canvas.getAllByRole('list');
+    await expect(facts).toHaveTextContent('Serves 6');
+    await expect(ingredients!.children).toHaveLength(8);
+    await expect(steps!.children).toHaveLength(3);
+    // The owner's own numbers are left out.
+    await expect(steps).toHaveTextContent(/^1Soften/);
+  },
+};
+
+/** Amounts change in proportion; what has none stays. */
+export const ForMorePeople: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
+    await userEvent.clear(servings);
+    await expect(canvas.getByRole('status')).toHaveTextContent('For 6 people');
+    await userEvent.type(servings, '9');
+    await expect(canvas.getByRole('status')).toHaveTextContent('For 9 people');
+    for (const text of ['4 ½ tbsp olive oil', '2 ¼ cups white beans, soaked', '3–4 ½ cloves garlic, sliced'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    for (const text of ['1.8 l vegetable stock', '300 g kale, stems removed', 'Juice of 1/2 lemon', 'Salt'])
+      await expect(canvas.getByText(text)).toBeVisible();
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByText('5 tbsp olive oil')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'As written' }));
+    await expect(canvas.getByText('1 1/2 cups white beans, soaked')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'As written' })).toBeNull();
+  },
+};
+
+/** What is no number of people is said to be, and the recipe stays as it was written. */
+export const NoNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const servings = canvas.getByRole('spinbutton', { name: 'Servings' });
+    for (const text of ['0', '1.5', '1001', 'many']) {
+      await userEvent.clear(servings);
+      await userEvent.type(servings, text);
+      await expect(servings).toHaveAccessibleDescription('Enter a number from 1 to 1,000.');
+      await expect(canvas.getByText('3 tbsp olive oil')).toBeVisible();
+    }
+  },
+};
+
+/** Without times, servings, description and category only what is known is said, and nothing can be scaled. */
+export const Least: Story = {
+  args: { recipe: publishedLeast },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('spinbutton')).toBeNull();
+    await expect(canvas.queryByText(/For \d|Serves|\d min/)).toBeNull();
+    await expect(canvas.getByText('Hard')).toBeVisible();
+  },
+};
+
+export const WithPicture: Story = { args: { recipe: { ...publishedSoup, picture: samplePicture } } };
+
+export const Printed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const print = spyOn(window, 'print').mockImplementation(() => {});
+    await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
+    await expect(print).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    recipe: { ...publishedSoup, title: 'Soup '.repeat(10).trim(), ingredients: ['x'.repeat(300), '2 eggs'] },
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

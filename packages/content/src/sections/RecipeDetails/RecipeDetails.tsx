@@ -1,0 +1,131 @@
+import { Button, formatCount, Section, Stack, Text } from '@advisor/ui';
+import { NumberInput } from '@advisor/ui/fields';
+import { Hero } from '@advisor/ui/sections';
+import { Printer } from 'lucide-react';
+import { useState } from 'react';
+import type { PublishedRecipe } from '../../collections/recipes/schema';
+import { minutesInWords, scaleIngredient, stepsOf } from '../../recipes';
+import * as styles from './RecipeDetails.css';
+
+export interface RecipeDetailsProps {
+  recipe: PublishedRecipe;
+  /** The headings of its parts. */
+  headings: { ingredients: string; instructions: string };
+}
+
+/** RECIPE-8: for how many people a recipe can be scaled. */
+const mostServings = 1000;
+
+const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
+
+// RECIPE-7, RECIPE-8
+/**
+ * A whole recipe, with its ingredients for as many people as the visitor says, for the screen and for paper. Renders an
+ * `<article>` with the page’s `<h1>`.
+ */
+export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
+  const { title, description, category, picture, ingredients, instructions } = recipe;
+  const [asked, setAsked] = useState<number | null>(recipe.servings || null);
+  const isScalable = Boolean(recipe.servings);
+  const isAmount = asked !== null && Number.isInteger(asked) && asked >= 1 && asked <= mostServings;
+  const people = isAmount ? asked : (recipe.servings ?? 0);
+  const factor = isScalable ? people / recipe.servings! : 1;
+  return (
+    <article className={styles.recipe}>
+      <Hero label={category} headline={title} tagline={description}>
+        <Facts {...recipe} />
+        <div className={styles.scripted}>
+          <Button
+            variant="secondary"
+            size="small"
+            icon={<Printer aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
+            onClick={() => window.print()}
+          >
+            Print
+          </Button>
+        </div>
+      </Hero>
+      {picture ? (
+        <Section>
+          <img src={picture} alt="" width={960} height={640} className={styles.picture} />
+        </Section>
+      ) : null}
+      <Section heading={headings.ingredients}>
+        <Stack space="m">
+          {isScalable ? (
+            <>
+              <div className={`${styles.controls} ${styles.scripted}`} data-nosnippet>
+                <div className={styles.servings}>
+                  <NumberInput
+                    name="servings"
+                    label="Servings"
+                    min={1}
+                    max={mostServings}
+                    value={asked}
+                    onChange={setAsked}
+                    error={
+                      isAmount || asked === null ? undefined : `Enter a number from 1 to ${formatCount(mostServings)}.`
+                    }
+                  />
+                </div>
+                {people === recipe.servings ? null : (
+                  <Button variant="quiet" size="small" onClick={() => setAsked(recipe.servings!)}>
+                    As written
+                  </Button>
+                )}
+              </div>
+              <div role="status" data-nosnippet>
+                <Text size="s" tone="soft" tabular>
+                  {people === 1 ? 'For 1 person' : `For ${formatCount(people)} people`}
+                </Text>
+              </div>
+            </>
+          ) : null}
+          {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+          <ul className={styles.ingredients} role="list">
+            {ingredients.map((ingredient, place) => (
+              // oxlint-disable-next-line react/no-array-index-key -- The same ingredient may stand twice, and none moves.
+              <li key={place} className={styles.ingredient}>
+                {scaleIngredient(ingredient, factor)}
+              </li>
+            ))}
+          </ul>
+        </Stack>
+      </Section>
+      <Section heading={headings.instructions}>
+        {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+        <ol className={styles.steps} role="list">
+          {stepsOf(instructions).map((step, place) => (
+            // oxlint-disable-next-line react/no-array-index-key -- As above.
+            <li key={place} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {place + 1}
+              </span>
+              <Text as="div" measure>
+                {step}
+              </Text>
+            </li>
+          ))}
+        </ol>
+      </Section>
+    </article>
+  );
+}
+
+function Facts({ prepTime = 0, cookTime = 0, servings, difficulty }: PublishedRecipe) {
+  const facts = [
+    prepTime ? [`${minutesInWords(prepTime)} preparation`] : [],
+    cookTime ? [`${minutesInWords(cookTime)} cooking`] : [],
+    prepTime && cookTime ? [`${minutesInWords(prepTime + cookTime)} in all`] : [],
+    servings ? [`Serves ${formatCount(servings)}`] : [],
+    [difficultyWords[difficulty]],
+  ].flat();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets.
+    <ul className={styles.facts} role="list">
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}

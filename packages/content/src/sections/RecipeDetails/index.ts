@@ -1,0 +1,1 @@
+export { RecipeDetails, type RecipeDetailsProps } from './RecipeDetails';

@@ -1,0 +1,1 @@
+export { Recipes, type RecipesProps } from './Recipes';
