@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { samplePicture } from '../../admin/samplePicture';
-import { recipeSummaries } from '../../recipes/samplePublished';
+import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { recipeSummaryCard as guide } from '../cards.guide';
 import { RecipeSummaryCard } from '.';
 

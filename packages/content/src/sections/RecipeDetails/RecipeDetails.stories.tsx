@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { samplePicture } from '../../admin/samplePicture';
 import { recipeHeadings } from '../../lists/recipes';
-import { publishedLeast, publishedSoup } from '../../recipes/samplePublished';
+import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
 import { recipeDetails as guide } from '../sections.guide';
 import { RecipeDetails } from '.';
 

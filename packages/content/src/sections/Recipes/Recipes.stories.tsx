@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { recipesSection } from '../../lists/recipes';
-import { recipeSummaries } from '../../recipes/samplePublished';
+import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { Recipes } from '.';
 
 const meta = {

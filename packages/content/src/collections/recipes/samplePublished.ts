@@ -1,4 +1,4 @@
-import type { PublishedRecipe, RecipeSummary } from '../collections/recipes/schema';
+import type { PublishedRecipe, RecipeSummary } from './schema';
 
 /** Recipes for stories: a whole one, and one with the least that a recipe can have. */
 export const publishedSoup: PublishedRecipe = {
