@@ -55,7 +55,7 @@ export const OffTheSite: Story = {
   args: { site: { ...site, state: 'off' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Not on the site')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Put on the site ${soup!.title}` }));
     await expect(args.site!.onPublish).toHaveBeenCalled();
     await expect(canvas.queryByRole('link')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /Take off/ })).toBeNull();
@@ -67,7 +67,7 @@ export const OnTheSite: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('On the site')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Put/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: `Take off the site: ${soup!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Take off the site ${soup!.title}` }));
     await expect(args.site!.onUnpublish).toHaveBeenCalled();
     await expect(canvas.getByRole('link')).toHaveAttribute('href', '/recipes/bean-soup');
   },
@@ -78,7 +78,7 @@ export const EarlierOnTheSite: Story = {
   args: { recipe: { ...soup!, slug: 'bean-soup' }, site: { ...site, state: 'changed' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('On the site in an earlier version')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Put this version on the site: ${soup!.title}` })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: `Put this version on the site ${soup!.title}` })).toBeVisible();
   },
 };
 

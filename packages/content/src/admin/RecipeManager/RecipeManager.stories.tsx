@@ -276,10 +276,10 @@ export const PutOnTheSite: Story = {
   args: onSite(false),
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
-    await userEvent.click(canvas.getByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Put on the site ${soup!.title}` }));
     await expect(await canvas.findByText('On the site')).toBeVisible();
     await expect(await screen.findByText('Recipe put on the site')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: `Take off the site: ${soup!.title}` }));
+    await userEvent.click(canvas.getByRole('button', { name: `Take off the site ${soup!.title}` }));
     await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
     await expect(await screen.findByText('Recipe taken off the site')).toBeVisible();
   },
@@ -295,7 +295,7 @@ export const NotPutOnTheSite: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site: ${soup!.title}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
     await expect(await screen.findByText('The disk of the server is full.')).toBeVisible();
     await expect(canvas.getAllByText('Not on the site')).toHaveLength(2);
   },
