@@ -87,6 +87,7 @@ describe('a content file', () => {
         expect(shown(after)[1]!.filter(([key]) => sent.has(key))).toEqual(wanted);
         expect(readContentFile(writeContentFile(all, from), all, after).drafts).toEqual([]);
       }),
+      { numRuns: 1000 },
     );
   });
 

@@ -140,6 +140,8 @@ function entriesIn(text: string): readonly unknown[] {
 function isInOrder(file: readonly FileEntry[], here: readonly ContentEntry[]): boolean {
   const places = file.map(({ key }) => here.findIndex((entry) => entry.key === key));
   const known = places.filter((place) => place !== -1);
+  // What stands at the end without a number would stand behind new ones.
+  if (known.length < places.length && known.some((place) => !Number.isFinite(here[place]!.position))) return false;
   return known.every((place, index) => place === places[index] && (index === 0 || place > known[index - 1]!));
 }
 
