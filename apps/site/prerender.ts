@@ -13,7 +13,8 @@ import { markBuilt } from '@advisor/server/build.ts';
 /**
  * Writes every page to HTML with its own styles inside, what crawlers, feed readers and the search read beside
  * them, and beside the served folder: `serve.json` for the server, and `assets.json` and `rendered.json`, from which
- * `render.ts` writes pages again. With a hosted project, pages have what is published there. Runs after the two builds of Vite, bundled, in the folder of the site.
+ * `render.ts` writes pages again. With a hosted project, pages have what is published there (PUBLISH-11). Runs after the two
+ * builds of Vite, bundled, in the folder of the site.
  */
 const site = process.cwd();
 const dist = join(site, 'dist');

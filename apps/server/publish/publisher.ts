@@ -74,8 +74,9 @@ interface Held {
 }
 
 /**
- * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the pages as they would be, commits, and shows them, in this order, so that what
- * cannot be shown is not published. Shows what was published before when it starts, and drafts when their time comes.
+ * Publishes the owner's content (PUBLISH-1 to PUBLISH-9): renders the pages as they would be, commits, and shows them, in
+ * this order, so that what cannot be shown is not published. Shows what was published before when it starts, and drafts
+ * when their time comes.
  */
 export async function startPublisher(settings: PublisherSettings): Promise<Publisher> {
   const { database, site, log } = settings;

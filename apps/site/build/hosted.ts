@@ -9,7 +9,7 @@ export const hostedProject = process.env.VITE_SUPABASE_URL
 /** How many rows one request asks for: what a hosted project answers with at most, by default. */
 const perRequest = 1000;
 
-/** Everything that is published in a project, as a visitor may read it. Throws when it does not answer (PUBLISH-9). */
+/** Everything that is published in a project, as a visitor may read it. Throws when it does not answer (PUBLISH-11). */
 export async function readPublished({
   url,
   publishableKey,

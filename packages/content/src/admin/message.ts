@@ -1,9 +1,9 @@
-import { formatCount } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
 import { sizeInWords } from '@advisor/ui/forms/file';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
+import { countOf } from './countOf';
 
 /** A row of the table `contact_messages`: a visitor's message and its state. */
 export interface Message {
@@ -37,7 +37,7 @@ export function mailStatusOf({ mailed_at, mail_via, mail_error }: Message): Mail
 
 /** "1 message", "1,200 messages". */
 export function messagesInWords(count: number): string {
-  return `${formatCount(count)} ${count === 1 ? 'message' : 'messages'}`;
+  return countOf(count, 'message', 'messages');
 }
 
 /** One answer, with the labels that the visitor saw. */

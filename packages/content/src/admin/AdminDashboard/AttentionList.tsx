@@ -1,5 +1,6 @@
-import { formatCount, Link, Skeleton, Stack, Text } from '@advisor/ui';
+import { Link, Skeleton, Stack, Text } from '@advisor/ui';
 import { useCallback, useEffect, useState } from 'react';
+import { countOf } from '../countOf';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';
 
@@ -67,7 +68,5 @@ function linesOf({ newMessages, failedMails, drafts }: Attention) {
     { count: newMessages, one: 'message to handle', many: 'messages to handle', href: messages({ state: 'open' }) },
     { count: failedMails, one: 'mail that failed', many: 'mails that failed', href: messages({ mail: 'failed' }) },
     { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content' },
-  ].flatMap(({ count, one, many, href }) =>
-    count > 0 ? [{ words: `${formatCount(count)} ${count === 1 ? one : many}`, href }] : [],
-  );
+  ].flatMap(({ count, one, many, href }) => (count > 0 ? [{ words: countOf(count, one, many), href }] : []));
 }

@@ -1,15 +1,4 @@
-import {
-  AtSign,
-  ChefHat,
-  FileText,
-  Images,
-  KeyRound,
-  LayoutDashboard,
-  ListChecks,
-  Mail,
-  Settings2,
-  UsersRound,
-} from 'lucide-react';
+import { ChefHat, FileText, Images, KeyRound, LayoutDashboard, ListChecks, Mail, Settings2 } from 'lucide-react';
 import type { AdminLink } from './AdminFrame';
 
 /** The pages of the admin area, in the order of the navigation. */
@@ -20,8 +9,6 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Files', href: '/admin/files', icon: Images },
   { label: 'Site settings', href: '/admin/site-settings', icon: Settings2 },
   { label: 'Recipes', href: '/admin/recipes', icon: ChefHat },
-  { label: 'Users', href: '/admin/users', icon: UsersRound },
-  { label: 'E-mail', href: '/admin/email-settings', icon: AtSign },
   { label: 'Forms', href: '/admin/form-settings', icon: ListChecks },
   { label: 'Account', href: '/admin/account', icon: KeyRound },
 ];

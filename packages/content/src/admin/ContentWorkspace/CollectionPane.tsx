@@ -1,6 +1,7 @@
-import { Button, EmptyState, formatCount, Heading, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { Button, EmptyState, Heading, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { countOf } from '../countOf';
 import { contentViewAddress, type ContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { stateOf, type ContentEntry } from '../entries/contentEntries';
@@ -44,7 +45,7 @@ export function CollectionPane({
     <>
       <Stack direction="row" justify="between">
         <Text tone="soft">
-          {formatCount(found.length)} {found.length === 1 ? 'entry' : 'entries'}
+          {countOf(found.length, 'entry', 'entries')}
           {search ? ` found for “${search}”` : ''}
         </Text>
         <Button

@@ -11,7 +11,7 @@ import {
   writeContentFile,
   type ContentImport,
 } from '../entries/contentFile';
-import { countOf } from './countOf';
+import { countOf } from '../countOf';
 import { reasonOf } from './useAutosave';
 
 export interface ContentExchangeProps {

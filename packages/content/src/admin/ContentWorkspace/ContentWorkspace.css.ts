@@ -4,42 +4,35 @@ import { style } from '@vanilla-extract/css';
 /** Where there is room for the tree, the form of an entry and its preview. */
 const wide = 'screen and (min-width: 100em)';
 
-/** The tree beside what is open; above it on a phone. */
-export const columns = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xl,
-    alignItems: 'start',
-    '@media': { [media.desktop]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-  }),
-);
+const columnsFrom = (query: string) =>
+  style(
+    inComponents({
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: vars.space.xl,
+      alignItems: 'start',
+      '@media': { [query]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
+    }),
+  );
+const shownFrom = (query: string) =>
+  style(inComponents({ display: 'none', '@media': { [query]: { display: 'block' } } }));
+const hiddenFrom = (query: string) => style(inComponents({ '@media': { [query]: { display: 'none' } } }));
 
-/** On a phone the tree makes room for what is open. */
-export const treeOfOpen = style(
-  inComponents({
-    display: 'none',
-    '@media': { [media.desktop]: { display: 'block' } },
-  }),
-);
+/** The tree beside what is open; above it on a phone. */
+export const columns = columnsFrom(media.desktop);
 
 /** The form of an entry and its preview, with the tree only where there is room for all three. */
-export const columnsOfEntry = style(
-  inComponents({
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.xl,
-    alignItems: 'start',
-    '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)' } },
-  }),
-);
+export const columnsOfEntry = columnsFrom(wide);
 
-export const treeOfEntry = style(inComponents({ display: 'none', '@media': { [wide]: { display: 'block' } } }));
+/** On a phone the tree makes room for what is open. */
+export const treeOfOpen = shownFrom(media.desktop);
+
+export const treeOfEntry = shownFrom(wide);
 
 /** Back to the tree, where there is no room for both. */
-export const back = style(inComponents({ '@media': { [media.desktop]: { display: 'none' } } }));
+export const back = hiddenFrom(media.desktop);
 
-export const backOfEntry = style(inComponents({ '@media': { [wide]: { display: 'none' } } }));
+export const backOfEntry = hiddenFrom(wide);
 
 export const pane = style(
   inComponents({

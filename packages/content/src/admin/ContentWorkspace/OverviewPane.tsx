@@ -4,7 +4,7 @@ import { contentViewAddress, type ContentView } from '../contentView';
 import { ListResults } from '../ListResults';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateOf, type ContentEntry } from '../entries/contentEntries';
-import { countOf } from './countOf';
+import { countOf } from '../countOf';
 import { EntryRows } from './EntryRows';
 import type { usePublishing } from './usePublishing';
 

@@ -1,5 +1,6 @@
-import { Card, formatCount, Link, Section, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { Card, Link, Section, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
+import { countOf } from '../countOf';
 import { AdminHeading } from '../AdminHeading';
 import { defaultMessageView, messageForms, messageViewAddress } from '../messageView';
 import type { FormDefinition } from '../../forms/definition';
@@ -20,7 +21,7 @@ export interface FormOverviewProps {
 export function FormOverview({ forms = definitions, pageOf, delivers }: FormOverviewProps) {
   return (
     <>
-      <AdminHeading headline="Forms" tagline={`${formatCount(forms.length)} forms`} />
+      <AdminHeading headline="Forms" tagline={countOf(forms.length, 'form', 'forms')} />
       <Section wide>
         <Stack space="s">
           <Text measure>

@@ -1,2 +1,1 @@
 export { FormOverview, type FormOverviewProps } from './FormOverview';
-export { fieldInWords } from './fieldInWords';

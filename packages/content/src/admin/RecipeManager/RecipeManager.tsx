@@ -1,9 +1,10 @@
-import { Button, ConfirmDialog, formatCount, Section, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, Section, Stack, Text } from '@advisor/ui';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { randomId } from '../../forms/randomId';
 import { countLine } from '../countLine';
+import { countOf } from '../countOf';
 import { LoadFailure } from '../ListResults';
 import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
@@ -47,7 +48,7 @@ export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsav
 
   return (
     <>
-      <AdminHeading headline="Recipes" tagline={countLine(state, (total) => countOf(total, view.search))}>
+      <AdminHeading headline="Recipes" tagline={countLine(state, (total) => foundInWords(total, view.search))}>
         <Stack direction="row">
           <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={() => create()}>
             Add recipe
@@ -113,7 +114,7 @@ export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsav
   );
 }
 
-function countOf(count: number, search: string): string {
-  const recipes = `${formatCount(count)} ${count === 1 ? 'recipe' : 'recipes'}`;
+function foundInWords(count: number, search: string): string {
+  const recipes = countOf(count, 'recipe', 'recipes');
   return search ? `${recipes} found for “${search}”` : recipes;
 }
