@@ -119,3 +119,18 @@ export const AfterAReload: Story = {
     await waitFor(() => expect(save).toHaveBeenCalled());
   },
 };
+
+/** Until its content is read, a file is not sent. */
+export const NotReadYet: Story = {
+  args: { held: [{ name: 'agenda.pdf', type: 'application/pdf', size: 9, data: null }] },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('listitem')).toHaveTextContent('agenda.pdf (not read yet)');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Agenda *')).toHaveAccessibleDescription(
+        expect.stringContaining('agenda.pdf is not read yet. Wait a moment, or choose it again.'),
+      ),
+    );
+    await expect(save).not.toHaveBeenCalled();
+  },
+};

@@ -46,11 +46,11 @@ export function FileField({ accept, maxBytes, maxFiles = 1, hint, ...props }: Fi
       hint={[hint, limits].filter(Boolean).join(' ')}
       accept={accept.flatMap((type) => fileTypes[type].extensions.map((extension) => `.${extension}`)).join()}
       multiple={maxFiles > 1}
-      value={value.map((file) =>
-        typeof file === 'string'
-          ? { name: file, detail: 'not kept, choose it again' }
-          : { name: file.name, detail: sizeInWords(file.size) },
-      )}
+      value={value.map((file) => {
+        if (typeof file === 'string') return { name: file, detail: 'not kept, choose it again' };
+        const isRead = file.data !== null || file.size > maxBytes;
+        return { name: file.name, detail: isRead ? sizeInWords(file.size) : 'not read yet' };
+      })}
       onAdd={add}
       onRemove={(position) => change(latest.current.filter((_file, index) => index !== position))}
     />
