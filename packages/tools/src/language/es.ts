@@ -163,16 +163,13 @@ export const es = {
     '{path}[{index}].id es «{id}», que ya es el id de {path}[{earlier}].',
   '{what} has another version: its "version" must be {version}.':
     '{what} tiene otra versión: su «version» debe ser {version}.',
-  '{what} has the forbidden key "{key}" at its top level.':
-    '{what} tiene la clave prohibida «{key}» en el primer nivel.',
-  '{what} has the forbidden key "{key}" in {path}.': '{what} tiene la clave prohibida «{key}» en {path}.',
+  '{what} has the forbidden key "{key}".': '{what} tiene la clave prohibida «{key}».',
   '{what} is not from this tool: its "tool" must be "{tool}".':
     '{what} no es de esta herramienta: su «tool» debe ser «{tool}».',
   '{what} is not valid JSON: {reason}': '{what} no es JSON válido: {reason}',
   '{what} is too large: {length} characters, and at most {limit} are read.':
     '{what} es demasiado grande: {length} caracteres; se leen como máximo {limit}.',
-  '{what} nests more than {levels} levels deep, at {path}.':
-    '{what} tiene más de {levels} niveles de anidamiento, en {path}.',
+  '{what} nests too many levels deep.': '{what} tiene demasiados niveles de anidamiento.',
 
   // Texts that are too long
   'Shorten the {field} from {length} to {limit} characters.': 'Acorte {field} de {length} a {limit} caracteres.',

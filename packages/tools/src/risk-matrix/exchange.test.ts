@@ -201,7 +201,7 @@ describe('import of a hostile file', () => {
     [
       'a prototype key in a risk',
       file({}).replace('"id":"1"', '"id":"1","constructor":{"prototype":1}'),
-      /forbidden key .*risks\[0\]/,
+      /forbidden key/,
     ],
     [
       'ids that collide',

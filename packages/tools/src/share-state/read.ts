@@ -9,15 +9,12 @@ import { phrase } from '../language/phrase';
 
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
-/** The maximum nesting of lists and records; the tools' documents have at most five levels. */
-const maxDepth = 20;
-
 /**
  * The value of a JSON text from outside.
  *
  * @param what how the messages call the text: "The file", "The link"
  * @param maxLength the maximum number of characters
- * @throws Error when the text is longer, is not JSON, nests too deeply, or has a key such as `__proto__` anywhere
+ * @throws Error when the text is longer, is not JSON, nests deeper than the JavaScript engine reads, or has a key such as `__proto__` anywhere
  */
 export function readJson(text: string, what: string, maxLength: number): unknown {
   if (text.length > maxLength) {
@@ -27,9 +24,7 @@ export function readJson(text: string, what: string, maxLength: number): unknown
       limit: maxLength,
     });
   }
-  const value = parse(text, what);
-  refuseTraps(value, what);
-  return value;
+  return parse(text, what);
 }
 
 /** A record; `path` is the place named in errors, such as `inputs` or `risks[3]`. */
@@ -95,40 +90,22 @@ export function readFlag(value: unknown, path: string): boolean {
   throw refusal(path, phrase('true or false'), value);
 }
 
+/** Refuses the keys here, before any code reads the value: assigned to another record, they would change its prototype. */
 function parse(text: string, what: string): unknown {
+  const values = { what: { text: what } };
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (key, value: unknown) => {
+      if (prototypeKeys.includes(key))
+        throw new InputError('{what} has the forbidden key "{key}".', { ...values, key });
+      return value;
+    });
   } catch (error) {
+    if (error instanceof InputError) throw error;
+    if (error instanceof RangeError)
+      throw new InputError('{what} nests too many levels deep.', values, { cause: error });
     // The message of the JavaScript engine has the position, and may quote the whole text.
     const reason = error instanceof Error ? shorten(error.message, 160) : 'unknown reason';
-    throw new InputError('{what} is not valid JSON: {reason}', { what: { text: what }, reason }, { cause: error });
-  }
-}
-
-/** Iterative instead of recursive, because the depth of the input is unchecked. */
-function refuseTraps(root: unknown, what: string): void {
-  const open: { value: unknown; path: string; depth: number }[] = [{ value: root, path: '', depth: 0 }];
-  for (let place = open.pop(); place; place = open.pop()) {
-    const { value, path, depth } = place;
-    if (typeof value !== 'object' || value === null) continue;
-    if (depth >= maxDepth) {
-      const at = { levels: maxDepth, path: shorten(path, 80) };
-      throw new InputError('{what} nests more than {levels} levels deep, at {path}.', { what: { text: what }, ...at });
-    }
-    const inList = Array.isArray(value);
-    for (const [key, child] of Object.entries(value)) {
-      if (!inList && prototypeKeys.includes(key)) {
-        throw new InputError(
-          path
-            ? '{what} has the forbidden key "{key}" in {path}.'
-            : '{what} has the forbidden key "{key}" at its top level.',
-          { what: { text: what }, key, path },
-        );
-      }
-      if (typeof child !== 'object' || child === null) continue;
-      const childPath = inList ? `${path}[${key}]` : [path, key].filter(Boolean).join('.');
-      open.push({ value: child, path: childPath, depth: depth + 1 });
-    }
+    throw new InputError('{what} is not valid JSON: {reason}', { ...values, reason }, { cause: error });
   }
 }
 
