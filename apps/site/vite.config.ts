@@ -71,7 +71,7 @@ const chunkGroups = [
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none. Those of the tools' bar, and
     // what it does, are for the tools alone.
-    test: /packages\/(?:ui|content)\/src\/(?!boundaries|theme\/(?!levels)|collections|lists|schema|fields|forms|admin|overlays|feedback|language\/(?!LanguageContext)|text\/(?!formatCount)|actions\/saveFile)|lucide-react\/dist\/esm\/(?!icons\/(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
+    test: /packages\/(?:ui|content)\/src\/(?!boundaries|theme\/(?!levels)|collections|lists|schema|fields|forms|admin|overlays|feedback|language\/(?!LanguageContext)|text\/(?!formatCount)|actions\/saveFile)|lucide\/dist\/esm\/icons\/(?!(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
     minShareCount: 8,
     priority: 1,
   },

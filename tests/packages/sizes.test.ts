@@ -31,11 +31,12 @@ describe('an import', () => {
       'ui/language',
     ]);
     expect(sizes.get('TextInput from @advisor/ui/fields')!.brings).toEqual([
-      'lucide-react',
+      'lucide',
       'ui/fields/Field',
       'ui/fields/TextInput',
       'ui/language',
       'ui/layout/VisuallyHidden',
+      'ui/media/Icon',
       'ui/text',
     ]);
   });

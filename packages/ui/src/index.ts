@@ -19,6 +19,7 @@ export * from './layout/Section';
 export * from './layout/Stack';
 export * from './layout/Text';
 export * from './layout/VisuallyHidden';
+export * from './media/Icon';
 export * from './media/Picture';
 export * from './navigation/AccountMenu';
 export * from './navigation/Footer';

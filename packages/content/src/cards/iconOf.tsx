@@ -1,3 +1,4 @@
+import { Icon, type IconShape } from '@advisor/ui';
 import {
   BookOpen,
   Briefcase,
@@ -20,12 +21,11 @@ import {
   Shield,
   Sprout,
   Users,
-  type LucideIcon,
-} from 'lucide-react';
+} from 'lucide';
 import type { ReactElement } from 'react';
 import type { Kind } from '../lists/kinds';
 
-const icons: Record<Kind<'icon'>, LucideIcon> = {
+const icons: Record<Kind<'icon'>, IconShape> = {
   'book-open': BookOpen,
   briefcase: Briefcase,
   'building-2': Building2,
@@ -51,6 +51,5 @@ const icons: Record<Kind<'icon'>, LucideIcon> = {
 
 /** An icon by its name in the lists. Decorative: the text beside it says the same. */
 export function iconOf(name: Kind<'icon'>): ReactElement {
-  const Icon = icons[name];
-  return <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />;
+  return <Icon icon={icons[name]} />;
 }

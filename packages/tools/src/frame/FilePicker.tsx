@@ -1,5 +1,5 @@
-import { Button } from '@advisor/ui';
-import { FileUp } from 'lucide-react';
+import { Button, Icon } from '@advisor/ui';
+import { FileUp } from 'lucide';
 import { useRef } from 'react';
 import { filePicker } from './ToolFrame.css';
 
@@ -20,7 +20,7 @@ export function FilePicker({ label, accept, onFile }: FilePickerProps) {
       <Button
         size="small"
         variant="quiet"
-        icon={<FileUp aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+        icon={<Icon icon={FileUp} size={18} />}
         onClick={() => input.current?.click()}
       >
         {label}

@@ -1,8 +1,8 @@
-import { Alert, Button } from '@advisor/ui';
+import { Alert, Button, Icon } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
 import { useLanguage } from '@advisor/ui/language';
 import type { Phrase } from '@advisor/ui/text';
-import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide-react';
+import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { reasonOf, type ToolWords } from '../language';
 import { FilePicker } from './FilePicker';
@@ -49,8 +49,6 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
    */
   prints?: boolean;
 }
-
-const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /**
  * The frame of every tool: problems, notices, and the bar with undo, start fresh, link, files and print. Renders a
@@ -206,13 +204,19 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
   return (
     <div part="bar" className={styles.bar}>
       <div className={styles.buttons}>
-        <Button size="small" variant="quiet" icon={<Undo2 {...icon} />} disabled={!tool.undo} onClick={tool.undo}>
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<Icon icon={Undo2} size={18} />}
+          disabled={!tool.undo}
+          onClick={tool.undo}
+        >
           {t('Undo')}
         </Button>
         <Button
           size="small"
           variant="quiet"
-          icon={<Eraser {...icon} />}
+          icon={<Icon icon={Eraser} size={18} />}
           disabled={tool.isFresh}
           onClick={() => {
             tool.startFresh();
@@ -222,7 +226,12 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
           {t('Start fresh')}
         </Button>
         {link ? (
-          <Button size="small" variant="quiet" icon={<ClipboardCopy {...icon} />} onClick={() => void copyLink(link)}>
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<Icon icon={ClipboardCopy} size={18} />}
+            onClick={() => void copyLink(link)}
+          >
             {t('Copy link')}
           </Button>
         ) : null}
@@ -231,7 +240,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
             key={each.label}
             size="small"
             variant="quiet"
-            icon={<FileDown {...icon} />}
+            icon={<Icon icon={FileDown} size={18} />}
             disabled={each.disabled}
             onClick={() => void exportFile(each)}
           >
@@ -246,7 +255,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
           />
         ) : null}
         {prints ? (
-          <Button size="small" variant="quiet" icon={<Printer {...icon} />} onClick={() => window.print()}>
+          <Button size="small" variant="quiet" icon={<Icon icon={Printer} size={18} />} onClick={() => window.print()}>
             {t('Print')}
           </Button>
         ) : null}

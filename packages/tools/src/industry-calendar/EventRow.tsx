@@ -1,5 +1,5 @@
-import { Badge, Button, ButtonLink, Heading, Text, type HeadingLevel } from '@advisor/ui';
-import { CalendarPlus } from 'lucide-react';
+import { Badge, Button, ButtonLink, Heading, type HeadingLevel, Icon, Text } from '@advisor/ui';
+import { CalendarPlus } from 'lucide';
 import { memo, Suspense, useId, useState } from 'react';
 import { Marked, rows } from '../directory';
 import { lazyComponent, screenOnly } from '../frame';
@@ -21,7 +21,7 @@ export interface EventRowProps {
 }
 
 const CalendarChoice = lazyComponent(async () => (await import('./CalendarChoice')).default);
-const icon = <CalendarPlus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />;
+const icon = <Icon icon={CalendarPlus} size={18} />;
 
 /** An event: date and type in the narrow column, the rest in the wide one. Renders an `<article>`. */
 export const EventRow = memo(function EventRow({ event, level, search, onSave, onRemove }: EventRowProps) {

@@ -1,5 +1,5 @@
-import { Button, Heading, IconButton, type HeadingLevel } from '@advisor/ui';
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button, Heading, type HeadingLevel, Icon, IconButton } from '@advisor/ui';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { rows } from '../directory';
 import { screenOnly } from '../frame';
@@ -10,8 +10,6 @@ import { EventRows, type EventListProps } from './EventList';
 import { MonthTable } from './MonthTable';
 import * as styles from './MonthView.css';
 import { useCalendarLanguage } from './useCalendarLanguage';
-
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** The events of a month in a table, and below it those of the chosen day. Renders a `<section>`. */
 export default function MonthView({ found, now, headingLevel, ...rest }: EventListProps) {
@@ -46,13 +44,13 @@ export default function MonthView({ found, now, headingLevel, ...rest }: EventLi
           <IconButton
             label={t('Previous month')}
             variant="secondary"
-            icon={<ChevronLeft data-mirrored {...icon} />}
+            icon={<Icon icon={ChevronLeft} data-mirrored />}
             onClick={() => show(addMonths(month, -1))}
           />
           <IconButton
             label={t('Next month')}
             variant="secondary"
-            icon={<ChevronRight data-mirrored {...icon} />}
+            icon={<Icon icon={ChevronRight} data-mirrored />}
             onClick={() => show(addMonths(month, 1))}
           />
         </div>

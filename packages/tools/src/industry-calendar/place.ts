@@ -1,4 +1,3 @@
-import { fold } from '../search';
 import type { CalendarEvent } from './document';
 import { english, type Teller } from './words';
 
@@ -7,7 +6,7 @@ export const online = 'Online';
 
 /** Whether an event is online: its location is that one word. */
 export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean =>
-  fold(location.trim()) === fold(online);
+  location.trim().toLowerCase() === 'online';
 
 /** The location of an event as it is shown. */
 export const placeOf = (event: Pick<CalendarEvent, 'location'>, tell: Teller['tell'] = english.tell): string =>

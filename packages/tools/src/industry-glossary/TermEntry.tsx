@@ -1,6 +1,6 @@
 import { wellFormed } from '@advisor/ui/text';
-import { Badge, Button, Heading, Link, Text, type HeadingLevel } from '@advisor/ui';
-import { Link2 } from 'lucide-react';
+import { Badge, Button, Heading, type HeadingLevel, Icon, Link, Text } from '@advisor/ui';
+import { Link2 } from 'lucide';
 import { useEffect, useId, useRef } from 'react';
 import { Marked, rows } from '../directory';
 import { screenOnly } from '../frame';
@@ -68,7 +68,7 @@ export function TermEntry({ term: entry, related, level, search, addressed, ...r
               title={t('Copy link')}
               onClick={({ currentTarget }) => onCopyLink(currentTarget.href)}
             >
-              <Link2 aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />
+              <Icon icon={Link2} size={18} />
             </a>
           ) : null}
         </div>

@@ -1,5 +1,5 @@
-import { Button, Tabs, Text } from '@advisor/ui';
-import { Plus } from 'lucide-react';
+import { Button, Icon, Tabs, Text } from '@advisor/ui';
+import { Plus } from 'lucide';
 import { useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
@@ -223,7 +223,7 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
         <div className={`${styles.adding} ${screenOnly}`}>
           <Button
             variant="secondary"
-            icon={<Plus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />}
+            icon={<Icon icon={Plus} size={18} />}
             disabled={partners.length >= maxPartners}
             onClick={add}
           >

@@ -1,6 +1,6 @@
-import { Button, Heading, type HeadingLevel } from '@advisor/ui';
+import { Button, Heading, type HeadingLevel, Icon } from '@advisor/ui';
 import { TextAreaInput, TextInput } from '@advisor/ui/fields';
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { lengthErrors } from '../text-limit';
 import { maxCharacters, type RiskMatrixDocument } from './document';
@@ -60,7 +60,7 @@ export function Configuration({ level, document, onText, onAdd, onExport, onRese
         />
       </div>
       <div className={styles.buttons}>
-        <Button icon={<Plus aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />} onClick={onAdd}>
+        <Button icon={<Icon icon={Plus} size={18} />} onClick={onAdd}>
           {t('Add Risk')}
         </Button>
         <Button

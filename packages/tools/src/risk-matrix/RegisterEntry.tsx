@@ -1,5 +1,5 @@
-import { Badge, IconButton } from '@advisor/ui';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Badge, Icon, IconButton } from '@advisor/ui';
+import { Pencil, Trash2 } from 'lucide';
 import { screenOnly } from '../frame';
 import { dateFormat } from '../language';
 import type { Risk } from './document';
@@ -8,8 +8,6 @@ import type { Row } from './rows';
 import type { View } from './view';
 import { useRiskLanguage } from './useRiskLanguage';
 import { afterMitigation, riskLevel, scoreOf, type Bands, type Level, type Rated } from './rules';
-
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 // The day is the same everywhere.
 const dayFormat = { dateStyle: 'medium', timeZone: 'UTC' } as const;
@@ -37,13 +35,13 @@ export function RegisterEntry({ row, bands, view, onEdit, onDelete }: RegisterEn
         <div className={`${styles.entryActions} ${screenOnly}`}>
           <IconButton
             label={t('Edit {name}', { name: risk.title })}
-            icon={<Pencil {...icon} />}
+            icon={<Icon icon={Pencil} />}
             onClick={() => onEdit(risk)}
           />
           <IconButton
             label={t('Delete {name}', { name: risk.title })}
             tone="critical"
-            icon={<Trash2 {...icon} />}
+            icon={<Icon icon={Trash2} />}
             onClick={() => onDelete(risk)}
           />
         </div>

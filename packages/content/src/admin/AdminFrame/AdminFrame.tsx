@@ -1,5 +1,5 @@
-import { Link } from '@advisor/ui';
-import { ChevronDown, type LucideIcon } from 'lucide-react';
+import { Icon, type IconShape, Link } from '@advisor/ui';
+import { ChevronDown } from 'lucide';
 import { useEffect, useRef, type ReactNode } from 'react';
 import * as styles from './AdminFrame.css';
 
@@ -7,7 +7,7 @@ import * as styles from './AdminFrame.css';
 export interface AdminLink {
   label: string;
   href: string;
-  icon: LucideIcon;
+  icon: IconShape;
 }
 
 export interface AdminFrameProps {
@@ -37,15 +37,15 @@ export function AdminFrame({ links, currentPath, children }: AdminFrameProps) {
           <details ref={menu} className={styles.disclosure}>
             <summary className={styles.summary}>
               Admin{current ? `: ${current.label}` : ''}
-              <ChevronDown className={styles.turning} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+              <Icon icon={ChevronDown} className={styles.turning} />
             </summary>
           </details>
           <ul role="list" className={styles.list}>
-            {links.map(({ label, href, icon: Icon }) => (
+            {links.map(({ label, href, icon }) => (
               <li key={href}>
                 <Link variant="plain" href={href} aria-current={href === currentPath ? 'page' : undefined}>
                   <span className={styles.entry}>
-                    <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+                    <Icon icon={icon} />
                     {label}
                   </span>
                 </Link>

@@ -1,4 +1,4 @@
-import { ChefHat, FileText, Images, KeyRound, LayoutDashboard, ListChecks, Mail, Settings2 } from 'lucide-react';
+import { ChefHat, FileText, Images, KeyRound, LayoutDashboard, ListChecks, Mail, Settings2 } from 'lucide';
 import type { AdminLink } from './AdminFrame';
 
 /** The pages of the admin area, in the order of the navigation. */

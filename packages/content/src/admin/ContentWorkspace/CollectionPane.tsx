@@ -1,5 +1,5 @@
-import { Button, EmptyState, Heading, Stack, Text, VisuallyHidden } from '@advisor/ui';
-import { Plus } from 'lucide-react';
+import { Button, EmptyState, Heading, Icon, Stack, Text, VisuallyHidden } from '@advisor/ui';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { countOf } from '../countOf';
 import { contentViewAddress, type ContentView } from '../contentView';
@@ -48,10 +48,7 @@ export function CollectionPane({
           {countOf(found.length, 'entry', 'entries')}
           {search ? ` found for “${search}”` : ''}
         </Text>
-        <Button
-          icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-          onClick={() => setAdding(true)}
-        >
+        <Button icon={<Icon icon={Plus} />} onClick={() => setAdding(true)}>
           Add {collection.entryLabel.toLowerCase()}
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
-import { Alert, Button, Dialog, formatCount, Heading, notify, Stack, Text } from '@advisor/ui';
+import { Alert, Button, Dialog, formatCount, Heading, Icon, notify, Stack, Text } from '@advisor/ui';
 import { FileInput } from '@advisor/ui/fields';
-import { Download, Upload } from 'lucide-react';
+import { Download, Upload } from 'lucide';
 import { useState } from 'react';
 import type { ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
@@ -22,8 +22,6 @@ export interface ContentExchangeProps {
   /** Called when an import has saved drafts. */
   onImported: () => Promise<void>;
 }
-
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 // ADMIN-22
 /** Takes all content out of the site as one file, and brings it in as drafts, after it has said what would change. */
@@ -54,10 +52,10 @@ export function ContentExchange({ store, collections, onExport, onImported }: Co
         not in it.
       </Text>
       <Stack direction="row" space="s">
-        <Button variant="secondary" icon={<Download {...icon} />} busy={busy} onClick={() => void save()}>
+        <Button variant="secondary" icon={<Icon icon={Download} />} busy={busy} onClick={() => void save()}>
           Export
         </Button>
-        <Button variant="secondary" icon={<Upload {...icon} />} onClick={() => setImporting(true)}>
+        <Button variant="secondary" icon={<Icon icon={Upload} />} onClick={() => setImporting(true)}>
           Import
         </Button>
       </Stack>

@@ -1,5 +1,5 @@
-import { Badge, IconButton, Link, Text } from '@advisor/ui';
-import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide-react';
+import { Badge, Icon, IconButton, Link, Text } from '@advisor/ui';
+import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { contentViewAddress, firstContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
@@ -116,7 +116,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
                   setOver(null);
                 }}
               >
-                <GripVertical size={20} strokeWidth={1.5} absoluteStrokeWidth />
+                <Icon icon={GripVertical} />
               </span>
             ) : null}
             <div className={styles.rowWords}>
@@ -150,14 +150,14 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
                   <IconButton
                     data-move="up"
                     label={`Move ${entry.title} up`}
-                    icon={<ArrowUp aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                    icon={<Icon icon={ArrowUp} />}
                     aria-disabled={move.start + index === 0 || undefined}
                     onClick={() => step(entry, index, -1)}
                   />
                   <IconButton
                     data-move="down"
                     label={`Move ${entry.title} down`}
-                    icon={<ArrowDown aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                    icon={<Icon icon={ArrowDown} />}
                     aria-disabled={move.start + index === move.total - 1 || undefined}
                     onClick={() => step(entry, index, 1)}
                   />
@@ -166,7 +166,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
               {onRemove && state !== 'off' && state !== 'removing' ? (
                 <IconButton
                   label={`Remove ${entry.title}`}
-                  icon={<Trash2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                  icon={<Icon icon={Trash2} />}
                   onClick={() => onRemove(entry)}
                 />
               ) : null}

@@ -1,5 +1,5 @@
-import { Button, IconButton, Text, VisuallyHidden } from '@advisor/ui';
-import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { Button, Icon, IconButton, Text, VisuallyHidden } from '@advisor/ui';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { emptyValue } from '../entries/emptyEntry';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
@@ -97,20 +97,20 @@ export function EntryList({ field, path, value, onChange, label, renderItem }: E
               <IconButton
                 data-move="up"
                 label={`Move ${nameOf(index)} up`}
-                icon={<ArrowUp aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                icon={<Icon icon={ArrowUp} />}
                 aria-disabled={index === 0 || undefined}
                 onClick={() => (index > 0 ? move(index, -1) : undefined)}
               />
               <IconButton
                 data-move="down"
                 label={`Move ${nameOf(index)} down`}
-                icon={<ArrowDown aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                icon={<Icon icon={ArrowDown} />}
                 aria-disabled={index === values.length - 1 || undefined}
                 onClick={() => (index < values.length - 1 ? move(index, 1) : undefined)}
               />
               <IconButton
                 label={`Remove ${nameOf(index)}`}
-                icon={<Trash2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+                icon={<Icon icon={Trash2} />}
                 onClick={() => remove(index)}
               />
             </div>
@@ -122,7 +122,7 @@ export function EntryList({ field, path, value, onChange, label, renderItem }: E
           ref={add}
           variant="secondary"
           size="small"
-          icon={<Plus aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
+          icon={<Icon icon={Plus} size={16} />}
           aria-disabled={full || undefined}
           onClick={() => {
             if (full) setSaid(`There can be no more than ${field.max}.`);

@@ -1,6 +1,6 @@
-import { Button, Card, Link, Text, VisuallyHidden } from '@advisor/ui';
+import { Button, Card, Icon, Link, Text, VisuallyHidden } from '@advisor/ui';
 import { sizeInWords } from '@advisor/ui/forms/file';
-import { FileText } from 'lucide-react';
+import { FileText } from 'lucide';
 import type { FilePlace } from '../entries/filePlaces';
 import { isPictureFile, type StoredFile } from '../fileStore';
 import { RemotePicture } from '../RemotePicture';
@@ -28,7 +28,7 @@ export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
           <RemotePicture src={address} alt="" />
         ) : (
           <div className={styles.document}>
-            <FileText aria-hidden size={40} strokeWidth={1.5} absoluteStrokeWidth />
+            <Icon icon={FileText} size={40} />
           </div>
         )
       }

@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, EmptyState, Grid, notify, Section, Skeleton, Stack, Text } from '@advisor/ui';
-import { RefreshCw } from 'lucide-react';
+import { Button, ConfirmDialog, EmptyState, Grid, Icon, notify, Section, Skeleton, Stack, Text } from '@advisor/ui';
+import { RefreshCw } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import type { FilePlace } from '../entries/filePlaces';
@@ -87,7 +87,7 @@ export function FileManager({ files, loadPlaces }: FileManagerProps) {
         <div>
           <Button
             variant="quiet"
-            icon={<RefreshCw aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
+            icon={<Icon icon={RefreshCw} />}
             onClick={() => {
               void reload();
               setRound(round + 1);

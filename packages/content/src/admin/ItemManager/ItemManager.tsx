@@ -1,5 +1,5 @@
-import { Alert, Button, ConfirmDialog, EmptyState, Grid, notify, Section, Stack, Tabs, Text } from '@advisor/ui';
-import { Plus } from 'lucide-react';
+import { Alert, Button, ConfirmDialog, EmptyState, Grid, Icon, notify, Section, Stack, Tabs, Text } from '@advisor/ui';
+import { Plus } from 'lucide';
 import { useState, type ReactNode } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { EntryBoundary } from '../EntryBoundary';
@@ -89,10 +89,7 @@ export function ItemManager<Kind extends string, One extends Item<Kind>>({
     <>
       <AdminHeading headline={headline} tagline={tagline}>
         <Stack direction="row">
-          <Button
-            icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-            onClick={() => setOpen({ what: 'create' })}
-          >
+          <Button icon={<Icon icon={Plus} />} onClick={() => setOpen({ what: 'create' })}>
             Add {singular}
           </Button>
         </Stack>

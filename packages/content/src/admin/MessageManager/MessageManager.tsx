@@ -1,5 +1,5 @@
-import { Button, Section, Stack } from '@advisor/ui';
-import { Download, RefreshCw } from 'lucide-react';
+import { Button, Icon, Section, Stack } from '@advisor/ui';
+import { Download, RefreshCw } from 'lucide';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { countLine } from '../countLine';
@@ -22,7 +22,6 @@ type Open = { what: 'nothing' } | { what: 'person'; email: string } | { what: 'd
 
 const nothing: Open = { what: 'nothing' };
 const nobody: ReadonlySet<string> = new Set();
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 // ADMIN-11, ADMIN-12
 /** The page /admin/messages: visitors' messages, newest first, with their state, and deleting them. */
@@ -48,10 +47,10 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
     <>
       <AdminHeading headline="Messages" tagline={countLine(state, (total) => countOf(total, view))}>
         <Stack direction="row" space="s">
-          <Button variant="secondary" icon={<Download {...icon} />} busy={exporting} onClick={() => void exportAll()}>
+          <Button variant="secondary" icon={<Icon icon={Download} />} busy={exporting} onClick={() => void exportAll()}>
             Export as CSV
           </Button>
-          <Button variant="quiet" icon={<RefreshCw {...icon} />} onClick={() => void reload()}>
+          <Button variant="quiet" icon={<Icon icon={RefreshCw} />} onClick={() => void reload()}>
             Refresh
           </Button>
         </Stack>

@@ -1,5 +1,5 @@
-import { Alert, Button, Dialog, Spinner, Stack, Text } from '@advisor/ui';
-import { Download, Trash2 } from 'lucide-react';
+import { Alert, Button, Dialog, Icon, Spinner, Stack, Text } from '@advisor/ui';
+import { Download, Trash2 } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
 import { messagesInWords } from '../message';
 import type { MessageStore, StoredMessage } from '../messageStore';
@@ -17,8 +17,6 @@ export interface PersonDialogProps {
 }
 
 type State = { status: 'loading' | 'failed' } | { status: 'loaded'; messages: StoredMessage[] };
-
-const icon = { 'aria-hidden': true, size: 20, strokeWidth: 1.5, absoluteStrokeWidth: true } as const;
 
 /** Everything stored about one person, to export or delete, as the privacy policy promises. Renders a modal `<dialog>`. */
 export function PersonDialog({ email, load, onExport, onDelete, onClose }: PersonDialogProps) {
@@ -95,11 +93,11 @@ function Found({
         and are not deleted from here.
       </Text>
       <Stack direction="row" space="s">
-        <Button variant="secondary" icon={<Download {...icon} />} onClick={onExport}>
+        <Button variant="secondary" icon={<Icon icon={Download} />} onClick={onExport}>
           Export as JSON
         </Button>
         {listed.length > 0 ? (
-          <Button variant="quiet" tone="critical" icon={<Trash2 {...icon} />} onClick={() => onDelete(listed)}>
+          <Button variant="quiet" tone="critical" icon={<Icon icon={Trash2} />} onClick={() => onDelete(listed)}>
             {listed.length === 1 ? 'Delete it' : `Delete all ${listed.length}`}
           </Button>
         ) : null}

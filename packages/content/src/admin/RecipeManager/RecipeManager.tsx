@@ -1,5 +1,5 @@
-import { Button, ConfirmDialog, Section, Stack, Text } from '@advisor/ui';
-import { Plus } from 'lucide-react';
+import { Button, ConfirmDialog, Icon, Section, Stack, Text } from '@advisor/ui';
+import { Plus } from 'lucide';
 import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { randomId } from '../../forms/randomId';
@@ -50,7 +50,7 @@ export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsav
     <>
       <AdminHeading headline="Recipes" tagline={countLine(state, (total) => foundInWords(total, view.search))}>
         <Stack direction="row">
-          <Button icon={<Plus aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />} onClick={() => create()}>
+          <Button icon={<Icon icon={Plus} />} onClick={() => create()}>
             Add recipe
           </Button>
         </Stack>

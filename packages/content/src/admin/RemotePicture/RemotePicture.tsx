@@ -1,5 +1,6 @@
 import { isWebAddress } from '@advisor/ui/text';
-import { ImageOff } from 'lucide-react';
+import { Icon } from '@advisor/ui';
+import { ImageOff } from 'lucide';
 import { useState } from 'react';
 import * as styles from './RemotePicture.css';
 
@@ -16,7 +17,7 @@ export function RemotePicture({ src, alt }: RemotePictureProps) {
   if (!isWebAddress(src) || broken === src) {
     return (
       <div className={styles.missing}>
-        <ImageOff aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={ImageOff} />
         {isWebAddress(src) ? 'No picture could be loaded from this address.' : 'This is not a web address.'}
       </div>
     );

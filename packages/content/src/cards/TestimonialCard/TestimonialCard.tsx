@@ -1,5 +1,5 @@
-import { Picture } from '@advisor/ui';
-import { Star } from 'lucide-react';
+import { Icon, Picture } from '@advisor/ui';
+import { Star } from 'lucide';
 import type { Testimonial } from '../../collections/testimonials/schema';
 import * as styles from './TestimonialCard.css';
 
@@ -18,13 +18,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       <div className={styles.rating}>
         <span className={styles.stars} aria-hidden="true">
           {Array.from({ length: best }, (_, index) => (
-            <Star
-              key={index}
-              className={index < rating ? styles.star : styles.missing}
-              size={18}
-              strokeWidth={1.5}
-              absoluteStrokeWidth
-            />
+            <Icon key={index} icon={Star} size={18} className={index < rating ? styles.star : styles.missing} />
           ))}
         </span>
         {rating} out of {best}

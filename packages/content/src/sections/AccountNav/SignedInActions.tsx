@@ -1,5 +1,5 @@
-import { AccountMenu, Button, ButtonLink, NavBarAction } from '@advisor/ui';
-import { Settings2 } from 'lucide-react';
+import { AccountMenu, Button, ButtonLink, Icon, NavBarAction } from '@advisor/ui';
+import { Settings2 } from 'lucide';
 
 export interface SignedInActionsProps {
   /** The signed-in account. */
@@ -12,13 +12,7 @@ export interface SignedInActionsProps {
 export function SignedInActions({ account, onSignOut }: SignedInActionsProps) {
   return (
     <>
-      {account.isAdmin ? (
-        <NavBarAction
-          href="/admin"
-          label="Admin"
-          icon={<Settings2 aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-        />
-      ) : null}
+      {account.isAdmin ? <NavBarAction href="/admin" label="Admin" icon={<Icon icon={Settings2} />} /> : null}
       <AccountMenu account={account.email}>
         {account.isAdmin ? (
           <ButtonLink href="/admin/account" variant="quiet" size="small">

@@ -1,5 +1,5 @@
-import { ButtonLink, Container } from '@advisor/ui';
-import { ArrowLeft } from 'lucide-react';
+import { ButtonLink, Container, Icon } from '@advisor/ui';
+import { ArrowLeft } from 'lucide';
 import type { MouseEvent } from 'react';
 import type { PagePath } from '../../lists/paths';
 import { bar } from './BackLink.css';
@@ -26,7 +26,7 @@ export function BackLink({ label, href, onBack }: BackLinkProps) {
           href={href}
           variant="secondary"
           size="small"
-          icon={<ArrowLeft data-mirrored aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
+          icon={<Icon icon={ArrowLeft} size={16} data-mirrored />}
           onClick={goBack}
           // Before hydration, the click is recorded and replayed.
           data-acts

@@ -1,7 +1,7 @@
-import { Button, formatCount, Section, Stack, Text } from '@advisor/ui';
+import { Button, formatCount, Icon, Section, Stack, Text } from '@advisor/ui';
 import { NumberInput } from '@advisor/ui/fields';
 import { Hero } from '@advisor/ui/sections';
-import { Printer } from 'lucide-react';
+import { Printer } from 'lucide';
 import { useState } from 'react';
 import type { PublishedRecipe } from '../../collections/recipes/schema';
 import { minutesInWords, scaleIngredient, stepsOf } from '../../recipes';
@@ -38,7 +38,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
           <Button
             variant="secondary"
             size="small"
-            icon={<Printer aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />}
+            icon={<Icon icon={Printer} size={16} />}
             onClick={() => window.print()}
           >
             Print

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
 import { guide } from './Button.guide';
@@ -31,7 +32,7 @@ export const Secondary: Story = { args: { variant: 'secondary' } };
 export const Quiet: Story = { args: { variant: 'quiet' } };
 export const Small: Story = { args: { size: 'small' } };
 export const Critical: Story = {
-  args: { tone: 'critical', icon: <Trash2 aria-hidden size={18} />, children: 'Delete recipe' },
+  args: { tone: 'critical', icon: <Icon icon={Trash2} size={18} />, children: 'Delete recipe' },
 };
 export const Disabled: Story = {
   args: { disabled: true },

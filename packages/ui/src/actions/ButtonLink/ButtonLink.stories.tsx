@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { buttonSizes, buttonTones, buttonVariants } from '../Button';
 import { ButtonLink } from '.';
@@ -34,7 +35,7 @@ export const WithIcon: Story = {
   args: {
     href: '/security-strategy-guide.pdf',
     download: true,
-    icon: <Download aria-hidden size={20} strokeWidth={1.5} />,
+    icon: <Icon icon={Download} />,
     children: 'Download the guide',
   },
 };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Pencil, Trash2 } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { expect, fn } from 'storybook/test';
 import { buttonTones, buttonVariants } from '../Button';
 import { IconButton } from '.';
@@ -9,7 +10,7 @@ const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
   parameters: { guide },
-  args: { label: 'Edit Winter squash soup', icon: <Pencil aria-hidden size={20} strokeWidth={1.5} />, onClick: fn() },
+  args: { label: 'Edit Winter squash soup', icon: <Icon icon={Pencil} />, onClick: fn() },
   argTypes: {
     variant: { control: 'inline-radio', options: buttonVariants },
     tone: { control: 'inline-radio', options: buttonTones },
@@ -42,7 +43,7 @@ export const Critical: Story = {
   args: {
     tone: 'critical',
     label: 'Delete Winter squash soup',
-    icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} />,
+    icon: <Icon icon={Trash2} />,
   },
 };
 export const Disabled: Story = {
@@ -52,5 +53,5 @@ export const Disabled: Story = {
 
 export const LabelWithoutObject: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { label: 'Delete', icon: <Trash2 aria-hidden size={20} strokeWidth={1.5} /> },
+  args: { label: 'Delete', icon: <Icon icon={Trash2} /> },
 };

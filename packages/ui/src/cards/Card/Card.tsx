@@ -1,4 +1,5 @@
-import { ArrowRight, ArrowUpRight } from 'lucide-react';
+import { ArrowRight, ArrowUpRight } from 'lucide';
+import { Icon } from '../../media/Icon';
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../layout/Heading';
 import { Anchor, leavesSite } from '../../navigation/Link/Anchor';
@@ -48,7 +49,7 @@ export function Card({
   variant = href ? 'surface' : 'plain',
   muted,
 }: CardProps) {
-  const Arrow = href && leavesSite(href) ? ArrowUpRight : ArrowRight;
+  const arrow = href && leavesSite(href) ? ArrowUpRight : ArrowRight;
   return (
     <article className={`${styles.card({ variant, muted, clickable: Boolean(href) })} ${styles.printed}`}>
       <Heading level={level} size="l">
@@ -66,9 +67,7 @@ export function Card({
       {actions || href ? (
         <div className={styles.footer}>
           {actions ? <div className={styles.actions}>{actions}</div> : null}
-          {href ? (
-            <Arrow className={styles.arrow} data-mirrored aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-          ) : null}
+          {href ? <Icon icon={arrow} className={styles.arrow} data-mirrored /> : null}
         </div>
       ) : null}
     </article>

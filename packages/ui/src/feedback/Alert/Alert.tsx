@@ -1,4 +1,5 @@
-import { CircleCheck, Info, OctagonAlert, TriangleAlert, type LucideIcon } from 'lucide-react';
+import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide';
+import { Icon, type IconShape } from '../../media/Icon';
 import type { ReactNode } from 'react';
 import { levels } from '../../theme/levels';
 import * as styles from './Alert.css';
@@ -6,7 +7,7 @@ import * as styles from './Alert.css';
 export const alertTones = ['neutral', ...levels] as const;
 type AlertTone = (typeof alertTones)[number];
 
-const icons: Record<AlertTone, LucideIcon> = {
+const icons: Record<AlertTone, IconShape> = {
   neutral: Info,
   low: CircleCheck,
   medium: TriangleAlert,
@@ -35,12 +36,11 @@ export interface AlertProps {
 
 /** A message that stays in the page. Renders a `<div>`, with `live` a `role="status"` or `role="alert"`. */
 export function Alert({ title, children, tone = 'neutral', action, live = false }: AlertProps) {
-  const Icon = icons[tone];
   const role = tone === 'critical' ? 'alert' : 'status';
   return (
     <div className={styles.alert({ tone })} role={live ? role : undefined}>
       <span className={styles.icon}>
-        <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={icons[tone]} />
       </span>
       <div className={styles.content}>
         <p className={styles.title}>{title}</p>

@@ -1,4 +1,5 @@
-import { CircleCheck, OctagonAlert, X } from 'lucide-react';
+import { CircleCheck, OctagonAlert, X } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 // The styled build writes a `<style>` into the page, which a strict Content-Security-Policy refuses.
@@ -28,7 +29,7 @@ function Notifications({ onMounted }: { onMounted: () => void }) {
       transition={false}
       closeButton={({ closeToast }) => (
         <button type="button" className={styles.close} aria-label="Close toast" onClick={closeToast}>
-          <X aria-hidden size={18} strokeWidth={1.5} absoluteStrokeWidth />
+          <Icon icon={X} size={18} />
         </button>
       )}
     />
@@ -50,12 +51,11 @@ const errorsShown = new Map<string, Id>();
 export async function show(kind: NoticeKind, { title, message, silent = false }: Notice): Promise<() => void> {
   mounted ??= mount();
   await mounted;
-  const Icon = icons[kind];
   // A function, because the library would clone an element with its own props.
   const content = () => (
     <>
       <span className={styles.icon[kind]}>
-        <Icon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={icons[kind]} />
       </span>
       <div aria-live={silent ? 'off' : undefined}>
         <p className={styles.title}>{title}</p>

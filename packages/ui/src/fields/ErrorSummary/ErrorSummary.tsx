@@ -1,4 +1,5 @@
-import { OctagonAlert } from 'lucide-react';
+import { OctagonAlert } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useEffect, useId, useRef, type MouseEvent } from 'react';
 import { useLanguage } from '../../language/useLanguage';
 import * as styles from './ErrorSummary.css';
@@ -43,7 +44,7 @@ export function ErrorSummary({ errors }: ErrorSummaryProps) {
   return (
     <div ref={box} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.summary}>
       <span className={styles.icon}>
-        <OctagonAlert aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={OctagonAlert} />
       </span>
       <div>
         <p id={titleId} className={styles.title}>

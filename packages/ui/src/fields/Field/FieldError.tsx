@@ -1,4 +1,5 @@
-import { OctagonAlert } from 'lucide-react';
+import { OctagonAlert } from 'lucide';
+import { Icon } from '../../media/Icon';
 import type { ReactNode } from 'react';
 import { error, errorIcon } from './Field.css';
 
@@ -7,7 +8,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p id={id} className={error}>
       <span className={errorIcon}>
-        <OctagonAlert aria-hidden size={16} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={OctagonAlert} size={16} />
       </span>
       <span>{children}</span>
     </p>

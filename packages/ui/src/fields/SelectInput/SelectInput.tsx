@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useText } from '../../language/LanguageContext';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
@@ -41,7 +42,7 @@ export function SelectInput({ options, placeholder, ...props }: SelectInputProps
             </option>
           ))}
         </select>
-        <ChevronDown className={chevron} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+        <Icon icon={ChevronDown} className={chevron} />
       </div>
     </Field>
   );

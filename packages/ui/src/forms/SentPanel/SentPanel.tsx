@@ -1,4 +1,5 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../layout/Heading';
 import * as styles from './SentPanel.css';
@@ -35,7 +36,7 @@ export function SentPanel({ title, children, answers, action, level = 3 }: SentP
     <div ref={panel} role="group" aria-labelledby={titleId} tabIndex={-1} className={styles.panel}>
       <div className={styles.title}>
         <span className={styles.icon}>
-          <CircleCheck aria-hidden size={24} strokeWidth={1.5} absoluteStrokeWidth />
+          <Icon icon={CircleCheck} size={24} />
         </span>
         <Heading level={level} size="l" id={titleId}>
           {title}

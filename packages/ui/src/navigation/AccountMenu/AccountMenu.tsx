@@ -1,4 +1,5 @@
-import { CircleUser } from 'lucide-react';
+import { CircleUser } from 'lucide';
+import { Icon } from '../../media/Icon';
 import type { ReactNode } from 'react';
 import { NavBarMenu } from '../NavBar/NavBarMenu';
 import { signedInAs } from './AccountMenu.css';
@@ -21,11 +22,7 @@ export interface AccountMenuProps {
  */
 export function AccountMenu({ account, children, label = 'Account' }: AccountMenuProps) {
   return (
-    <NavBarMenu
-      icon={<CircleUser aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-      label={label}
-      role="group"
-    >
+    <NavBarMenu icon={<Icon icon={CircleUser} />} label={label} role="group">
       <p className={signedInAs}>{account}</p>
       {children}
     </NavBarMenu>

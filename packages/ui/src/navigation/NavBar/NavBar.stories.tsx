@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Settings } from 'lucide-react';
+import { Settings } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useState } from 'react';
 import { expect, fn, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/ButtonLink';
@@ -83,7 +84,7 @@ export const SignedIn: Story = {
     actions: (
       <>
         <ThemeSwitch />
-        <NavBarAction href="/admin" icon={<Settings aria-hidden size={20} strokeWidth={1.5} />} label="Admin" />
+        <NavBarAction href="/admin" icon={<Icon icon={Settings} />} label="Admin" />
       </>
     ),
   },

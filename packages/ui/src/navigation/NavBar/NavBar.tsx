@@ -1,4 +1,5 @@
-import { Menu, X } from 'lucide-react';
+import { Menu, X } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useId, useRef, type ReactNode } from 'react';
 import { Container } from '../../layout/Container';
 import { Anchor } from '../Link/Anchor';
@@ -47,8 +48,8 @@ export function NavBar({ brand, links, currentPath, actions, label = 'Main' }: N
             {/* Not a parent of the panel: the content of a closed <details> could not be shown as a row. */}
             <details ref={disclosure} className={styles.disclosure}>
               <summary className={styles.menuButton} aria-controls={panelId}>
-                <Menu className={styles.whenClosed} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
-                <X className={styles.whenOpen} aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+                <Icon icon={Menu} className={styles.whenClosed} />
+                <Icon icon={X} className={styles.whenOpen} />
                 Menu
               </summary>
             </details>

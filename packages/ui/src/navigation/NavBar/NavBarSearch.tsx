@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { action, actionLabel, scripted } from './NavBar.css';
 
 export interface NavBarSearchProps {
@@ -24,7 +25,7 @@ export function NavBarSearch({ label = 'Search', onClick }: NavBarSearchProps) {
       title={label}
       onClick={onClick}
     >
-      <Search aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+      <Icon icon={Search} />
       <span className={actionLabel}>{label}</span>
     </button>
   );

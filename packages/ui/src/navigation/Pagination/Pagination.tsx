@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
+import { Icon, type IconShape } from '../../media/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Anchor } from '../Link/Anchor';
 import { pageNumbers } from './pageNumbers';
@@ -23,7 +24,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
       <ul className={styles.list} role="list">
         <li>
-          <Step to={page - 1} pages={pages} hrefOf={hrefOf} label="Previous page" Icon={ChevronLeft} />
+          <Step to={page - 1} pages={pages} hrefOf={hrefOf} label="Previous page" icon={ChevronLeft} />
         </li>
         {pageNumbers(page, pages).map((entry) =>
           typeof entry === 'string' ? (
@@ -40,7 +41,7 @@ export function Pagination({ label, page, pages, hrefOf }: PaginationProps) {
           ),
         )}
         <li>
-          <Step to={page + 1} pages={pages} hrefOf={hrefOf} label="Next page" Icon={ChevronRight} />
+          <Step to={page + 1} pages={pages} hrefOf={hrefOf} label="Next page" icon={ChevronRight} />
         </li>
       </ul>
     </nav>
@@ -52,16 +53,20 @@ interface StepProps {
   pages: number;
   hrefOf: (page: number) => string;
   label: string;
-  Icon: typeof ChevronLeft;
+  icon: IconShape;
 }
 
 /** The next or previous page. At either end it stays visible but is not a link. */
-function Step({ to, pages, hrefOf, label, Icon }: StepProps) {
-  const icon = <Icon aria-hidden data-mirrored size={20} strokeWidth={1.5} absoluteStrokeWidth />;
-  if (to < 1 || to > pages) return <span className={styles.end}>{icon}</span>;
+function Step({ to, pages, hrefOf, label, icon }: StepProps) {
+  if (to < 1 || to > pages)
+    return (
+      <span className={styles.end}>
+        <Icon icon={icon} data-mirrored />
+      </span>
+    );
   return (
     <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
-      {icon}
+      <Icon icon={icon} data-mirrored />
     </Anchor>
   );
 }

@@ -1,4 +1,5 @@
-import { SunMoon } from 'lucide-react';
+import { SunMoon } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useEffect, useRef } from 'react';
 import { hidden, row, segment } from '../../fields/RadioGroupInput/radios.css';
 import { applyThemeChoice, readThemeChoice, themeRadioName, type ThemeChoice } from '../../theme/themeChoice';
@@ -36,12 +37,7 @@ export function ThemeSwitch() {
   }, []);
 
   return (
-    <NavBarMenu
-      icon={<SunMoon aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-      label="Theme"
-      role="radiogroup"
-      menuRef={group}
-    >
+    <NavBarMenu icon={<Icon icon={SunMoon} />} label="Theme" role="radiogroup" menuRef={group}>
       <div className={row}>
         {choices.map(({ value, label }) => (
           <label key={label} className={segment}>

@@ -1,4 +1,5 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useId, type ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { useText } from '../../language/LanguageContext';
@@ -68,11 +69,7 @@ export function Dialog({
             </Heading>
           </div>
           <div className={styles.close}>
-            <IconButton
-              label={closeLabel ?? close}
-              icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-              onClick={onClose}
-            />
+            <IconButton label={closeLabel ?? close} icon={<Icon icon={X} />} onClick={onClose} />
           </div>
         </div>
         <div className={styles.body}>

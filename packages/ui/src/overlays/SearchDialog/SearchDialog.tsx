@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
-import { Search, X } from 'lucide-react';
+import { Search, X } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
@@ -119,7 +120,7 @@ function OpenSearch({
         }}
       >
         <div className={styles.field}>
-          <Search aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />
+          <Icon icon={Search} />
           <Autocomplete.Input
             ref={field}
             className={styles.input}
@@ -129,11 +130,7 @@ function OpenSearch({
             enterKeyHint="go"
             spellCheck={false}
           />
-          <IconButton
-            label={closeLabel}
-            icon={<X aria-hidden size={20} strokeWidth={1.5} absoluteStrokeWidth />}
-            onClick={onClose}
-          />
+          <IconButton label={closeLabel} icon={<Icon icon={X} />} onClick={onClose} />
         </div>
         <div className={styles.said}>
           <span aria-hidden>{said}</span>

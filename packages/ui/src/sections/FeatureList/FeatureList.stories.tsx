@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ClipboardCheck, Handshake, LineChart, ShieldCheck } from 'lucide-react';
+import { ClipboardCheck, Handshake, LineChart, ShieldCheck } from 'lucide';
+import { Icon } from '../../media/Icon';
 import { expect } from 'storybook/test';
 import { headingLevels } from '../../layout/Heading';
 import { sectionTones } from '../../layout/Section';
@@ -65,22 +66,22 @@ export const WithIcons: Story = {
       {
         title: 'Cybersecurity strategy',
         description: 'Three to six months of executive sessions.',
-        icon: <ShieldCheck size={20} strokeWidth={1.5} />,
+        icon: <Icon icon={ShieldCheck} />,
       },
       {
         title: 'Channel development',
         description: 'Two to four months of strategic workshops.',
-        icon: <Handshake size={20} strokeWidth={1.5} />,
+        icon: <Icon icon={Handshake} />,
       },
       {
         title: 'Board advisory',
         description: 'Ongoing, at your board meetings.',
-        icon: <ClipboardCheck size={20} strokeWidth={1.5} />,
+        icon: <Icon icon={ClipboardCheck} />,
       },
       {
         title: 'Global market expansion',
         description: 'Four to eight months of strategic planning.',
-        icon: <LineChart size={20} strokeWidth={1.5} />,
+        icon: <Icon icon={LineChart} />,
       },
     ],
   },
@@ -102,5 +103,5 @@ export const WithoutHeading: Story = {
 
 export const IconForDecoration: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <ShieldCheck size={20} strokeWidth={1.5} /> })) },
+  args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <Icon icon={ShieldCheck} /> })) },
 };

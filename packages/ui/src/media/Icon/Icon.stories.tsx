@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowRight, CalendarPlus, Mail, Printer, Search } from 'lucide';
+import { expect } from 'storybook/test';
+import { Icon } from '.';
+import { guide } from './Icon.guide';
+
+const meta = {
+  title: 'Media/Icon',
+  component: Icon,
+  parameters: { guide },
+  args: { icon: Printer },
+  argTypes: {
+    icon: { options: ['Printer', 'Mail', 'Search'], mapping: { Printer, Mail, Search }, control: 'select' },
+  },
+} satisfies Meta<typeof Icon>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const icon = canvasElement.querySelector('svg')!;
+    await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    await expect(icon.children).toHaveLength(Printer.length);
+  },
+};
+
+/** The line is 1.5 px wide at every size. */
+export const Sizes: Story = {
+  render: () => (
+    <span>
+      {[16, 18, 20, 24, 40].map((size) => (
+        <Icon key={size} icon={CalendarPlus} size={size} />
+      ))}
+    </span>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const icon of canvasElement.querySelectorAll('svg'))
+      await expect((Number(icon.getAttribute('stroke-width')) * icon.clientWidth) / 24).toBeCloseTo(1.5);
+  },
+};
+
+/** Points to the left where text runs from right to left. */
+export const Mirrored: Story = {
+  args: { icon: ArrowRight, 'data-mirrored': true },
+  render: (args) => (
+    <span dir="rtl">
+      <Icon {...args} />
+    </span>
+  ),
+};
