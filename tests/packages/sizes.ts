@@ -41,7 +41,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/text': plain(1),
   // With what makes an owner's brand, which no page loads.
   '@advisor/ui/theme': { size: 3.8, part: 0 },
-  '@advisor/ui/styles.css': plain(8.2),
+  '@advisor/ui/styles.css': plain(8.3),
   '@advisor/ui/theme/global.css': plain(0.9),
   // With React and its styles in the script.
   '@advisor/tools/embed': { size: 91, part: 26 },

@@ -4,7 +4,7 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import type { PropsOf } from '../src/content/definePage.ts';
 import type { Content } from '../src/content/assemble.ts';
-import { stepsOf, type PublishedRecipe } from '@advisor/content/collections';
+import { questionsCollection, stepsOf, type PublishedRecipe, type Question } from '@advisor/content/collections';
 import { sharePicturePath } from './share-address.ts';
 import { pageAt, type Page } from '../src/content/pages.ts';
 import { homePath, recipesPath } from '../src/routing/routes.ts';
@@ -16,6 +16,7 @@ export function structuredData(page: Page, content: Content): object[] {
   const siteUrl = new URL(content.site.owner.siteUrl).origin;
   return [
     ...(aboutThePerson.includes(path) ? [person(content, siteUrl)] : []),
+    ...questionPage(page, content, siteUrl),
     ...(path === '/industry-calendar' ? sampleEvents.map(event) : []),
     ...(path === '/industry-glossary' ? [termSet(content.of(page).title, siteUrl + path)] : []),
     ...(path === homePath ? [] : [breadcrumbs(page, content, siteUrl)]),
@@ -42,6 +43,25 @@ function person({ site: { owner }, of }: Content, siteUrl: string) {
     knowsAbout: about.expertise,
     sameAs: owner.social.map(({ href }) => href),
   };
+}
+
+/** The questions that a page shows, with their answers. */
+function questionPage(page: Page, { of }: Content, siteUrl: string) {
+  const [name] = Object.entries(page.entries).find(([, shown]) => shown.name === questionsCollection.name) ?? [];
+  const questions = name ? (of(page).entries[name] as readonly Question[]) : [];
+  if (questions.length === 0) return [];
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'FAQPage',
+      '@id': `${siteUrl}${page.path}#questions`,
+      mainEntity: questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: question,
+        acceptedAnswer: { '@type': 'Answer', text: answer },
+      })),
+    },
+  ];
 }
 
 /** Where it takes place is a place, or the address where it is followed online. */

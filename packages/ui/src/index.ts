@@ -12,6 +12,7 @@ export * from './feedback/Skeleton';
 export * from './feedback/Spinner';
 export * from './feedback/notify';
 export * from './layout/Container';
+export * from './layout/Disclosure';
 export * from './layout/Grid';
 export * from './layout/Heading';
 export * from './layout/List';

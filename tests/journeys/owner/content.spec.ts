@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import sharp from 'sharp';
 import { serveChangedSite } from '../forms/changedSite.ts';
 import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
 import { newDataDir, removeDataDir, startSite } from '../site.ts';
@@ -92,6 +93,74 @@ test('the owner changes their name: every page has it, with scripts off too', as
   await plain.goto(`${site.url}/about`);
   await expect(plain).toHaveTitle('About · Ada Lindqvist');
   await expect(plain.getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
+  await plain.close();
+});
+
+test('the owner writes a testimonial with a picture and a question, moves a venture, and publishes all of it at once', async ({
+  page,
+  site,
+  browser,
+}) => {
+  test.setTimeout(120_000);
+  const entryAt = (collection: string) => `/admin/content?collection=${collection}`;
+  const add = async (what: string, title: string, label: string) => {
+    await page.getByRole('button', { name: `Add ${what}` }).click();
+    await page.getByRole('dialog').getByLabel(label).fill(title);
+    await page.keyboard.press('Enter');
+  };
+  await signInAsOwner(page, site, entryAt('testimonials'));
+  await add('testimonial', 'Grace Okafor', 'Author');
+  await page
+    .getByRole('textbox', { name: 'Quote' })
+    .fill('She asked what I was afraid of, and then we wrote the plan for it.');
+  await page.getByRole('textbox', { name: 'What they do' }).fill('Founder of an MSP in Ohio');
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
+  await page.getByRole('button', { name: /^Choose a picture/ }).click();
+  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#7a8b9c' } });
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .getByLabel(/^Upload a picture/)
+    .setInputFiles({ name: 'grace.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() });
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('figure').filter({ hasText: 'Grace Okafor' }).locator('img')).toBeVisible();
+  await saved(page);
+
+  await page.goto(entryAt('questions'));
+  await add('question', 'Do you take equity?', 'Question');
+  await page.getByRole('textbox', { name: 'Answer' }).fill('No. Advice that owns a share is no longer independent.');
+  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
+  await expect(preview.getByText('Do you take equity?')).toBeVisible();
+  await saved(page);
+
+  await page.goto(entryAt('ventures'));
+  const ventures = page.getByRole('list', { name: 'Ventures', exact: true }).last().getByRole('listitem');
+  const last = await ventures.last().getByRole('link').first().innerText();
+  const first = await ventures.first().getByRole('link').first().innerText();
+  for (let place = (await ventures.count()) - 1; place > 0; place--) {
+    await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
+    await expect(ventures.nth(place - 1)).toContainText(last);
+  }
+
+  await page.goto('/admin/content');
+  await page.getByRole('button', { name: /^Publish all \d+ drafts$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await live(page);
+
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${site.url}/apply-mentorship-program`);
+  const said = plain.getByRole('figure').filter({ hasText: 'Grace Okafor' });
+  await expect(said.locator('source[type="image/avif"]')).toHaveCount(1);
+  await plain.goto(`${site.url}/contact`);
+  await plain.getByText('Do you take equity?').click();
+  await expect(plain.getByText('No. Advice that owns a share is no longer independent.')).toBeVisible();
+  expect(await plain.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
+    expect.arrayContaining([expect.stringMatching(/"FAQPage".*Do you take equity/)]),
+  );
+  for (const path of ['/home', '/ventures']) {
+    await plain.goto(site.url + path);
+    const moved = plain.getByRole('article').filter({ hasText: new RegExp(`${first}|${last}`) });
+    await expect(moved.first()).toContainText(last);
+  }
   await plain.close();
 });
 

@@ -30,6 +30,8 @@ export { podcasts } from './podcasts/entries';
 export type { Podcast } from './podcasts/schema';
 export { publications } from './publications/entries';
 export type { Publication } from './publications/schema';
+export { questions } from './questions/entries';
+export type { Question } from './questions/schema';
 export { resourceCategories } from './resources/entries';
 export type { ResourceCategory } from './resources/schema';
 export { serviceAreas } from './service-areas/entries';

@@ -16,6 +16,7 @@ import { mentorshipProgramsCollection } from './mentorship-programs';
 import { partnershipModelsCollection } from './partnership-models';
 import { podcastsCollection } from './podcasts';
 import { publicationsCollection } from './publications';
+import { questionsCollection } from './questions';
 import { resourceCategoriesCollection } from './resources';
 import { serviceAreasCollection } from './service-areas';
 import { consultationSessionsCollection } from './consultation-sessions';
@@ -49,6 +50,7 @@ export * from './mentorship-programs';
 export * from './partnership-models';
 export * from './podcasts';
 export * from './publications';
+export * from './questions';
 export * from './recipes';
 export * from './resources';
 export * from './service-areas';
@@ -98,6 +100,7 @@ export const collections = [
   partnershipModelsCollection,
   podcastsCollection,
   publicationsCollection,
+  questionsCollection,
   resourceCategoriesCollection,
   serviceAreasCollection,
   consultationSessionsCollection,

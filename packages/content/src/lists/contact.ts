@@ -41,6 +41,11 @@ export const contactHelp: ContactTopics = {
   ],
 };
 
+export const contactQuestions: SectionWords = {
+  label: 'Questions',
+  heading: 'Asked before',
+};
+
 export const preferredContact: PreferredContact = {
   label: 'Method',
   heading: 'Preferred contact method',

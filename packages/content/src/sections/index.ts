@@ -25,6 +25,7 @@ export * from './Podcasts';
 export * from './PointCards';
 export * from './Publications';
 export * from './RecentCoverage';
+export * from './Questions';
 export * from './RecipeDetails';
 export * from './Recipes';
 export * from './ResourceLibrary';

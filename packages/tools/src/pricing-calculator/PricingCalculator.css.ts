@@ -144,23 +144,3 @@ export const parts = style(
     ...small,
   }),
 );
-
-export const working = style([
-  inComponents({ borderBlock: hairline }),
-  // Nobody can open it on paper.
-  inOverrides({
-    '@media': {
-      print: { selectors: { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } } },
-    },
-  }),
-]);
-
-export const summary = style([
-  inComponents({
-    display: 'list-item',
-    paddingBlock: vars.space.s,
-    minBlockSize: vars.width.target,
-    fontWeight: vars.weight.medium,
-  }),
-  inOverrides({ '@media': { print: { listStyle: 'none' } } }),
-]);

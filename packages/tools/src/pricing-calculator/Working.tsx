@@ -1,6 +1,6 @@
+import { Disclosure } from '@advisor/ui';
 import { calculatePricing, pricingLines, type PricingInputs, type PricingLine, type PricingRates } from './engine';
 import { usePricing } from './words';
-import * as styles from './PricingCalculator.css';
 import { table } from './Table.css';
 
 /** Every line of an estimate with quantity and price. Renders a `<details>` with a table. */
@@ -14,8 +14,7 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
       : t('{percent} of all lines above', { percent: percent(share) });
   };
   return (
-    <details className={styles.working}>
-      <summary className={styles.summary}>{t('Show the working')}</summary>
+    <Disclosure summary={t('Show the working')}>
       <table className={table}>
         <thead>
           <tr>
@@ -42,6 +41,6 @@ export function Working({ inputs, rates }: { inputs: PricingInputs; rates: Prici
           </tr>
         </tfoot>
       </table>
-    </details>
+    </Disclosure>
   );
 }

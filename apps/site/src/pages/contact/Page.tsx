@@ -1,5 +1,5 @@
 import { ContactForm } from '@advisor/content/forms';
-import { ContactCards, ContactHelp, PageOpening } from '@advisor/content/sections';
+import { ContactCards, ContactHelp, PageOpening, Questions } from '@advisor/content/sections';
 import { sendMessage } from '../../backend/contact';
 import type { PropsOf } from '../../content/definePage';
 import { useSite } from '../../content/site';
@@ -13,6 +13,7 @@ export default function Contact({ words, entries }: PropsOf<typeof page>) {
       <PageOpening {...words.hero} />
       <ContactCards cards={entries.contactCards} />
       <ContactForm words={words.form} email={owner.email} onSubmit={sendMessage} />
+      <Questions {...words.questions} questions={entries.questions} />
       <ContactHelp
         topics={words.contactHelp}
         preferred={words.preferredContact}

@@ -1,8 +1,9 @@
-import { contactCardsCollection, field, words } from '@advisor/content/collections';
+import { contactCardsCollection, field, questionsCollection, words } from '@advisor/content/collections';
 import {
   contactForm,
   contactHelp,
   contactHero,
+  contactQuestions,
   contactQuickActions,
   kinds,
   preferredContact,
@@ -18,6 +19,7 @@ export const page = definePage({
   form: 'contact',
   fields: {
     hero: words.opening(),
+    questions: words.section('Questions'),
     contactHelp: words.list('Topics'),
     preferredContact: field.group({
       label: 'Preferred way',
@@ -45,10 +47,11 @@ export const page = definePage({
   },
   words: {
     hero: contactHero,
+    questions: contactQuestions,
     contactHelp,
     preferredContact,
     contactQuickActions,
     form: contactForm,
   },
-  entries: { contactCards: contactCardsCollection },
+  entries: { contactCards: contactCardsCollection, questions: questionsCollection },
 });

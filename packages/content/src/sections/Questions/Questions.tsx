@@ -1,0 +1,24 @@
+import { Disclosure, Section, Text } from '@advisor/ui';
+import type { Question } from '../../collections/questions/schema';
+import type { SectionWords } from '../../lists/shapes';
+
+export interface QuestionsProps extends SectionWords {
+  questions: readonly Question[];
+}
+
+// PAGE-22
+/** Questions with answers that open below them. Renders a `<section>`, and nothing without questions. */
+export function Questions({ questions, ...section }: QuestionsProps) {
+  if (questions.length === 0) return null;
+  return (
+    <Section {...section}>
+      <div>
+        {questions.map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <Text measure>{answer}</Text>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
