@@ -43,7 +43,7 @@ export const contactHelp: ContactTopics = {
 
 export const contactQuestions: SectionWords = {
   label: 'Questions',
-  heading: 'Asked before',
+  heading: 'Frequently asked questions',
 };
 
 export const preferredContact: PreferredContact = {
