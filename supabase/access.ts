@@ -105,6 +105,7 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.recipe_data(recipe recipes)': [],
   'private.record_draft()': [],
   'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': [],
+  'private.require_owner()': [],
   'private.set_recipe_search_text()': [],
   'private.set_updated_at()': [],
   'private.stamp_deletion()': [],
@@ -113,8 +114,10 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'public.add_message_with_files(new_message jsonb, files jsonb)': ['service_role'],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
   'public.end_session(session_id uuid)': ['authenticated'],
+  'public.list_accounts()': ['authenticated'],
   'public.list_sessions()': ['authenticated'],
   'public.publish_content(changes jsonb, account uuid DEFAULT NULL::uuid)': ['service_role'],
   'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
   'public.read_attachments(message_id uuid)': ['authenticated', 'service_role'],
+  'public.set_owner(account_id uuid, owner boolean)': ['authenticated'],
 };
