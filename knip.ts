@@ -29,6 +29,7 @@ export default {
       entry: ['cli/*.ts', '**/*.test.ts'],
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/mail-settings': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/publish': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     tests: {
       // Started as programs, or read as text into a page.

@@ -10,7 +10,7 @@ import { openDataFolder, type DataFolder } from './data/data-folder.ts';
 import { openDatabase, type Database } from './database/open.ts';
 import { openFileStore, type FileStore } from './files/store.ts';
 import { FolderError, storageErrorMessage } from './database/storage-errors.ts';
-import { openMailer, sendAccountMail } from './mail/mail.ts';
+import { openMailer, sendAccountMail, type MailRoute } from './mail/mail.ts';
 
 export interface Project {
   folder: DataFolder | null;
@@ -18,6 +18,8 @@ export interface Project {
   /** In front of the sign-in service; null without a database. */
   authGate: AuthGate | null;
   mailer: Mailer;
+  /** How it sends; null when the folder could not be opened. */
+  mail: MailRoute | null;
   /** The owner's files; null when the folder could not be opened. */
   files: { store: FileStore; quota: number } | null;
   /** What went wrong and what to do; null when the database is open. */
@@ -44,11 +46,13 @@ export async function openProject(settings: {
 }): Promise<Project> {
   let folder: DataFolder | null = null;
   let files: Project['files'] = null;
+  let mail: MailRoute | null = null;
   let mailer: Mailer = { send: () => Promise.reject(new Error('The mail folder could not be opened.')) };
   try {
     if (settings.folderError) throw new FolderError(settings.folderError);
     folder = await openDataFolder(settings.dataDir, settings.ownerEmail, settings.log);
-    mailer = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
+    mail = openMailer(settings.env, { mailDir: folder.mailDir, ownerEmail: folder.secrets.ownerEmail });
+    ({ mailer } = mail);
     const quota = quotaMb(settings.env) * 1_000_000;
     files = { store: openFileStore({ ...folder, draftsDir: folder.uploadsDir, quota }), quota };
     const database = await openDatabase(folder, settings);
@@ -64,10 +68,10 @@ export async function openProject(settings: {
       secrets: folder.secrets,
       sendMail: (mail) => sendAccountMail(mailer, resetMail(site, mail)),
     });
-    return { folder, database, authGate, mailer, files, error: null };
+    return { folder, database, authGate, mailer, mail, files, error: null };
   } catch (cause) {
     const error = `${storageErrorMessage(settings.dataDir, cause)} Pages are served until then, but nothing can be sent or signed in to.`;
-    return { folder, database: null, authGate: null, mailer, files, error };
+    return { folder, database: null, authGate: null, mailer, mail, files, error };
   }
 }
 
@@ -114,7 +118,8 @@ export async function startRetries(
   return () => clearInterval(timer);
 }
 
-function retrySeconds(env: NodeJS.ProcessEnv): number {
+/** How often unsent mail is tried again. */
+export function retrySeconds(env: NodeJS.ProcessEnv): number {
   const seconds = Number(env.MAIL_RETRY_SECONDS);
   return seconds >= 1 && seconds <= 86_400 ? seconds : DEFAULT_RETRY_SECONDS;
 }

@@ -16,6 +16,8 @@ import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
 import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
+import { createMailSettingsHandler } from '@advisor/mail-settings-function/handler.ts';
+import { readMailQueue } from '@advisor/mail-settings-function/queue.ts';
 import { createApi } from './api/api.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
@@ -26,7 +28,7 @@ import { openStaticSite } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { startRetention } from './database/retention.ts';
 import { startPublisher } from './publish/publisher.ts';
-import { openProject, startRetries, unavailableStore } from './open-project.ts';
+import { openProject, retrySeconds, startRetries, unavailableStore } from './open-project.ts';
 
 export interface ServerOptions {
   /** Folder of the database, the secrets and the mails. The caller holds its lock (`lock.ts`). */
@@ -114,7 +116,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Never from the Host header of a request: an attacker could choose where a reset link leads.
   const siteUrl = options.siteUrl ?? listening.url;
-  const { folder, database, authGate, mailer, files, error } = await openProject({
+  const { folder, database, authGate, mailer, mail, files, error } = await openProject({
     dataDir: options.dataDir,
     folderError: options.folderError,
     supabaseDir,
@@ -152,6 +154,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           return null;
         })
       : null;
+  const mailSettings =
+    database && mail
+      ? createMailSettingsHandler({
+          ...mail,
+          env,
+          withoutServer: 'file',
+          place: 'environment',
+          retrySeconds: retrySeconds(env),
+          siteUrl,
+          readQueue: () => readMailQueue(database.service),
+          log,
+        })
+      : null;
   const api = createApi({
     database,
     publisher,
@@ -160,6 +175,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions: database ? createSessions(database) : null,
     files,
     contact,
+    mailSettings,
     log,
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });

@@ -1,6 +1,7 @@
 import { readBody } from '@advisor/contact-function/body.ts';
 import type { RequestInfo } from '@advisor/contact-function/handler.ts';
 import { describeError } from '@advisor/contact-function/log.ts';
+import type { Standing } from '@advisor/mail-settings-function/handler.ts';
 import { authError } from '../auth/answers.ts';
 import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
@@ -39,6 +40,8 @@ export interface ApiDeps {
   /** Null where no built pages are served, or the data folder could not be opened. */
   publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
+  /** How mail is sent, for the owner. Null where there is no database. */
+  mailSettings: ((request: Request, standing: () => Promise<Standing>) => Promise<Response>) | null;
   log: (line: string) => void;
 }
 
@@ -49,7 +52,17 @@ const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
 
 /** Answers API requests. Null if the path belongs to the site's pages and files. */
-export function createApi({ database, authGate, secrets, sessions, files, publisher, contact, log }: ApiDeps) {
+export function createApi({
+  database,
+  authGate,
+  secrets,
+  sessions,
+  files,
+  publisher,
+  contact,
+  mailSettings,
+  log,
+}: ApiDeps) {
   const limits = createRequestLimits();
   const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
   const fileGate =
@@ -83,6 +96,13 @@ export function createApi({ database, authGate, secrets, sessions, files, publis
       const wait = limits.take('rest', caller, address);
       if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
       return publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.');
+    }
+    if (pathname === '/functions/v1/mail-settings') {
+      if (!secrets || !sessions || !mailSettings) return refuse(503, DOWN);
+      const caller = await callerOf(request, secrets);
+      const wait = limits.take('rest', caller, address);
+      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
+      return mailSettings(request, () => sessions.standingOf(caller));
     }
     if (pathname.startsWith('/functions/v1/'))
       return json(404, { success: false, error: 'There is no function of that name.' });

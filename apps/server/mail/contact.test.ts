@@ -79,7 +79,7 @@ function handler(mailer: Mailer = mailTo({}), limits: ContactLimits = createCont
 
 /** The mailer that `pnpm start` uses, with these variables in its environment. */
 function mailTo(env: NodeJS.ProcessEnv): Mailer {
-  return openMailer(env, { mailDir: folder.mailDir, ownerEmail: 'owner@example.com' });
+  return openMailer(env, { mailDir: folder.mailDir, ownerEmail: 'owner@example.com' }).mailer;
 }
 
 function post(body: BodyInit, headers: Record<string, string> = { 'content-type': 'application/json' }): Request {

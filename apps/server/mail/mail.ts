@@ -6,20 +6,26 @@ import {
   createMailer,
   readMailSettings,
   smtpTransportOptions,
+  type MailSettings,
   type MailTransport,
   type Mailer,
 } from '@advisor/contact-function/mailer.ts';
+
+/** How mails leave this machine. */
+export interface MailRoute {
+  settings: MailSettings;
+  transport: MailTransport;
+  mailer: Mailer;
+}
 
 /** The mailer of this machine: the SMTP server that the environment names, else one .eml file for each mail. */
 export function openMailer(
   env: NodeJS.ProcessEnv,
   { mailDir, ownerEmail }: { mailDir: string; ownerEmail: string },
-): Mailer {
+): MailRoute {
   const settings = readMailSettings(env, ownerEmail);
-  return createMailer(
-    settings.smtp ? createTransport(smtpTransportOptions(settings.smtp)) : fileTransport(mailDir),
-    settings,
-  );
+  const transport = settings.smtp ? createTransport(smtpTransportOptions(settings.smtp)) : fileTransport(mailDir);
+  return { settings, transport, mailer: createMailer(transport, settings) };
 }
 
 /** A mail about an account, to its own address. Sent once. */
