@@ -29,6 +29,8 @@ const descriptions: Record<string, string> = {
   '/admin/files': 'The pictures and documents of the site, and where each is used. For the owner alone.',
   '/admin/account': 'The password of the owner, and the devices that are signed in. For the owner alone.',
   '/admin/form-settings': 'What each form of the site asks, and where what is sent goes. For the owner alone.',
+  '/admin/email-settings': 'How the site sends mail, and a test of it. For the owner alone.',
+  '/admin/users': 'Who can sign in, and who of them is an owner. For the owner alone.',
   '/admin/messages': 'What visitors sent by the forms, and what became of it. For the owner alone.',
 };
 

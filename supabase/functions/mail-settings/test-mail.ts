@@ -82,7 +82,8 @@ function whatOf(code: unknown, command: unknown): TestMail['refused'] {
   if (code === 'EAUTH' || code === 'ENOAUTH') return 'sign-in';
   if (code === 'ETLS' || code === 'EREQUIRETLS') return 'encryption';
   if (code !== 'EENVELOPE') return null;
-  return /^MAIL/.test(String(command)) ? 'sender' : /^RCPT/.test(String(command)) ? 'recipient' : null;
+  if (String(command).startsWith('MAIL')) return 'sender';
+  return String(command).startsWith('RCPT') ? 'recipient' : null;
 }
 
 const UNREACHABLE: readonly (readonly [RegExp, string])[] = [

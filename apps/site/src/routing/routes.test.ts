@@ -5,7 +5,7 @@ it.each([
   ['/admin', '/admin'],
   ['/admin/recipes?search=soup&page=2#top', '/admin/recipes?search=soup&page=2#top'],
   ['/about', undefined],
-  ['/admin/users', undefined],
+  ['/admin/nobody', undefined],
   ['//evil.example/admin', undefined],
   ['/\\evil.example/admin', undefined],
   ['https://evil.example/admin', undefined],

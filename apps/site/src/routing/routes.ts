@@ -79,7 +79,13 @@ export const routes: readonly Route[] = [
   owner('/admin/messages', 'admin/Messages', 'Messages'),
   owner('/admin/account', 'admin/Account', 'Account'),
   // ADMIN-25: without stored content they do not exist, as the brief has it.
-  ...(siteConfig.contentStore === 'database' ? [owner('/admin/form-settings', 'admin/FormSettings', 'Forms')] : []),
+  ...(siteConfig.contentStore === 'database'
+    ? [
+        owner('/admin/form-settings', 'admin/FormSettings', 'Forms'),
+        owner('/admin/email-settings', 'admin/EmailSettings', 'Email settings'),
+        owner('/admin/users', 'admin/Users', 'Users'),
+      ]
+    : []),
 ];
 
 /** The page for unknown paths, with status 404. */

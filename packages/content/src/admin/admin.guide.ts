@@ -250,3 +250,19 @@ export const fileManager: ComponentGuide = {
   ],
   insteadUse: [{ component: 'Content/Admin/FilePicker', when: 'a file is chosen for an entry.' }],
 };
+
+export const userManager: ComponentGuide = {
+  ...page,
+  use: ['A page of its own: the accounts of the site, and who of them is an owner.'],
+  insteadUse: [{ component: 'Content/Admin/AccountManager', when: 'it is about the account that is signed in.' }],
+};
+
+export const emailSettings: ComponentGuide = {
+  ...page,
+  use: ['A page of its own: where mail goes, what keeps it from arriving, and a test mail.'],
+  insteadUse: [{ component: 'Content/Admin/MessageManager', when: 'it is about the messages themselves.' }],
+  accessibility: [
+    'One `<h1>`. The result of a test mail is announced, a failure at once.',
+    'Problems stand above the settings, each with what to do.',
+  ],
+};

@@ -7,6 +7,7 @@ export * from './ContentItemDialog';
 export * from './ContentManager';
 export * from './ContentWorkspace';
 export * from './EditDialog';
+export * from './EmailSettings';
 export * from './EntryBoundary';
 export * from './EntryForm';
 export * from './FormOverview';
@@ -27,6 +28,7 @@ export * from './SessionEntry';
 export * from './SettingCard';
 export * from './SettingDialog';
 export * from './SettingsManager';
+export * from './UserManager';
 export { type ContentItem, type ContentType } from './contentItem';
 export {
   PublishError,
@@ -46,6 +48,7 @@ export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';
 export { filesOf, type Message, type MessageFile } from './message';
+export { type MailSetup, type MailStore, type TestMail } from './mailSetup';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
@@ -56,3 +59,4 @@ export { type AccountSession } from './session';
 export { type SessionStore } from './sessionStore';
 export { type Setting, type SettingType } from './setting';
 export { type ListPage } from './usePagedList';
+export { type UserAccount, type UserStore } from './userStore';

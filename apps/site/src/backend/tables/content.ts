@@ -11,9 +11,10 @@ import {
 } from '@advisor/content/admin';
 import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
 import { builtMarkAddress, rowsMark, type BuiltMark } from '../../content/rowsMark';
+import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
-import { fetchInTime, NoAnswerError } from '../patience';
+import { NoAnswerError } from '../patience';
 import { readRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
@@ -132,27 +133,13 @@ interface PublishAnswer {
 }
 
 async function publish(changes: readonly ContentChange[]): Promise<Publication> {
-  const [{ url, publishableKey }, client] = await Promise.all([loadConfig(), getClient()]);
-  const { data } = await client.auth.getSession();
-  const response = await fetchInTime(
-    `${url}/functions/v1/publish`,
-    {
-      method: 'POST',
-      headers: {
-        apikey: publishableKey,
-        Authorization: `Bearer ${data.session?.access_token ?? publishableKey}`,
-        'Content-Type': 'application/json',
-      },
-      body: JSON.stringify({ changes }),
-    },
-    publishPatience,
-  ).catch((error: unknown) => {
+  const call = { method: 'POST', body: { changes }, patience: publishPatience } as const;
+  const response = await callFunction('publish', call).catch((error: unknown) => {
     const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';
     // It may have been published, and only the answer was lost.
     throw new PublishError(`${reason} Reload the page to see what is live.`, { cause: error });
   });
-  // The client finds out that the session has ended, and the page asks for the password.
-  if (response.status === 401) void client.auth.getUser().catch(() => undefined);
+  const { url } = await loadConfig();
   const answer = await readAnswer(response);
   if (response.ok && answer.success && typeof answer.revision === 'number') {
     const { revision } = answer;

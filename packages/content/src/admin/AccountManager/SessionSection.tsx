@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { LoadFailure } from '../ListResults';
 import { deviceOf } from '../session';
 import { SessionEntry } from '../SessionEntry';
-import { list as listStyle, row } from './AccountManager.css';
+import { list as listStyle, row } from '../rows.css';
 import type { Ending, useSessions } from './useSessions';
 
 /** The sessions of the account, and ending them. */

@@ -1,7 +1,7 @@
 // ADMIN-1, SITE-5
 /**
- * The cards of the dashboard. Users and e-mail settings have no page yet, and with `contentStore: 'page'` form settings have
- * none either: their links show the not-found page.
+ * The cards of the dashboard. With `contentStore: 'page'` users, e-mail settings and form settings have no page, as in the
+ * brief: their links show the not-found page.
  */
 export const dashboard = [
   {

@@ -1,4 +1,15 @@
-import { ChefHat, FileText, Images, KeyRound, LayoutDashboard, ListChecks, Mail, Settings2 } from 'lucide';
+import {
+  ChefHat,
+  FileText,
+  Images,
+  KeyRound,
+  LayoutDashboard,
+  ListChecks,
+  Mail,
+  MailCheck,
+  Settings2,
+  Users,
+} from 'lucide';
 import type { AdminLink } from './AdminFrame';
 
 /** The pages of the admin area, in the order of the navigation. */
@@ -10,5 +21,7 @@ export const adminLinks: readonly AdminLink[] = [
   { label: 'Site settings', href: '/admin/site-settings', icon: Settings2 },
   { label: 'Recipes', href: '/admin/recipes', icon: ChefHat },
   { label: 'Forms', href: '/admin/form-settings', icon: ListChecks },
+  { label: 'Email settings', href: '/admin/email-settings', icon: MailCheck },
+  { label: 'Users', href: '/admin/users', icon: Users },
   { label: 'Account', href: '/admin/account', icon: KeyRound },
 ];

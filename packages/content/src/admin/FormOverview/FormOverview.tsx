@@ -25,9 +25,9 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
       <Section wide>
         <Stack space="s">
           <Text measure>
-            What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed to the address
-            that the setting MAIL_TO names. The words around a form are edited with its page, under{' '}
-            <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
+            What visitors send is stored under <Link href="/admin/messages">Messages</Link> and mailed as the{' '}
+            <Link href="/admin/email-settings">email settings</Link> say. The words around a form are edited with its
+            page, under <Link href="/admin/content">Content</Link>; what it asks is set in the sources of the site.
           </Text>
           {delivers ? null : (
             <Text measure>The request forms do nothing now: “requestForms” in site.config.ts is “inert”.</Text>

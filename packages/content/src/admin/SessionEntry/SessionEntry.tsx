@@ -1,6 +1,6 @@
 import { Badge, Button, Entry, VisuallyHidden, type EntryProps } from '@advisor/ui';
+import { Facts, Moment } from '../Facts';
 import { deviceOf, type AccountSession } from '../session';
-import * as styles from './SessionEntry.css';
 
 export interface SessionEntryProps {
   session: AccountSession;
@@ -27,25 +27,13 @@ export function SessionEntry({ session, onEnd, level }: SessionEntryProps) {
         )
       }
     >
-      <dl className={styles.facts}>
-        <dt className={styles.label}>Last seen</dt>
-        <dd>
-          <Moment iso={session.last_seen_at} />
-        </dd>
-        <dt className={styles.label}>Signed in</dt>
-        <dd>
-          <Moment iso={session.created_at} />
-        </dd>
-        <dt className={styles.label}>Place</dt>
-        <dd>Unknown</dd>
-      </dl>
+      <Facts
+        facts={[
+          ['Last seen', <Moment key="seen" iso={session.last_seen_at} />],
+          ['Signed in', <Moment key="signed-in" iso={session.created_at} />],
+          ['Place', 'Unknown'],
+        ]}
+      />
     </Entry>
-  );
-}
-
-/** A date and time in the locale and time zone of the browser. */
-function Moment({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</time>
   );
 }

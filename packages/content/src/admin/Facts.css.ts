@@ -8,7 +8,10 @@ export const facts = style(
     columnGap: vars.space.m,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
+    overflowWrap: 'anywhere',
   }),
 );
+
+export const fact = style(inComponents({ display: 'contents' }));
 
 export const label = style(inComponents({ color: vars.colour.textSoft }));

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import { userManager as guide } from '../admin.guide';
+import { sampleUsers, usersInMemory } from '../usersInMemory';
+import { UserManager } from '.';
+
+const meta = {
+  title: 'Content/Admin/UserManager',
+  component: UserManager,
+  parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
+  args: { users: usersInMemory() },
+  argTypes: { users: { control: false } },
+  beforeEach: ({ args }) => {
+    args.users = usersInMemory();
+  },
+} satisfies Meta<typeof UserManager>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = () => within(screen.getByRole('alertdialog'));
+
+/** One's own account has no button: nobody takes the role from themselves. */
+export const Filled: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByText('3 accounts')).toBeVisible();
+    const [self] = canvas.getAllByRole('article');
+    await expect(within(self!).queryByRole('button')).toBeNull();
+    await expect(within(self!).getByText('You')).toBeVisible();
+    await expect(canvas.getByText('Never')).toBeVisible();
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const RoleGiven: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make owner/ }));
+    await expect(screen.getByRole('alertdialog', { name: /^Make a\.rather\.long.* an owner\?$/ })).toBeVisible();
+    await userEvent.click(question().getByRole('button', { name: 'Cancel' }));
+    await expect(args.users.setOwner).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: /^Make owner/ }));
+    await userEvent.click(question().getByRole('button', { name: 'Make owner' }));
+    await expect(await screen.findByText(/is an owner now$/)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('button', { name: /^Make owner/ })).toBeNull());
+    await expect(args.users.setOwner).toHaveBeenCalledWith('u3', true);
+  },
+};
+
+export const RoleTaken: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Take the owner’s role/ }));
+    await userEvent.click(question().getByRole('button', { name: 'Take the role' }));
+    await expect(await screen.findByText('assistant@example.com is no longer an owner')).toBeVisible();
+    await expect(args.users.setOwner).toHaveBeenCalledWith('u2', false);
+  },
+};
+
+/** The reason is that of the server. */
+export const Refused: Story = {
+  parameters: { expectsConsoleErrors: true },
+  beforeEach: ({ args }) => {
+    args.users = usersInMemory();
+    args.users.setOwner = async () => {
+      throw Object.assign(new Error('refused'), { reason: 'This account no longer exists.' });
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Make owner/ }));
+    await userEvent.click(question().getByRole('button', { name: 'Make owner' }));
+    await expect(await screen.findByText('This account no longer exists.')).toBeVisible();
+  },
+};
+
+/** From eleven accounts on they can be searched. */
+export const Many: Story = {
+  beforeEach: ({ args }) => {
+    const others = Array.from({ length: 30 }, (_, index) => ({
+      ...sampleUsers[1]!,
+      id: `m${index}`,
+      email: `colleague-${index}@example.com`,
+      is_owner: false,
+    }));
+    args.users = usersInMemory([sampleUsers[0]!, ...others]);
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Search by e-mail address' }), 'colleague-17');
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(1));
+    await userEvent.type(canvas.getByRole('searchbox'), 'x');
+    await expect(await canvas.findByText('Nothing found')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: ({ args }) => {
+    args.users = { ...usersInMemory(), list: () => new Promise(() => {}) };
+  },
+  play: async ({ canvas }) => expect(canvas.getByText('Loading accounts')).toBeInTheDocument(),
+};
+
+export const LoadFails: Story = {
+  parameters: { expectsConsoleErrors: true },
+  beforeEach: ({ args }) => {
+    const users = usersInMemory();
+    users.list.mockRejectedValueOnce(new Error('no answer'));
+    args.users = users;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load accounts');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+  },
+};

@@ -1,0 +1,1 @@
+export { UserManager, type UserManagerProps } from './UserManager';
