@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Change } from './changes.ts';
 import { createPublishHandler, type Published } from './handler.ts';
 
@@ -18,7 +18,8 @@ let hook: Server;
 let hookUrl: string;
 let called: string[];
 let hookStatus: number | null;
-let stored: { changes: readonly Change[]; account: string }[];
+let stored: { changes: readonly Change[]; account: string | null }[];
+let due: readonly Change[];
 let lines: string[];
 
 beforeAll(async () => {
@@ -31,6 +32,7 @@ beforeAll(async () => {
 });
 beforeEach(() => {
   [called, stored, lines, hookStatus] = [[], [], [], 201];
+  due = [];
 });
 afterAll(() => {
   hook.closeAllConnections();
@@ -56,6 +58,8 @@ async function call(
       if (!('error' in database)) stored.push({ changes, account });
       return database;
     },
+    isSecretKey: (token) => token === 'secret-key',
+    readDue: async () => due,
   });
   const answer = await handle(
     new Request('https://project.example/functions/v1/publish', {
@@ -135,4 +139,28 @@ it('answers the browser before the call, and no other method', async () => {
     expect.stringContaining('authorization'),
   ]);
   expect((await call(null, { method: 'GET' })).status).toBe(405);
+});
+
+describe('PUBLISH-13 the cron job of the project', () => {
+  const job = { headers: { authorization: 'Bearer secret-key' } };
+
+  it('publishes the drafts whose time has come, in the name of nobody, and calls the hook once', async () => {
+    due = [change, { ...change, key: 'second' }];
+    const { status, body } = await call('', job);
+    expect([status, body]).toEqual([200, { success: true, revision: 7 }]);
+    expect(stored).toEqual([{ changes: due, account: null }]);
+    expect(called).toEqual(['POST']);
+  });
+
+  it('builds nothing when no time has come', async () => {
+    const { status, body } = await call('', job);
+    expect([status, body, stored, called]).toEqual([200, { success: true, revision: null }, [], []]);
+  });
+
+  it('publishes nothing that the owner does not, with the key of visitors or one that is nearly right', async () => {
+    due = [change];
+    for (const authorization of ['Bearer secret-ke', 'Bearer secret-keys', 'Bearer publishable'])
+      expect((await call('', { headers: { authorization } })).status).toBe(401);
+    expect(stored).toEqual([]);
+  });
 });

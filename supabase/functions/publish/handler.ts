@@ -1,6 +1,6 @@
 import { readBody } from '../send-contact-email/body.ts';
 import { describeError } from '../send-contact-email/log.ts';
-import { BODY_LIMIT, changesOf, type Change } from './changes.ts';
+import { BODY_LIMIT, changesOf, MOST_CHANGES, type Change } from './changes.ts';
 
 /** An answer of the database to `publish_content`. */
 export type Published = { revision: number } | { error: { code: string; message: string } };
@@ -8,7 +8,12 @@ export type Published = { revision: number } | { error: { code: string; message:
 export interface PublishDeps {
   /** The account of a session, and whether it is the owner's; null when there is no such session. */
   callerOf(token: string): Promise<{ id: string; isOwner: boolean } | null>;
-  publish(changes: readonly Change[], account: string): Promise<Published>;
+  /** Stores the changes; without an account, in the name of the schedule. */
+  publish(changes: readonly Change[], account: string | null): Promise<Published>;
+  /** Whether a token is the project's own secret key, with which its cron job calls (PUBLISH-13). */
+  isSecretKey(token: string): boolean;
+  /** The drafts whose time to be published has come, at most `most`. */
+  readDue(most: number): Promise<readonly Change[]>;
   /** The address that starts a build of the site (`DEPLOY_HOOK_URL`). */
   hookUrl: string | undefined;
   /** How long the hook may take to answer, in ms. @default 10 seconds */
@@ -35,6 +40,7 @@ export function createPublishHandler(deps: PublishDeps): (request: Request) => P
     if (request.method !== 'POST') return refuse(405, 'Use POST.', {}, { Allow: 'POST, OPTIONS' });
     try {
       const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+      if (token && deps.isSecretKey(token)) return await publishDue(deps);
       const caller = token ? await deps.callerOf(token) : null;
       if (!caller) return refuse(401, 'Sign in to publish.');
       if (!caller.isOwner) return refuse(403, 'Only the owner publishes.');
@@ -42,25 +48,32 @@ export function createPublishHandler(deps: PublishDeps): (request: Request) => P
       if (body === null) return refuse(413, `The request is too large: at most ${BODY_LIMIT / 1024} KB are accepted.`);
       const changes = changesOf(body);
       if (typeof changes === 'string') return refuse(400, changes);
-      // Known before anything is stored.
-      if (!deps.hookUrl) return refuse(503, 'Set the secret DEPLOY_HOOK_URL of this function. Nothing was published.');
-      const published = await deps.publish(changes, caller.id);
-      if ('error' in published) return refused(published.error, deps.log);
-      const failure = await callHook(deps.hookUrl, deps.hookPatience ?? HOOK_PATIENCE_MS);
-      if (failure === null) return answer(200, { success: true, revision: published.revision });
-      deps.log(`The deploy hook failed: ${failure}`);
-      return refuse(
-        502,
-        `Stored, but the build of the site could not be started (${failure}). Start it at your host.`,
-        {
-          revision: published.revision,
-        },
-      );
+      return await publish(deps, changes, caller.id);
     } catch (error) {
       deps.log(`Publishing failed: ${describeError(error)}`);
       return refuse(503, 'This could not be published now. Please try again later.');
     }
   };
+}
+
+// PUBLISH-13
+/** Publishes the drafts whose time has come. Without any, nothing is built. */
+async function publishDue(deps: PublishDeps): Promise<Response> {
+  const due = await deps.readDue(MOST_CHANGES);
+  return due.length > 0 ? publish(deps, due, null) : answer(200, { success: true, revision: null });
+}
+
+async function publish(deps: PublishDeps, changes: readonly Change[], account: string | null): Promise<Response> {
+  // Known before anything is stored.
+  if (!deps.hookUrl) return refuse(503, 'Set the secret DEPLOY_HOOK_URL of this function. Nothing was published.');
+  const published = await deps.publish(changes, account);
+  if ('error' in published) return refused(published.error, deps.log);
+  const failure = await callHook(deps.hookUrl, deps.hookPatience ?? HOOK_PATIENCE_MS);
+  if (failure === null) return answer(200, { success: true, revision: published.revision });
+  deps.log(`The deploy hook failed: ${failure}`);
+  return refuse(502, `Stored, but the build of the site could not be started (${failure}). Start it at your host.`, {
+    revision: published.revision,
+  });
 }
 
 function refused({ code, message }: { code: string; message: string }, log: (line: string) => void): Response {

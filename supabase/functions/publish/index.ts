@@ -8,7 +8,8 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const client = createClient(required('SUPABASE_URL'), required('SUPABASE_SERVICE_ROLE_KEY'), {
+const secretKey = required('SUPABASE_SERVICE_ROLE_KEY');
+const client = createClient(required('SUPABASE_URL'), secretKey, {
   auth: { persistSession: false, autoRefreshToken: false },
 });
 
@@ -28,6 +29,20 @@ Deno.serve(
     async publish(changes, account) {
       const { data, error } = await client.rpc('publish_content', { changes, account }).retry(false);
       return error ? { error } : { revision: Number(data) };
+    },
+    isSecretKey: (token) => token === secretKey,
+    async readDue(most) {
+      const { data, error } = await client
+        .from('content_entries')
+        .select('collection, key, updated_at')
+        .eq('state', 'draft')
+        .lte('publish_at', new Date().toISOString())
+        .order('publish_at')
+        .order('collection')
+        .order('key')
+        .limit(most);
+      if (error) throw error;
+      return data.map((row) => ({ ...row, action: 'publish' as const }));
     },
   }),
 );
