@@ -10,6 +10,8 @@ async function stories(): Promise<TestProjectConfiguration> {
     plugins: [storybookTest({ configDir: '.storybook' })],
     test: {
       name: 'stories',
+      // Vite compiles the parts that a story loads later when they are first asked for: seconds on a busy machine.
+      testTimeout: 30_000,
       // As in Storybook, one story follows another on one page, and each has to leave nothing behind.
       isolate: false,
       maxWorkers: availableParallelism(),

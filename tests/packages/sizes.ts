@@ -39,8 +39,9 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/sections': { size: 3.8, part: 0 },
   'Hero from @advisor/ui/sections': { size: 2.2, part: 0 },
   '@advisor/ui/text': plain(1),
-  // With what makes an owner's brand, which no page loads.
-  '@advisor/ui/theme': { size: 3.8, part: 0 },
+  '@advisor/ui/theme': { size: 3.2, part: 0 },
+  // With the tokens.
+  '@advisor/ui/theme/brand': plain(2.7),
   '@advisor/ui/styles.css': plain(8.3),
   '@advisor/ui/theme/global.css': plain(0.9),
   // With React and its styles in the script.
@@ -52,7 +53,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/tools/industry-calendar/styles.css': toolStyles,
   '@advisor/tools/industry-calendar/engine': engine,
   '@advisor/tools/industry-calendar/events': plain(0.7),
-  '@advisor/tools/industry-calendar/ics': plain(1.41),
+  '@advisor/tools/industry-calendar/ics': plain(1.4),
   // With its 24 terms.
   '@advisor/tools/industry-glossary': { ...tool, size: 17 },
   '@advisor/tools/industry-glossary/styles.css': toolStyles,

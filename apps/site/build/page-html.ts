@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownBrandStyles, themeScript, withOwnBrand } from '@advisor/ui/theme';
+import { themeScript } from '@advisor/ui/theme';
+import { ownBrandStyles, withOwnBrand } from '@advisor/ui/theme/brand';
 import type { Manifest } from 'vite';
 import { renderPage } from '../src/entry-server.tsx';
 import type { ContentOfDocument } from '../src/content/pageContent.ts';

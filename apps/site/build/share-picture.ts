@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { Owner } from '@advisor/content/collections';
-import { advisorTokens, withOwnBrand } from '@advisor/ui/theme';
+import { advisorTokens } from '@advisor/ui/theme';
+import { withOwnBrand } from '@advisor/ui/theme/brand';
 import { Resvg } from '@resvg/resvg-js';
 import { createElement, type CSSProperties, type ReactNode } from 'react';
 import satori, { type Font } from 'satori';

@@ -1,6 +1,6 @@
 import type { StoredEntry } from '@advisor/content/collections';
 import { Alert, Section, Spinner } from '@advisor/ui';
-import { ownBrandStyles } from '@advisor/ui/theme';
+import { ownBrandStyles } from '@advisor/ui/theme/brand';
 import { useEffect, useMemo, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
 import { assemble } from '../content/assemble';

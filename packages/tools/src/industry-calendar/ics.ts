@@ -49,7 +49,7 @@ export function icsFile(
 
 function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Teller['tell']): string[] {
   const { start, end, floating } = eventMoments(event);
-  const time = (moment: Date) => (floating ? stamp(moment).replace('Z', '') : stamp(moment));
+  const time = (moment: Date) => stamp(moment).slice(0, floating ? -1 : undefined);
   const address = event.registrationUrl ?? event.website;
   return [
     'BEGIN:VEVENT',

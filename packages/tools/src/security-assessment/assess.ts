@@ -131,6 +131,12 @@ export function scoreAnswers(answers: Answers, questions: readonly AssessmentQue
   });
 }
 
+/** The answers that could gain points, biggest gain first. */
+export function improvable(answered: readonly ScoredAnswer[]): ScoredAnswer[] {
+  const gain = ({ points, maximum }: ScoredAnswer) => maximum - points;
+  return answered.filter(gain).toSorted((a, b) => gain(b) - gain(a));
+}
+
 /** Throws an Error that names the first answer that no question offers. */
 export function checkAnswers(answers: Answers, questions: readonly AssessmentQuestion[]): void {
   for (const [id, value] of Object.entries(answers)) {
@@ -160,10 +166,7 @@ function recommendations(
   if (overallScore === null) return [noScoreMessage];
   if (weak.length === 0) return [...genericRecommendations];
   return weak.map(({ category, own }) => {
-    const steps = own
-      .filter(({ points, maximum }) => points < maximum)
-      .toSorted((a, b) => b.maximum - b.points - (a.maximum - a.points))
-      .map(({ question }) => question.nextStep);
+    const steps = improvable(own).map(({ question }) => question.nextStep);
     return `${category}: ${steps.join(' ')}`;
   });
 }

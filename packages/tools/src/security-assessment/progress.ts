@@ -1,4 +1,4 @@
-import { assess, scoreAnswers, type Answers, type AssessmentResult } from './assess';
+import { assess, improvable, scoreAnswers, type Answers, type AssessmentResult } from './assess';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
 
 /** A question that could gain points. */
@@ -22,9 +22,7 @@ export function nextFixes(
 ): Fix[] {
   const { overallScore } = assess(answers, questions);
   if (overallScore === null) return [];
-  return scoreAnswers(answers, questions)
-    .filter(({ points, maximum }) => points < maximum)
-    .toSorted((a, b) => b.maximum - b.points - (a.maximum - a.points))
+  return improvable(scoreAnswers(answers, questions))
     .slice(0, limit)
     .map(({ question }) => {
       const best = question.options.reduce((a, b) => (b.score > a.score ? b : a));

@@ -27,49 +27,35 @@ export function assessmentReport(
   const { overallScore, riskLevel, categoryScores, recommendations } = assess(answers, questions);
   const fixes = nextFixes(answers, questions);
   const date = localDate(now);
-  const sections = [
-    [
-      `# ${say('Security assessment')}`,
-      '',
-      say('Date: {date}', { date }),
-      '',
-      overallScore === null
-        ? say('Overall score: none')
-        : say('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel ?? '' } }),
-    ],
-    [
-      `## ${say('Categories')}`,
-      '',
-      `| ${say('Category')} | ${say('Score')} | ${say('Reading')} |`,
-      '| --- | --- | --- |',
-      ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores, say)),
-    ],
-    [`## ${say('Recommendations')}`, '', ...recommendations.map((text) => `- ${inLine(tell({ text }))}`)],
-    fixes.length > 0
-      ? [
-          `## ${say('Next fixes')}`,
-          '',
-          ...fixes.map(
-            ({ nextStep, gain, cisControl }, index) =>
-              `${index + 1}. ${say('{step} (+{gain} points, CIS Controls v8 {control})', {
-                step: inLine(nextStep),
-                gain,
-                control: inLine(cisControl),
-              })}`,
-          ),
-        ]
-      : [],
-    [
-      `## ${say('Answers')}`,
-      '',
-      questions.map((question, index) => answerOf(question, index + 1, answers, say)).join('\n\n'),
-    ],
+  const heading = (text: AssessmentText) => ['', `## ${say(text)}`, ''];
+  const lines = [
+    `# ${say('Security assessment')}`,
+    '',
+    say('Date: {date}', { date }),
+    '',
+    overallScore === null
+      ? say('Overall score: none')
+      : say('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel ?? '' } }),
+    ...heading('Categories'),
+    `| ${say('Category')} | ${say('Score')} | ${say('Reading')} |`,
+    '| --- | --- | --- |',
+    ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores, say)),
+    ...heading('Recommendations'),
+    ...recommendations.map((text) => `- ${inLine(tell({ text }))}`),
+    ...(fixes.length > 0 ? heading('Next fixes') : []),
+    ...fixes.map(
+      ({ nextStep, gain, cisControl }, index) =>
+        `${index + 1}. ${say('{step} (+{gain} points, CIS Controls v8 {control})', {
+          step: inLine(nextStep),
+          gain,
+          control: inLine(cisControl),
+        })}`,
+    ),
+    ...heading('Answers'),
+    questions.map((question, index) => answerOf(question, index + 1, answers, say)).join('\n\n'),
+    '',
   ];
-  const markdown = sections
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n');
-  return { fileName: `security-assessment-${date}.md`, markdown: `${markdown}\n` };
+  return { fileName: `security-assessment-${date}.md`, markdown: lines.join('\n') };
 }
 
 type Say = (text: AssessmentText) => string;

@@ -2,15 +2,6 @@ export { breakpoints, media } from './breakpoints';
 export { colourPairs, contrast, type ColourPair } from './contrast';
 export { kebab } from './kebab';
 export { levels, type Level } from './levels';
-export {
-  accentProblem,
-  ownBrandStyles,
-  typePairings,
-  withOwnBrand,
-  type AccentProblem,
-  type OwnBrand,
-  type TypePairing,
-} from './ownBrand';
 export { inBase, inComponents, inOverrides, type LayeredRule } from './styling';
 export { fluid, makeTheme, type Theme } from './makeTheme';
 export { themeStylesheet } from './themeRules';

@@ -1,4 +1,4 @@
-import { accentProblem, typePairings, type TypePairing } from '@advisor/ui/theme';
+import { accentProblem, typePairings, type TypePairing } from '@advisor/ui/theme/brand';
 import type { InferType } from 'yup';
 import { entry, field } from '../field';
 
