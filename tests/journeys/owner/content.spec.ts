@@ -10,6 +10,16 @@ test.use({ siteEnv: { OWNER_EDITS: '1' } });
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
 const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
+/** Uploads a picture for the open entry. */
+const choosePicture = async (page: Page, name: string) => {
+  await page.getByRole('button', { name: /^Choose a picture/ }).click();
+  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#7a8b9c' } });
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .getByLabel(/^Upload a picture/)
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await photo.png().toBuffer() });
+  await expect(page.getByRole('button', { name: /^Choose another picture/ })).toBeVisible();
+};
 const publish = async (page: Page) => {
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await live(page);
@@ -115,12 +125,7 @@ test('the owner writes a testimonial with a picture and a question, moves a vent
     .fill('She asked what I was afraid of, and then we wrote the plan for it.');
   await page.getByRole('textbox', { name: 'What they do' }).fill('Founder of an MSP in Ohio');
   await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
-  await page.getByRole('button', { name: /^Choose a picture/ }).click();
-  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#7a8b9c' } });
-  await page
-    .getByRole('dialog', { name: 'Choose a picture' })
-    .getByLabel(/^Upload a picture/)
-    .setInputFiles({ name: 'grace.png', mimeType: 'image/png', buffer: await photo.png().toBuffer() });
+  await choosePicture(page, 'grace.png');
   const preview = page.frameLocator('iframe');
   await expect(preview.getByRole('figure').filter({ hasText: 'Grace Okafor' }).locator('img')).toBeVisible();
   await saved(page);
@@ -166,7 +171,16 @@ test('the owner writes a testimonial with a picture and a question, moves a vent
 
 test('a second site starts with the content of the first', async ({ page, site, browser }) => {
   test.setTimeout(120_000);
-  await signInAsOwner(page, site, '/admin/content?collection=page-about');
+  await signInAsOwner(page, site, '/admin/content?collection=testimonials');
+  await page.getByRole('button', { name: 'Add testimonial' }).click();
+  await page.getByRole('dialog').getByLabel('Author').fill('Ines Duarte');
+  await page.keyboard.press('Enter');
+  await page.getByRole('textbox', { name: 'Quote' }).fill('Our board reads the risk report now, and asks about it.');
+  await page.getByRole('textbox', { name: 'What they do' }).fill('Chair of a credit union');
+  await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
+  await choosePicture(page, 'ines.png');
+  await saved(page);
+  await page.goto('/admin/content?collection=page-about');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Nobody has said this before');
   await saved(page);
   await page.getByRole('link', { name: 'All content' }).click();
@@ -187,6 +201,10 @@ test('a second site starts with the content of the first', async ({ page, site, 
   await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
   await live(other);
   expect(await html(`${second.url}/about`)).toContain('Nobody has said this before');
+  await other.goto('/apply-mentorship-program');
+  const picture = other.getByRole('figure').filter({ hasText: 'Ines Duarte' }).locator('img');
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await other.context().close();
   expect(await second.stop()).toBe(0);
   await removeDataDir(dataDir);

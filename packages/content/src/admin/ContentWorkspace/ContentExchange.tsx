@@ -3,20 +3,25 @@ import { FileInput } from '@advisor/ui/fields';
 import { Download, Upload } from 'lucide';
 import { useState } from 'react';
 import type { ContentStore } from '../contentStore';
+import { countOf } from '../countOf';
 import type { AnyCollection } from '../entries/anyCollection';
 import {
   ContentFileError,
   contentFileLimit,
+  exportedFiles,
   readContentFile,
   writeContentFile,
   type ContentImport,
 } from '../entries/contentFile';
-import { countOf } from '../countOf';
+import type { FileStore } from '../fileStore';
+import { readFiles, storeFiles } from './carriedFiles';
 import { reasonOf } from './useAutosave';
 
 export interface ContentExchangeProps {
   store: ContentStore;
   collections: readonly AnyCollection[];
+  /** Where pictures and documents are read and stored. Without it the words travel alone. */
+  files?: FileStore | undefined;
   /** Saves a file on the device of the owner; see `saveFile` of `@advisor/ui`. */
   onExport: (fileName: string, content: string, type: string) => void;
   /** Called when an import has saved drafts. */
@@ -25,7 +30,7 @@ export interface ContentExchangeProps {
 
 // ADMIN-22
 /** Takes all content out of the site as one file, and brings it in as drafts, after it has said what would change. */
-export function ContentExchange({ store, collections, onExport, onImported }: ContentExchangeProps) {
+export function ContentExchange({ store, collections, files, onExport, onImported }: ContentExchangeProps) {
   const [busy, setBusy] = useState(false);
   const [importing, setImporting] = useState(false);
   const load = () => store.load(collections.map(({ name }) => name));
@@ -34,7 +39,14 @@ export function ContentExchange({ store, collections, onExport, onImported }: Co
     setBusy(true);
     try {
       const day = new Date().toISOString().slice(0, 10);
-      onExport(`content-${day}.json`, writeContentFile(collections, await load()), 'application/json');
+      const rows = await load();
+      const { carried, left } = await readFiles(files, exportedFiles(collections, rows));
+      onExport(`content-${day}.json`, writeContentFile(collections, rows, carried), 'application/json');
+      if (left.length > 0)
+        void notify.error(
+          `Exported without ${countOf(left.length, 'file', 'files')}`,
+          `${left.join(', ')}: gone, or too large together with the others. Choose them again where they are missing.`,
+        );
     } catch (error) {
       console.error('Failed to export content', error);
       void notify.error('Failed to export content', reasonOf(error));
@@ -48,8 +60,8 @@ export function ContentExchange({ store, collections, onExport, onImported }: Co
         Export and import
       </Heading>
       <Text tone="soft">
-        One file with all words of the site, drafts included, for another site or for your records. Uploaded files are
-        not in it.
+        One file with all words of the site, drafts included, and their pictures and documents, for another site or for
+        your records.
       </Text>
       <Stack direction="row" space="s">
         <Button variant="secondary" icon={<Icon icon={Download} />} busy={busy} onClick={() => void save()}>
@@ -62,6 +74,7 @@ export function ContentExchange({ store, collections, onExport, onImported }: Co
       {importing ? (
         <ImportDialog
           store={store}
+          files={files}
           onRead={async (text) => readContentFile(text, collections, await load())}
           onImported={onImported}
           onClose={() => setImporting(false)}
@@ -73,13 +86,14 @@ export function ContentExchange({ store, collections, onExport, onImported }: Co
 
 interface ImportDialogProps {
   store: ContentStore;
+  files: FileStore | undefined;
   /** Resolves to what the file would change. Rejects with a ContentFileError, or when the store does not answer. */
   onRead: (text: string) => Promise<ContentImport>;
   onImported: () => Promise<void>;
   onClose: () => void;
 }
 
-function ImportDialog({ store, onRead, onImported, onClose }: ImportDialogProps) {
+function ImportDialog({ store, files, onRead, onImported, onClose }: ImportDialogProps) {
   const [name, setName] = useState('');
   const [problem, setProblem] = useState('');
   const [plan, setPlan] = useState<ContentImport | null>(null);
@@ -93,7 +107,7 @@ function ImportDialog({ store, onRead, onImported, onClose }: ImportDialogProps)
     setName(file?.name ?? '');
     if (!file) return;
     if (file.size > contentFileLimit) {
-      setProblem(`This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is far smaller.`);
+      setProblem(`This file is larger than ${contentFileLimit / 1e6} MB. An export of a site is smaller.`);
       return;
     }
     try {
@@ -107,11 +121,13 @@ function ImportDialog({ store, onRead, onImported, onClose }: ImportDialogProps)
     }
   }
 
-  async function save({ drafts }: ContentImport) {
+  async function save({ drafts, files: carried }: ContentImport) {
     setFailure('');
     let done = 0;
     setSaved(done);
     try {
+      // Before the entries that show them.
+      await storeFiles(files, carried);
       for (const { draft, over } of drafts) {
         const update = await store.saveDraft(draft, over);
         if (update.kind === 'changed-elsewhere')
@@ -184,7 +200,7 @@ function ImportDialog({ store, onRead, onImported, onClose }: ImportDialogProps)
 
 /** What an import would do, before it does it. */
 function ImportPlan({ plan }: { plan: ContentImport }) {
-  const { added, changed, removed, refused, same, drafts } = plan;
+  const { added, changed, removed, refused, same, drafts, files } = plan;
   return (
     <Alert
       live
@@ -196,6 +212,10 @@ function ImportPlan({ plan }: { plan: ContentImport }) {
           {line('New', added)}
           {line('Changed', changed)}
           {line('To be removed', removed)}
+          {line(
+            'Pictures and documents',
+            files.map(({ name }) => name),
+          )}
           {same > 0 ? <li>The same here: {formatCount(same)}</li> : null}
         </Stack>
         {refused.length > 0 ? (

@@ -10,6 +10,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
+import { filesInMemory, storedFile } from '../filesInMemory';
 import { firstContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';
 import { contentWorkspace as guide } from '../admin.guide';
@@ -597,6 +598,57 @@ export const ExportAndImport: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Save 1 draft' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('link', { name: 'A newer title' })).toBeVisible();
+    await closeNotices();
+  },
+};
+
+const people = collection({
+  name: 'people',
+  label: 'People',
+  entryLabel: 'Person',
+  titleField: 'name',
+  schema: entry({
+    name: field.text({ label: 'Name', max: 60 }),
+    portrait: field.picture({ label: 'Portrait', optional: true }),
+  }),
+  entries: {},
+});
+// As the store in memory names what it is given.
+const portrait = 'portrait-3c4d5e6f708192a3.png';
+
+/** Pictures travel with the entries that show them; one that is not what its name says is refused. */
+export const ExportWithPictures: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: {
+    groups: [{ label: 'About', href: '/about', collections: [people] }],
+    store: contentInMemory(
+      [people],
+      [
+        contentRow({
+          collection: 'people',
+          key: 'ada',
+          data: { name: 'Ada', portrait: { file: portrait, alt: 'Ada' } },
+        }),
+      ],
+    ),
+    files: filesInMemory([storedFile(portrait)]),
+    onExport: fn(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Export' }));
+    await waitFor(() => expect(args.onExport).toHaveBeenCalledOnce());
+    const [, content] = (args.onExport as unknown as { mock: { calls: [string, string][] } }).mock.calls[0]!;
+    const other = content.replace('"key": "ada"', '"key": "grace"').replace('"Ada"', '"Grace"');
+    await userEvent.click(canvas.getByRole('button', { name: 'Import' }));
+    await chooseFile(other.replaceAll('3c4d5e6f708192a3', '0000000000000000'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Save 1 draft' }));
+    await expect(await screen.findByText(/is damaged in this file\. .* 0 of 1 draft is saved/)).toBeVisible();
+    await chooseFile(other);
+    await expect(await screen.findByText(`Pictures and documents: 1 (${portrait})`)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Save 1 draft' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.files!.upload).toHaveBeenCalledTimes(2);
+    await expect(await canvas.findByRole('link', { name: 'Grace' })).toBeVisible();
     await closeNotices();
   },
 };

@@ -165,7 +165,7 @@ export function ContentWorkspace({
                 ) : null}
                 {collection ? null : <OverviewPane {...shared} publishing={publishing} />}
                 {!collection && !search && onExport ? (
-                  <ContentExchange store={store} collections={collections} onExport={onExport} onImported={reload} />
+                  <ContentExchange {...{ store, collections, files, onExport }} onImported={reload} />
                 ) : null}
               </div>
             </div>

@@ -5,7 +5,14 @@ import { entry, field } from '../../collections/field';
 import { contentRow } from '../contentInMemory';
 import type { ContentRow } from '../contentStore';
 import { contentEntries } from './contentEntries';
-import { ContentFileError, readContentFile, writeContentFile, type ContentImport } from './contentFile';
+import {
+  canBeCarried,
+  ContentFileError,
+  exportedFiles,
+  readContentFile,
+  writeContentFile,
+  type ContentImport,
+} from './contentFile';
 
 const boards = collection({
   name: 'boards',
@@ -132,6 +139,61 @@ describe('a content file', () => {
       'Entry 9',
     ]);
     expect(plan.refused[1]!.reason).toMatch(/^Name: .*20/);
+  });
+
+  describe('pictures and documents', () => {
+    const [picture, guide, other] = ['portrait-0f3a5b7c9d1e2f40.png', 'guide-2b3c4d5e6f708192.pdf', 'scan.png'];
+    const people = collection({
+      name: 'people',
+      label: 'People',
+      entryLabel: 'Person',
+      titleField: 'name',
+      schema: entry({
+        name: field.text({ label: 'Name', max: 20 }),
+        portrait: field.picture({ label: 'Portrait', optional: true }),
+      }),
+      entries: {},
+    });
+    const ada = { name: 'Ada', portrait: { file: picture, alt: 'Ada at her desk' } };
+    const withPicture = [row('ada', { collection: 'people', data: ada })];
+    const file = (files: readonly unknown[]) =>
+      JSON.stringify({
+        format: 'advisor-content',
+        version: 1,
+        entries: [{ collection: 'people', key: 'ada', data: ada }],
+        files,
+      });
+
+    test('travel with the entries that show them', () => {
+      expect(exportedFiles([people], withPicture)).toEqual([picture]);
+      const text = writeContentFile([people], withPicture, [{ name: picture, data: 'AAEC' }]);
+      expect(readContentFile(text, [people], []).files).toEqual([{ name: picture, data: 'AAEC' }]);
+      // Nothing to do where the entry is the same.
+      expect(readContentFile(text, [people], withPicture).files).toEqual([]);
+    });
+
+    test('are taken once, if an entry needs them and the name says what they are', () => {
+      const plan = readContentFile(
+        file([
+          { name: picture, data: 'AAEC' },
+          { name: picture, data: 'AAED' },
+          { name: guide, data: 'AAEC' },
+          { name: `../${picture}`, data: 'AAEC' },
+          { name: picture, data: '<svg/>' },
+          { name: picture },
+          null,
+          'AAEC',
+        ]),
+        [people],
+        [],
+      );
+      expect([plan.added, plan.files]).toEqual([['Ada'], [{ name: picture, data: 'AAEC' }]]);
+      expect(canBeCarried(other)).toBe(false);
+    });
+
+    test('are missed by nobody who reads a file without them', () => {
+      expect(readContentFile(fileOf([]), [people], []).files).toEqual([]);
+    });
   });
 
   test.each([

@@ -1,5 +1,7 @@
 import { number, object, string, array, mixed, type InferType } from 'yup';
+import { filesIn } from '../../collections/files';
 import { problemOf } from '../../collections/stored';
+import { isFileName } from '../../schema/rules';
 import type { ContentRow, DraftInput, EntryDraft } from '../contentStore';
 import type { AnyCollection } from './anyCollection';
 import { contentEntries, type ContentEntry } from './contentEntries';
@@ -13,8 +15,11 @@ import { problemLine } from './problems';
 const format = 'advisor-content';
 const version = 1;
 
-/** In bytes. All words of the site as it ships take some 300 KB. */
-export const contentFileLimit = 20_000_000;
+/** In bytes, with the pictures and documents. All words of the site as it ships take some 300 KB. */
+export const contentFileLimit = 200_000_000;
+
+/** In bytes: what all pictures and documents in one file may have, so that the file with them is within its own limit. */
+export const exportedFilesLimit = 120_000_000;
 
 const fileEntry = object({
   collection: string().required(),
@@ -28,20 +33,59 @@ const fileEntry = object({
 }).noUnknown();
 type FileEntry = InferType<typeof fileEntry>;
 
+/** A picture or document in a file of content. */
+export interface CarriedFile {
+  /** Among the owner's files; it ends in a hash of the content (FILE-7). */
+  name: string;
+  /** Its content in base64. */
+  data: string;
+}
+
+const carriedFile = object({
+  name: string()
+    .test((name) => name !== undefined && canBeCarried(name))
+    .required(),
+  data: string()
+    .matches(/^[A-Za-z0-9+/]+={0,2}$/)
+    .required(),
+});
+
+/** Whether a file is found again under its name on another site: the name says what the content is. */
+export const canBeCarried = (name: string) => isFileName(name) && /-[0-9a-f]{16}\.[a-z]+$/.test(name);
+
 /** A file that cannot be imported at all. Its message is for the owner. */
 export class ContentFileError extends Error {}
 
 // ADMIN-22
-/** All content in one file: each entry as it is with the drafts, and which shipped ones are off the site. */
-export function writeContentFile(collections: readonly AnyCollection[], rows: readonly ContentRow[]): string {
-  const entries = collections.flatMap((collection) =>
+/**
+ * All content in one file: each entry as it is with the drafts, which shipped ones are off the site, and the pictures and
+ * documents of the entries.
+ */
+export function writeContentFile(
+  collections: readonly AnyCollection[],
+  rows: readonly ContentRow[],
+  files: readonly CarriedFile[] = [],
+): string {
+  const entries = exportedEntries(collections, rows);
+  return `${JSON.stringify({ format, version, entries, files }, null, 2)}\n`;
+}
+
+/** The names of the pictures and documents in the entries of an export. */
+export const exportedFiles = (collections: readonly AnyCollection[], rows: readonly ContentRow[]): readonly string[] =>
+  namesIn(exportedEntries(collections, rows).map(({ data }) => data));
+
+function exportedEntries(collections: readonly AnyCollection[], rows: readonly ContentRow[]) {
+  return collections.flatMap((collection) =>
     contentEntries(collection, rows)
       // An entry that was only ever here, and is gone, is nothing to another site.
       .filter(({ data, shipped }) => data !== null || shipped !== null)
       .map(({ key, data }) => ({ collection: collection.name, key, data })),
   );
-  return `${JSON.stringify({ format, version, entries }, null, 2)}\n`;
 }
+
+const namesIn = (values: readonly unknown[]) => [
+  ...new Set(values.flatMap((value) => filesIn(value)).map(({ name }) => name)),
+];
 
 /** An entry of a file that cannot be taken, and why. */
 export interface RefusedEntry {
@@ -59,6 +103,8 @@ export interface ContentImport {
   /** Entries that are the same here. */
   same: number;
   refused: readonly RefusedEntry[];
+  /** The pictures and documents of the drafts, as far as the file has them. */
+  files: readonly CarriedFile[];
 }
 
 /**
@@ -75,8 +121,9 @@ export function readContentFile(
   const seen = new Set<string>();
   let same = 0;
 
+  const content = read(text);
   const groups = new Map<string, FileEntry[]>();
-  for (const [index, each] of entriesIn(text).entries()) {
+  for (const [index, each] of content.entries.entries()) {
     const entry = fileEntry.isValidSync(each, { strict: true }) ? each : null;
     const collection = entry && collections.find(({ name }) => name === entry.collection);
     const refuse = (reason: string) => refused.push({ title: titleOf(collection, each, index), reason });
@@ -118,22 +165,24 @@ export function readContentFile(
       else lists.added.push(title);
     }
   }
-  return { drafts, ...lists, same, refused };
+  const needed = new Set(namesIn(drafts.map(({ draft }) => draft.data)));
+  const files = content.files.filter((file): file is CarriedFile => carriedFile.isValidSync(file, { strict: true }));
+  return { drafts, ...lists, same, refused, files: files.filter(({ name }) => needed.delete(name)) };
 }
 
-function entriesIn(text: string): readonly unknown[] {
+function read(text: string): { entries: readonly unknown[]; files: readonly unknown[] } {
   let content: unknown;
   try {
     content = JSON.parse(text);
   } catch {
     throw new ContentFileError('This is no JSON file. Choose one that “Export” has saved.');
   }
-  const file = object({ format: string(), version: number(), entries: array() });
+  const file = object({ format: string(), version: number(), entries: array(), files: array() });
   if (!file.isValidSync(content, { strict: true }) || content.format !== format || !content.entries)
     throw new ContentFileError('This file was not saved by “Export”. Choose one that was.');
   if (content.version !== version)
     throw new ContentFileError('This file is of a newer version of the site. Update this site first, then import it.');
-  return content.entries;
+  return { entries: content.entries, files: content.files ?? [] };
 }
 
 /** Whether the entries of a file stand in the order that they have here, and the new ones after them. */
