@@ -12,6 +12,8 @@ import { contentWithPictures, readIn } from './build/site-pictures.ts';
 interface Ask {
   /** The published rows, as they would be. */
   rows: readonly StoredEntry[];
+  /** The entries that would change, as `collection/key`. When one of them has a problem, nothing is rendered. */
+  changed: readonly string[];
   /** A new folder, into which every file goes that differs from the build's. */
   folder: string;
   /** The folder of an earlier rendering by the same build. */
@@ -27,6 +29,7 @@ interface Ask {
 type Answer =
   /** It goes on: a version of a picture, which may take seconds, is made. */
   | { kind: 'working' }
+  | { kind: 'refused'; problems: readonly ContentProblem[] }
   | { kind: 'done'; files: string[]; problems: readonly ContentProblem[] }
   | { kind: 'failed'; message: string; problems: readonly ContentProblem[] };
 
@@ -39,7 +42,7 @@ const readRendered = async (folder: string, name: string) =>
 const made = '.rendered.json';
 
 /** Writes the files below `folder`, with `serve.json`. */
-async function render({ rows, folder, previous, filesDir, picturesDir, origin }: Ask): Promise<Answer> {
+async function render({ rows, changed, folder, previous, filesDir, picturesDir, origin }: Ask): Promise<Answer> {
   let problems: readonly ContentProblem[] = [];
   try {
     const content = await contentWithPictures(rows, {
@@ -48,6 +51,9 @@ async function render({ rows, folder, previous, filesDir, picturesDir, origin }:
       folders: { cacheDir: picturesDir, folder, onStep: () => tell({ kind: 'working' }) },
     });
     problems = content.problems;
+    // PUBLISH-3
+    const own = problems.filter(({ collection, key }) => changed.includes(`${collection}/${key}`));
+    if (own.length > 0) return { kind: 'refused', problems: own };
     const before = previous ? await readRendered(previous, made) : await readRendered(dist, 'rendered.json');
     const { rendered, table } = await renderSite(content, assets, before, {
       async write(file, body) {

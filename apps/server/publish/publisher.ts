@@ -100,11 +100,12 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     return turn.finally(() => running--);
   }
 
-  async function render(rows: readonly StoredEntry[], isChanged: (problem: Problem) => boolean): Promise<SiteFolder> {
+  async function render(rows: readonly StoredEntry[], changed: readonly string[]): Promise<SiteFolder> {
     const draft = folders.draft();
     try {
       const answer = await renderer.render({
         rows,
+        changed,
         folder: draft,
         previous: current.folder?.path ?? null,
         filesDir: settings.filesDir,
@@ -112,8 +113,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         origin: new URL(settings.siteUrl).origin,
       });
       if (answer.kind === 'failed') throw new RenderError(answer.message, answer.problems);
-      const own = answer.problems.filter(isChanged);
-      if (own.length > 0) throw new RenderError('An entry cannot be shown as it is. Nothing was published.', own);
+      if (answer.kind === 'refused')
+        throw new RenderError('An entry cannot be shown as it is. Nothing was published.', answer.problems);
       const missing = answer.files.find((name) => !existsSync(join(draft, name)));
       if (missing !== undefined) throw new RenderError(`The rendered file ${missing} is missing.`, []);
       // What cannot be served is found before anything is committed.
@@ -142,10 +143,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
 
   async function publishNow(open: Database, changes: readonly Change[], account: string | null): Promise<number> {
     const rows = await readWouldBe(open, changes);
-    const names = new Set(changes.map(nameOf));
     // A draft like the live version changes no page.
-    const folder =
-      digestOf(rows) === current.digest ? null : await render(rows, (problem) => names.has(nameOf(problem)));
+    const folder = digestOf(rows) === current.digest ? null : await render(rows, changes.map(nameOf));
     let revision: number;
     try {
       revision = await commit(open, { changes, account, rows });
@@ -165,7 +164,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     const digest = digestOf(rows);
     if (digest !== current.digest) {
       const there = folders.find(site.buildId, digest);
-      show(there ?? (await render(rows, () => false)));
+      show(there ?? (await render(rows, [])));
     }
     catchUpAt = Infinity;
     failure = null;

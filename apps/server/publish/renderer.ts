@@ -22,6 +22,8 @@ export interface Problem {
 
 export interface RenderRequest {
   rows: readonly StoredEntry[];
+  /** The entries that would change, as `collection/key`. When one of them has a problem, nothing is rendered. */
+  changed: readonly string[];
   /** A new empty folder for the files that differ from the build, and `serve.json`. */
   folder: string;
   /** An earlier folder of the same build, whose unchanged files may be taken over. */
@@ -34,9 +36,12 @@ export interface RenderRequest {
   origin: string;
 }
 
-/** `files` are relative to the build's client folder. */
 export type RenderAnswer =
-  { kind: 'done'; files: string[]; problems: Problem[] } | { kind: 'failed'; message: string; problems: Problem[] };
+  /** `files` are relative to the build's client folder; `problems` are those of entries that were live before. */
+  | { kind: 'done'; files: string[]; problems: Problem[] }
+  /** Entries that would change cannot be shown. */
+  | { kind: 'refused'; problems: Problem[] }
+  | { kind: 'failed'; message: string; problems: Problem[] };
 
 export interface Renderer {
   /** Resolves to `failed` when the worker crashes or takes too long. One at a time. */

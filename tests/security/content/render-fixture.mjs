@@ -15,7 +15,7 @@ const csp = (text) => `default-src 'none'; script-src '${createHash('sha256').up
 // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
 const answer = (message) => parentPort.postMessage(message);
 
-parentPort.on('message', ({ rows, folder }) => {
+parentPort.on('message', ({ rows, changed, folder }) => {
   const is = (failure) => rows.some(({ data }) => data?.[failure]);
   if (is('crash')) process.exit(3);
   if (is('throws')) throw new Error('The page /words could not be rendered.');
@@ -24,6 +24,8 @@ parentPort.on('message', ({ rows, folder }) => {
   const problems = rows
     .filter(({ data }) => data?.wrong)
     .map(({ collection, key }) => ({ collection, key, field: 'wrong', message: 'Leave this empty.' }));
+  const own = problems.filter(({ collection, key }) => changed.includes(`${collection}/${key}`));
+  if (own.length > 0) return answer({ kind: 'refused', problems: own });
   if (is('refused')) return answer({ kind: 'failed', message: 'The feed has no title.', problems });
 
   const stamp = createHash('sha256').update(JSON.stringify(rows)).digest('hex').slice(0, 12);
