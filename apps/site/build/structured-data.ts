@@ -4,7 +4,13 @@ import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import type { PropsOf } from '../src/content/definePage.ts';
 import type { Content } from '../src/content/assemble.ts';
-import { questionsCollection, stepsOf, type PublishedRecipe, type Question } from '@advisor/content/collections';
+import {
+  plainText,
+  questionsCollection,
+  stepsOf,
+  type PublishedRecipe,
+  type Question,
+} from '@advisor/content/collections';
 import { sharePicturePath } from './share-address.ts';
 import { pageAt, type Page } from '../src/content/pages.ts';
 import { homePath, recipesPath } from '../src/routing/routes.ts';
@@ -58,7 +64,7 @@ function questionPage(page: Page, { of }: Content, siteUrl: string) {
       mainEntity: questions.map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer },
+        acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
       })),
     },
   ];

@@ -169,6 +169,47 @@ test('the owner writes a testimonial with a picture and a question, moves a vent
   await plain.close();
 });
 
+test('the owner emphasizes words of a paragraph and links others, and visitors have both without scripts', async ({
+  page,
+  site,
+  browser,
+}) => {
+  await signInAsOwner(page, site, '/admin/content?collection=page-about');
+  const paragraph = page.getByRole('textbox', { name: /^Paragraph 1/ });
+  await expect(paragraph).toHaveAttribute('contenteditable', 'true');
+  await paragraph.click();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('I ask who is on call. ');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type('Then I ask who pays.');
+  await page.keyboard.press('ControlOrMeta+B');
+  await page.keyboard.type(' Read on');
+  for (let letter = 0; letter < 'Read on'.length; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('/no-such-page');
+  await page.keyboard.press('Enter');
+  const address = page.getByRole('textbox', { name: 'Where the link leads' });
+  await expect(address).toHaveAccessibleDescription(/Enter a page of this site that exists/);
+  await address.fill('/ventures');
+  await page.keyboard.press('Enter');
+  await expect(paragraph).toBeFocused();
+  const preview = page.frameLocator('iframe');
+  await expect(preview.locator('strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
+  await expect(preview.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/ventures');
+  await saved(page);
+  await publish(page);
+  const plain = await browser.newPage({ javaScriptEnabled: false });
+  await plain.goto(`${site.url}/about`);
+  await expect(plain.locator('main strong', { hasText: 'Then I ask who pays.' })).toBeVisible();
+  await plain.getByRole('main').getByRole('link', { name: 'Read on' }).click();
+  await expect(plain).toHaveURL(`${site.url}/ventures`);
+  await plain.close();
+  expect(await html(`${site.url}/search.json`)).toContain('I ask who is on call. Then I ask who pays. Read on');
+  // With scripts the page is hydrated with the same.
+  await page.goto('/about');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Read on' })).toBeVisible();
+});
+
 test('a second site starts with the content of the first', async ({ page, site, browser }) => {
   test.setTimeout(120_000);
   await signInAsOwner(page, site, '/admin/content?collection=testimonials');

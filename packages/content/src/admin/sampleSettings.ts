@@ -1,4 +1,5 @@
 import { about, aboutHero } from '../lists/about';
+import { plainText } from '../schema/richText';
 import { mentorshipTestimonials } from '../collections/testimonials/entries';
 import { hero } from '../lists/hero';
 import { impactStatistics } from '../collections/impact-statistics/entries';
@@ -19,7 +20,7 @@ export const sampleSettings: readonly Setting[] = [
     id: 'about-1',
     type: 'about',
     title: aboutHero.headline,
-    content: about.background[0]!,
+    content: plainText(about.background[0]!),
     description: aboutHero.lead,
   },
   ...mentorshipTestimonials.map(({ quote, author, role, rating }, index) => ({

@@ -15,6 +15,7 @@ const inKebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const controls: readonly Control[] = [
   'text',
   'textarea',
+  'richtext',
   'number',
   'date',
   'select',
@@ -59,6 +60,13 @@ function unfit(description: SchemaDescription): unknown[] {
     case 'text':
     case 'textarea':
       return ['', ' ', 7, null, 'x'.repeat(max + 1), ' around ', ...(min > 1 ? ['x'.repeat(min - 1)] : [])];
+    case 'richtext':
+      return [
+        ...unfit({ ...description, meta: { control: 'text' } } as SchemaDescription),
+        [],
+        [{ text: 'x'.repeat(max + 1) }],
+        ...notALink.map((href) => [{ text: 'x'.repeat(min), href }]),
+      ];
     case 'number':
       return [min - 1, max + 1, 1.5, NaN, Infinity, '5', null];
     case 'date':

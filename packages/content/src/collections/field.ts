@@ -1,7 +1,9 @@
+import type { RichTextValue } from '@advisor/ui/sections';
 import { array, mixed, number, object, string, type Schema } from 'yup';
 import type { IsoDate } from '../lists/kinds';
 import type { ExternalUrl, Href, PagePath } from '../lists/paths';
 import { isDay, isEmail, isExternalUrl, isHref, isPictureName } from '../schema/rules';
+import { isRichText, plainText } from '../schema/richText';
 import { isSitePage } from '../schema/sitePages';
 import type { ContentPicture } from './files';
 
@@ -12,6 +14,7 @@ export type Field<Value> = Schema<Value>;
 export type Control =
   | 'text'
   | 'textarea'
+  | 'richtext'
   | 'number'
   | 'date'
   | 'select'
@@ -106,6 +109,41 @@ export const field = {
     return finish<string, Given>(rule, multiline ? 'textarea' : 'text', given);
   },
 
+  // CONTENT-33
+  /** The words of a paragraph, with links and emphasis. `min` and `max` count the words' characters alone. */
+  richText<const Given extends Omit<TextOptions, 'multiline' | 'matches'>>(given: Given) {
+    const { min = 1, max }: TextOptions = given;
+    const counted = (
+      name: 'min' | 'max',
+      params: Record<string, number>,
+      holds: (length: number) => boolean,
+      message: string,
+    ) => ({
+      name,
+      params,
+      message,
+      test: (value: unknown) => !isRichText(value) || holds(plainText(value).length),
+    });
+    const rule = mixed()
+      .test(
+        'spans',
+        'Write the text again: its links and emphasis are not stored as they have to be.',
+        isRichTextOrNone,
+      )
+      .test('trim', 'Remove the space at the beginning and the end.', (value) => {
+        const words = isRichText(value) ? plainText(value) : '';
+        return words === words.trim();
+      })
+      .test(counted('min', { min }, (length) => length >= min, 'Use at least ${min} characters.'))
+      .test(counted('max', { max }, (length) => length <= max, 'Use at most ${max} characters.'))
+      .test('links', (value, { createError }) => {
+        const spans = isRichText(value) && typeof value !== 'string' ? value : [];
+        const wrong = spans.find(({ href }) => href !== undefined && !isHref(href));
+        return wrong ? createError({ message: `The link “${wrong.text}” leads nowhere. ${hrefMessage}` }) : true;
+      });
+    return finish<RichTextValue, Given>(rule, 'richtext', given);
+  },
+
   /** A whole number. */
   number<const Given extends ValueOptions & { min?: number; max?: number }>(given: Given) {
     const { min = 1, max = 1_000_000_000 }: { min?: number; max?: number } = given;
@@ -141,10 +179,8 @@ export const field = {
 
   /** A page of this site, another site, or an e-mail address. */
   link<const Given extends ValueOptions>(given: Given) {
-    const message =
-      'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
     const help = 'A page of this site such as /contact, or an address that starts with https:// or mailto:.';
-    return finish<Href, Given>(text(isHref, message), 'link', { help, ...given });
+    return finish<Href, Given>(text(isHref, hrefMessage), 'link', { help, ...given });
   },
 
   /** A page of this site. */
@@ -242,6 +278,12 @@ export interface EntryRule<Entry> {
 
 const text = (holds: (value: string) => boolean, message: string) =>
   string().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
+
+/** What to enter as the address of a link. */
+export const hrefMessage =
+  'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
+
+const isRichTextOrNone = (value: unknown) => value === undefined || value === null || isRichText(value);
 
 const shapeOf = (fields: Fields) =>
   object(fields as Record<string, Schema>)

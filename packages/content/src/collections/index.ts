@@ -76,6 +76,7 @@ export type { Control, EntryOf, Field, FieldMeta, Fields } from './field';
 export { words } from './words';
 export { filesIn, withFiles, type ContentPicture, type FileUse, type SiteFiles } from './files';
 export { publicFiles } from '../schema/rules';
+export { plainText } from '../schema/richText';
 export { placeEntries, problemOf } from './stored';
 export type { ContentProblem, PlacedEntry, StoredEntry } from './stored';
 

@@ -33,7 +33,7 @@ const statistic = {
   label: field.text({ label: 'What it counts', max: 60 }),
   value: field.text({ label: 'Figure', help: 'Such as 200+ or 4.9/5.', max: 60 }),
 };
-const paragraph = field.text({ label: 'Paragraph', min: 10, max: 600, multiline: true });
+const paragraph = field.richText({ label: 'Paragraph', min: 10, max: 600 });
 
 const paragraphList = field.list({ label: 'Paragraphs', of: paragraph });
 const statisticList = field.list({ label: 'Figures', of: field.group({ label: 'Figure', fields: statistic }) });
@@ -240,7 +240,7 @@ export const words = {
           paragraphs: paragraphList,
           items: field.list({
             label: 'Points',
-            of: field.text({ label: 'Point', min: 10, max: 160 }),
+            of: field.richText({ label: 'Point', min: 10, max: 160 }),
             min: 0,
             optional: true,
           }),
@@ -251,7 +251,7 @@ export const words = {
       label: 'Contact',
       fields: {
         heading,
-        text: field.text({ label: 'Text', min: 10, max: 180, multiline: true }),
+        text: field.richText({ label: 'Text', min: 10, max: 180 }),
         name: field.text({ label: 'Name', max: 60 }),
         email: field.text({ label: 'Email', max: 120 }),
       },

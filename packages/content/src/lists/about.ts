@@ -1,10 +1,11 @@
+import type { RichTextValue } from '@advisor/ui/sections';
 import type { PageHero } from './shapes';
 
 /** The words of the About section. */
 export interface AboutWords {
   heading: string;
   /** The owner's background, a paragraph each. */
-  background: readonly string[];
+  background: readonly RichTextValue[];
   expertiseHeading: string;
   /** Subjects of expertise, a few words each. */
   expertise: readonly string[];

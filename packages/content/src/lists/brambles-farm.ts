@@ -1,9 +1,10 @@
+import type { RichTextValue } from '@advisor/ui/sections';
 import type { Kind } from './kinds';
 import type { ClosingCall, PageHero, Point, SectionWords, Statistic } from './shapes';
 
 /** The words about the llamas, and their drawing. */
 export interface Llamas extends Pick<SectionWords, 'label' | 'heading'> {
-  text: string;
+  text: RichTextValue;
   illustration: Kind<'illustration'>;
   /** What the drawing shows. */
   illustrationAlt: string;

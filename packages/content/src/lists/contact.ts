@@ -1,3 +1,4 @@
+import type { RichTextValue } from '@advisor/ui/sections';
 import type { Kind } from './kinds';
 import type { Action, FormWords, PageHero, SectionWords } from './shapes';
 
@@ -8,7 +9,7 @@ export interface ContactTopics extends SectionWords {
 
 /** How the owner prefers to be reached. */
 export interface PreferredContact extends Pick<SectionWords, 'label' | 'heading'> {
-  text: string;
+  text: RichTextValue;
 }
 
 /** Links for frequent requests. */

@@ -1,10 +1,11 @@
+import type { RichTextValue } from '@advisor/ui/sections';
 import type { IsoDate } from './kinds';
 
 /** A section of a legal text. */
 export interface LegalSection {
   heading: string;
-  paragraphs: readonly string[];
-  items?: readonly string[];
+  paragraphs: readonly RichTextValue[];
+  items?: readonly RichTextValue[];
 }
 
 // PAGE-26
@@ -14,7 +15,7 @@ export interface LegalDocument {
   lead: string;
   lastRevised: IsoDate;
   sections: readonly LegalSection[];
-  contact: { heading: string; text: string; name: string; email: string };
+  contact: { heading: string; text: RichTextValue; name: string; email: string };
 }
 
 /** The contact block of both texts. */

@@ -10,4 +10,5 @@ export * from './Hero';
 export * from './ListSection';
 export * from './ProcessSteps';
 export * from './Prose';
+export * from './RichText';
 export * from './StatStrip';

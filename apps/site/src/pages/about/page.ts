@@ -16,7 +16,7 @@ export const page = definePage({
         heading: field.text({ label: 'Heading of the background', min: 3, max: 70 }),
         background: field.list({
           label: 'Background',
-          of: field.text({ label: 'Paragraph', min: 10, max: 900, multiline: true }),
+          of: field.richText({ label: 'Paragraph', min: 10, max: 900 }),
         }),
         expertiseHeading: field.text({ label: 'Heading of the expertise', min: 3, max: 70 }),
         expertise: field.list({ label: 'Expertise', of: field.text({ label: 'Subject', max: 60 }) }),

@@ -29,7 +29,7 @@ export const page = definePage({
       fields: {
         label: field.text({ label: 'Label', max: 60, optional: true }),
         heading: field.text({ label: 'Heading', min: 3, max: 70 }),
-        text: field.text({ label: 'Text', min: 10, max: 600, multiline: true }),
+        text: field.richText({ label: 'Text', min: 10, max: 600 }),
         illustration: field.choice({ label: 'Drawing', options: kinds.illustration }),
         illustrationAlt: field.text({ label: 'What the drawing shows', min: 10, max: 160 }),
       },
@@ -39,7 +39,7 @@ export const page = definePage({
       fields: {
         label: field.text({ label: 'Label', max: 60, optional: true }),
         heading: field.text({ label: 'Heading', min: 3, max: 70 }),
-        text: field.text({ label: 'Text', min: 10, max: 600, multiline: true }),
+        text: field.richText({ label: 'Text', min: 10, max: 600 }),
         link: field.text({ label: 'Words of the link', help: 'Begin with a verb.', max: 60 }),
       },
     }),

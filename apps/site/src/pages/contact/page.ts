@@ -26,7 +26,7 @@ export const page = definePage({
       fields: {
         label: field.text({ label: 'Label', max: 60, optional: true }),
         heading: field.text({ label: 'Heading', min: 3, max: 70 }),
-        text: field.text({ label: 'Text', min: 10, max: 300, multiline: true }),
+        text: field.richText({ label: 'Text', min: 10, max: 300 }),
       },
     }),
     contactQuickActions: field.group({

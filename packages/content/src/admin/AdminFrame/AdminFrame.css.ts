@@ -6,11 +6,13 @@ export const frame = style(
   inComponents({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
+    // On a short page the room is below it, not between it and the navigation.
+    gridTemplateRows: 'auto 1fr',
     maxInlineSize: '110rem',
     marginInline: 'auto',
     minBlockSize: 'calc(100vh - 4rem)',
     '@media': {
-      [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)' },
+      [media.desktop]: { gridTemplateColumns: '13rem minmax(0, 1fr)', gridTemplateRows: 'auto' },
       print: { display: 'block' },
     },
   }),

@@ -7,6 +7,7 @@ import * as styles from './EntryForm.css';
 import { EntryList } from './EntryList';
 import { FileAddressInput } from './FileAddressInput';
 import { PictureInput } from './PictureInput';
+import { RichTextInput } from './RichTextInput';
 
 /** The control of one field, or of all fields of a group. */
 export function EntryField({ field, path, value, onChange, label = field.label }: EntryFieldProps) {
@@ -23,6 +24,8 @@ export function EntryField({ field, path, value, onChange, label = field.label }
       return <EntryGroup {...{ field, path, value, onChange, label }} />;
     case 'textarea':
       return <TextAreaInput {...shared} {...limit} />;
+    case 'richtext':
+      return <RichTextInput {...{ field, path, value, onChange, label }} />;
     case 'number':
       return (
         <NumberInput

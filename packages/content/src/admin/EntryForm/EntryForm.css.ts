@@ -1,5 +1,5 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const form = style(
   inComponents({ display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text, minInlineSize: 0 }),
@@ -76,5 +76,57 @@ export const swatch = style(
     borderRadius: vars.radius.control,
     background: vars.colour.surface,
     cursor: 'pointer',
+  }),
+);
+
+/** A paragraph with links and emphasis. */
+export const rich = style(inComponents({ display: 'grid', gap: vars.space.xs, minInlineSize: 0 }));
+
+export const richHint = style(
+  inComponents({ margin: 0, color: vars.colour.textSoft, fontSize: vars.size.xs, lineHeight: vars.leading.s }),
+);
+
+/** As a text area of a form looks. */
+export const richWords = style(
+  inComponents({
+    minBlockSize: '6rem',
+    maxBlockSize: '60dvb',
+    overflowY: 'auto',
+    paddingInline: vars.space.s,
+    paddingBlock: vars.space.xs,
+    border: `1px solid ${vars.colour.border}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.colour.surface,
+    color: vars.colour.text,
+    fontSize: vars.size.s,
+    lineHeight: vars.leading.s,
+    // The editor keeps spaces as they are typed.
+    whiteSpace: 'break-spaces',
+    overflowWrap: 'anywhere',
+    fontVariantLigatures: 'none',
+    selectors: {
+      '&:hover': { borderColor: vars.colour.textSoft },
+      '&[aria-invalid="true"]': { borderColor: vars.colour.level.critical.text },
+      '&:focus-visible': { outlineOffset: '1px' },
+    },
+    '@media': { [media.forcedColours]: { selectors: { '&[aria-invalid="true"]': { borderStyle: 'dashed' } } } },
+  }),
+);
+
+globalStyle(`${richWords} a`, inComponents({ color: vars.colour.accent, textDecoration: 'underline' }));
+
+export const richTools = style(inComponents({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs }));
+
+globalStyle(
+  `${richTools} > [aria-pressed="true"]`,
+  inComponents({ boxShadow: `inset 0 0 0 2px ${vars.colour.accent}` }),
+);
+
+export const richLink = style(
+  inComponents({
+    display: 'grid',
+    gap: vars.space.s,
+    paddingInlineStart: vars.space.s,
+    borderInlineStart: `2px solid ${vars.colour.hairline}`,
   }),
 );

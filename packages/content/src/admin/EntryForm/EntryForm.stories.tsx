@@ -322,3 +322,111 @@ export const OnAPhone: Story = {
       canvasElement.ownerDocument.documentElement.clientWidth,
     ),
 };
+
+const paragraphs = {
+  entryLabel: 'Paragraph',
+  schema: entry({
+    paragraph: field.richText({ label: 'Paragraph', help: 'What you did before.', min: 10, max: 120 }),
+  }),
+};
+const words = 'Twenty years in operations taught me to ask who is on call.';
+
+/** The editor, once it is loaded: until then a text area is in its place. */
+const paragraphEditor = (canvas: Pick<ReturnType<typeof within>, 'getByRole'>) =>
+  waitFor(() => {
+    const box = canvas.getByRole('textbox', { name: /^Paragraph/ });
+    if (!box.isContentEditable) throw new Error('The editor is not there yet.');
+    return box;
+  });
+
+/** Selects words of the editor, as a double click does, and lets it take notice. */
+async function selectWords(editor: HTMLElement, wanted: string) {
+  const walker = document.createTreeWalker(editor, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const at = node.data.indexOf(wanted);
+    if (at === -1) continue;
+    editor.focus();
+    getSelection()!.setBaseAndExtent(node, at, node, at + wanted.length);
+    document.dispatchEvent(new Event('selectionchange'));
+    return;
+  }
+  throw new Error(`The editor does not say “${wanted}”.`);
+}
+
+/** Bold, italic and links in a paragraph, by buttons and shortcuts. An address is checked before it is taken. */
+export const RichText: Story = {
+  args: { collection: paragraphs, value: { paragraph: words } },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = await paragraphEditor(canvas);
+    await expect(box).toHaveAccessibleDescription('What you did before.');
+    await selectWords(box, 'Twenty years');
+    await userEvent.click(canvas.getByRole('button', { name: 'Bold' }));
+    await expect(lastOf(args.onChange)).toEqual({
+      paragraph: [{ text: 'Twenty years', strong: true }, { text: words.slice(12) }],
+    });
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(lastOf(args.onChange)).toEqual({ paragraph: words });
+
+    await selectWords(box, 'who is on call');
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }));
+    const address = canvas.getByRole('textbox', { name: 'Where the link leads' });
+    await expect(address).toHaveFocus();
+    await userEvent.type(address, 'javascript:alert(1){Enter}');
+    await expect(address).toHaveAccessibleDescription(/Enter a page of this site that exists/);
+    await userEvent.clear(address);
+    await userEvent.type(address, 'https://example.org/on-call{Enter}');
+    const linked = [
+      { text: words.slice(0, 44) },
+      { text: 'who is on call', href: 'https://example.org/on-call' },
+      { text: '.' },
+    ];
+    await expect(lastOf(args.onChange)).toEqual({ paragraph: linked });
+    await expect(box).toHaveFocus();
+    await selectWords(box, 'is on');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change the link' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the link' }));
+    await expect(lastOf(args.onChange)).toEqual({ paragraph: words });
+  },
+};
+
+/** What is pasted keeps links and emphasis, and nothing else. */
+export const PastedRichText: Story = {
+  args: { collection: paragraphs, value: { paragraph: '' } },
+  play: async ({ args, canvas }) => {
+    const box = await paragraphEditor(canvas);
+    box.focus();
+    const data = new DataTransfer();
+    data.setData(
+      'text/html',
+      '<h2>A <b>bold</b></h2><p onclick="alert(1)">claim<script>alert(1)</script> with <a href="javascript:alert(1)">one</a> and ' +
+        '<a href="https://example.org/two" onclick="alert(1)">two</a></p><img src=x onerror=alert(1)>',
+    );
+    fireEvent(box, new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    await waitFor(() =>
+      expect(lastOf(args.onChange)).toEqual({
+        paragraph: [
+          { text: 'A ' },
+          { text: 'bold', strong: true },
+          { text: ' claim with one and ' },
+          { text: 'two', href: 'https://example.org/two' },
+        ],
+      }),
+    );
+  },
+};
+
+/** A stored link that leads nowhere is named at the field. */
+export const BrokenLink: Story = {
+  args: {
+    collection: paragraphs,
+    value: { paragraph: [{ text: 'We wrote the plan ' }, { text: 'here', href: 'http://insecure.example' }] },
+    attempts: 1,
+  },
+  play: async ({ canvas }) => {
+    const box = await paragraphEditor(canvas);
+    await expect(box).toHaveAccessibleDescription(/The link “here” leads nowhere\. Enter a page of this site/);
+    await expect(box).toBeInvalid();
+  },
+};

@@ -56,7 +56,7 @@ export function EntryList({ field, path, value, onChange, label, renderItem }: E
     change(next, next.length === 0 ? 'add' : { index: Math.min(index, next.length - 1), on: 'field' }, words);
   }
 
-  const plain = !['group', 'list', 'picture', 'file'].includes(item.control) && !item.help;
+  const plain = !['group', 'list', 'picture', 'file', 'richtext'].includes(item.control) && !item.help;
   const full = field.max !== undefined && values.length >= field.max;
   const [hintId, errorId] = [`${id}-hint`, `${id}-error`];
   const hint = [field.help, boundsOf(field.min, field.max)].filter(Boolean).join(' ');
@@ -158,7 +158,7 @@ function useKeys(length: number) {
 }
 
 function findFocus(item: Element | undefined, on: 'up' | 'down' | 'field'): HTMLElement | null | undefined {
-  if (on === 'field') return item?.querySelector<HTMLElement>('input, select, textarea, button');
+  if (on === 'field') return item?.querySelector<HTMLElement>('input, select, textarea, [role="textbox"], button');
   return [...(item?.lastElementChild?.children ?? [])].find(
     (each): each is HTMLElement => each instanceof HTMLElement && each.dataset['move'] === on,
   );

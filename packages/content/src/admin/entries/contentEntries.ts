@@ -1,5 +1,6 @@
 import { problemOf, type ContentProblem, type StoredEntry } from '../../collections/stored';
 import type { ContentRow, EntryDraft } from '../contentStore';
+import { isRichText, plainText } from '../../schema/richText';
 import type { AnyCollection } from './anyCollection';
 import { entryTitle } from './entryTitle';
 
@@ -126,7 +127,8 @@ function wordsOf(entry: ContentEntry): string {
 }
 
 function wordsIn(value: unknown): string {
-  if (typeof value === 'string') return value;
+  // The words of a paragraph are one text, however many spans they are in.
+  if (isRichText(value)) return plainText(value);
   if (typeof value !== 'object' || value === null) return typeof value === 'number' ? String(value) : '';
   return Object.values(value).map(wordsIn).join('\n');
 }

@@ -1,3 +1,4 @@
+import { isRichText, markdownOf } from '../../schema/richText';
 import type { FieldNode } from './fieldTree';
 
 /** A field in which two versions of an entry differ. */
@@ -42,7 +43,7 @@ function changeOf(path: readonly string[], before: unknown, after: unknown): Fie
 
 function textOf(value: unknown): string | null {
   if (value === undefined || value === null) return null;
-  return typeof value === 'string' ? value : JSON.stringify(value);
+  return isRichText(value) ? markdownOf(value) : JSON.stringify(value);
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

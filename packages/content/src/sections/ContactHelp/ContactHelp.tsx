@@ -1,4 +1,5 @@
 import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
+import { RichText } from '@advisor/ui/sections';
 import { iconOf } from '../../cards/iconOf';
 import type { ContactShortcuts, ContactTopics, PreferredContact } from '../../lists/contact';
 
@@ -18,7 +19,9 @@ export function ContactHelp({ topics, preferred, shortcuts }: ContactHelpProps) 
         <List items={topics.items} columns={2} />
       </Section>
       <Section label={preferred.label} heading={preferred.heading}>
-        <Text measure>{preferred.text}</Text>
+        <Text measure>
+          <RichText>{preferred.text}</RichText>
+        </Text>
       </Section>
       <Section label={shortcuts.label} heading={shortcuts.heading} intro={shortcuts.intro}>
         <Stack direction="row" space="s">

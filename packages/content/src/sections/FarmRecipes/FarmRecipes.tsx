@@ -1,8 +1,9 @@
 import { ButtonLink, Section, Stack, Text } from '@advisor/ui';
+import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import type { SectionWords } from '../../lists/shapes';
 
 export interface FarmRecipesProps extends Pick<SectionWords, 'label' | 'heading'> {
-  text: string;
+  text: RichTextValue;
   /** The words of the link to the recipes. */
   link: string;
 }
@@ -13,7 +14,9 @@ export function FarmRecipes({ text, link, ...section }: FarmRecipesProps) {
   return (
     <Section {...section}>
       <Stack space="m">
-        <Text measure>{text}</Text>
+        <Text measure>
+          <RichText>{text}</RichText>
+        </Text>
         <Stack direction="row">
           <ButtonLink href="/recipes" variant="secondary">
             {link}

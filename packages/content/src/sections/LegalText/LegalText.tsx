@@ -1,4 +1,5 @@
 import { Container, Heading, Link, Stack, Text } from '@advisor/ui';
+import { RichText } from '@advisor/ui/sections';
 import { useId } from 'react';
 import { Day } from '../../cards/Day';
 import type { LegalDocument, LegalSection } from '../../lists/legal-document';
@@ -44,7 +45,9 @@ export function LegalText({ headline, lead, lastRevised, sections, contact }: Le
                 <Heading level={2} size="xl" id={anchorOf(contact.heading)}>
                   {contact.heading}
                 </Heading>
-                <Text>{contact.text}</Text>
+                <Text>
+                  <RichText>{contact.text}</RichText>
+                </Text>
                 <address className={styles.address}>
                   {contact.name}
                   <br />
@@ -66,13 +69,17 @@ function Part({ heading, paragraphs, items = [] }: LegalSection) {
         <Heading level={2} size="xl" id={anchorOf(heading)}>
           {heading}
         </Heading>
-        {paragraphs.map((paragraph) => (
-          <Text key={paragraph}>{paragraph}</Text>
+        {paragraphs.map((paragraph, index) => (
+          <Text key={index}>
+            <RichText>{paragraph}</RichText>
+          </Text>
         ))}
         {items.length > 0 ? (
           <ul className={styles.items}>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
+            {items.map((item, index) => (
+              <li key={index}>
+                <RichText>{item}</RichText>
+              </li>
             ))}
           </ul>
         ) : null}

@@ -1,4 +1,5 @@
 import { Disclosure, Section, Text } from '@advisor/ui';
+import { RichText } from '@advisor/ui/sections';
 import type { Question } from '../../collections/questions/schema';
 import type { SectionWords } from '../../lists/shapes';
 
@@ -15,7 +16,9 @@ export function Questions({ questions, ...section }: QuestionsProps) {
       <div>
         {questions.map(({ question, answer }) => (
           <Disclosure key={question} summary={question}>
-            <Text measure>{answer}</Text>
+            <Text measure>
+              <RichText>{answer}</RichText>
+            </Text>
           </Disclosure>
         ))}
       </div>

@@ -24,8 +24,25 @@ type Story = StoryObj<typeof meta>;
 
 export const TextAlone: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByText(args.paragraphs[0]!)).toBeVisible();
+    await expect(canvas.getByText(args.paragraphs[0] as string)).toBeVisible();
     await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+/** A paragraph may have links and emphasis. */
+export const WithLinks: Story = {
+  args: {
+    paragraphs: [
+      [
+        { text: 'I raise ' },
+        { text: 'llamas', emphasis: true },
+        { text: ' and publish ' },
+        { text: 'the recipes', href: '/brambles-farm' },
+        { text: '.' },
+      ],
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'the recipes' })).toHaveAttribute('href', '/brambles-farm');
   },
 };
 export const WithPicture: Story = {

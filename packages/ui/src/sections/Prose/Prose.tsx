@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Section, type SectionProps } from '../../layout/Section';
 import { Stack } from '../../layout/Stack';
 import { Text } from '../../layout/Text';
+import { RichText, type RichTextValue } from '../RichText';
 import * as styles from './Prose.css';
 
 export interface ProseProps extends Omit<SectionProps, 'children' | 'wide'> {
-  /** Paragraphs, with a readable line length. They are used as keys, so they must be unique. */
-  paragraphs: readonly string[];
+  /** Paragraphs, with a readable line length. One may have links and emphasis. */
+  paragraphs: readonly RichTextValue[];
   /** A picture beside the text; below it on a phone. */
   media?: ReactNode;
 }
@@ -15,9 +16,10 @@ export interface ProseProps extends Omit<SectionProps, 'children' | 'wide'> {
 export function Prose({ paragraphs, media, ...section }: ProseProps) {
   const text = (
     <Stack space="m">
-      {paragraphs.map((paragraph) => (
-        <Text key={paragraph} measure>
-          {paragraph}
+      {paragraphs.map((paragraph, index) => (
+        // Their places are their identity: two may begin alike.
+        <Text key={index} measure>
+          <RichText>{paragraph}</RichText>
         </Text>
       ))}
     </Stack>

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Text } from '../../layout/Text';
+import { RichText } from '.';
+import { guide } from './RichText.guide';
+
+const meta = {
+  title: 'Sections/RichText',
+  component: RichText,
+  parameters: { guide },
+  args: {
+    children: [
+      { text: 'A session is ' },
+      { text: 'one working day', strong: true },
+      { text: ', and never more than ' },
+      { text: 'eight', emphasis: true },
+      { text: ' people. ' },
+      { text: 'See what it covers', href: '/book-executive-session' },
+      { text: ', or read the ' },
+      { text: 'NIST framework', href: 'https://www.nist.gov/cyberframework', strong: true, emphasis: true },
+      { text: ' first.' },
+    ],
+  },
+  render: (args) => (
+    <Text measure>
+      <RichText {...args} />
+    </Text>
+  ),
+} satisfies Meta<typeof RichText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Marked: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('one working day').tagName).toBe('STRONG');
+    await expect(canvas.getByText('eight').tagName).toBe('EM');
+    await expect(canvas.getByRole('link', { name: 'See what it covers' })).toHaveAttribute(
+      'href',
+      '/book-executive-session',
+    );
+  },
+};
+
+/** Most paragraphs are plain. Markup in a text is text. */
+export const Plain: Story = {
+  args: { children: 'Nobody reads <b>twelve</b> pages before a board meeting.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nobody reads <b>twelve</b> pages before a board meeting.')).toBeVisible();
+  },
+};
