@@ -185,6 +185,10 @@ test('the owner emphasizes words of a paragraph and links others, and visitors h
   await page.keyboard.press('ControlOrMeta+B');
   await page.keyboard.type(' Read on');
   for (let letter = 0; letter < 'Read on'.length; letter++) await page.keyboard.press('Shift+ArrowLeft');
+  // The browser tells the editor of the selection a moment later.
+  await expect(
+    page.getByRole('group', { name: 'Format Paragraph 1' }).getByRole('button', { name: 'Link' }),
+  ).toBeEnabled();
   await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('/no-such-page');
   await page.keyboard.press('Enter');

@@ -5,7 +5,7 @@ export const guide: ComponentGuide = {
     'The value is text and spans, never HTML: nothing that an author types becomes another element.',
     'Inside a Text, which sets the size and the length of the lines.',
   ],
-  insteadUse: [{ component: 'Layout/Text', when: 'the words are plain.' }],
+  insteadUse: [{ component: 'Text/Text', when: 'the words are plain.' }],
   keyboard: [],
   accessibility: [
     'Links make sense out of context: the words of the link, not “here”.',
