@@ -53,7 +53,7 @@ export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
 export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
 export { type Difficulty, type Recipe, type RecipeInput, type RecipeOnSite, type RecipeSort } from './recipe';
-export { type RecipePublishing, type RecipeStore, type RecipeUpdate } from './recipeStore';
+export { type RecipePublication, type RecipePublishing, type RecipeStore, type RecipeUpdate } from './recipeStore';
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';
 export { type AccountSession } from './session';
 export { type SessionStore } from './sessionStore';

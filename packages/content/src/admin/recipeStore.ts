@@ -1,3 +1,4 @@
+import type { Publication } from './contentStore';
 import type { Recipe, RecipeInput } from './recipe';
 import type { RecipeView } from './recipeView';
 import type { ListPage } from './usePagedList';
@@ -24,12 +25,15 @@ export interface RecipeStore {
   restore: (recipe: Recipe) => Promise<unknown>;
 }
 
+/** Resolves without `whenLive` if visitors see the change already. */
+export type RecipePublication = Pick<Publication, 'whenLive'>;
+
 /** How recipes are put on the site. Every call rejects when it fails, with a `PublishError` where a reason is known. */
 export interface RecipePublishing {
-  /** Puts that version of a recipe on the site, and resolves once visitors see it. */
-  publish: (recipe: Recipe) => Promise<unknown>;
+  /** Puts that version of a recipe on the site. Resolves once visitors see it, or with when they do if the site has to be built. */
+  publish: (recipe: Recipe) => Promise<RecipePublication>;
   /** Takes a recipe off the site. One that is not there is not an error. */
-  unpublish: (recipe: Recipe) => Promise<unknown>;
+  unpublish: (recipe: Recipe) => Promise<RecipePublication>;
   /** Whether visitors see a picture from this address: those of the site itself. */
   showsPicture: (address: string) => boolean;
 }

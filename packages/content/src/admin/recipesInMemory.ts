@@ -39,9 +39,11 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
     publish: fn<RecipePublishing['publish']>(async ({ id }) => {
       const live = stamp();
       rows = rows.map((row) => (row.id === id ? { ...row, slug: row.slug ?? 'a-recipe', live_at: live } : row));
+      return {};
     }),
     unpublish: fn<RecipePublishing['unpublish']>(async ({ id }) => {
       rows = rows.map((row) => (row.id === id ? { ...row, live_at: null } : row));
+      return {};
     }),
     showsPicture: (address: string) => address.startsWith(location.origin),
   } satisfies RecipePublishing;

@@ -4,6 +4,7 @@ import {
   type ListPage,
   type Recipe,
   type RecipeInput,
+  type RecipePublication,
   type RecipePublishing,
   type RecipeSort,
   type RecipeStore,
@@ -134,13 +135,13 @@ export const recipePublishing: RecipePublishing = {
   showsPicture: (address) => ownPicture(address, [location.origin]) !== null,
 };
 
-async function publish(recipe: Recipe): Promise<void> {
+async function publish(recipe: Recipe): Promise<RecipePublication> {
   const named = recipe.slug ? recipe : await nameIt(recipe);
-  await contentStore.publish([{ collection, key: named.slug!, action: 'publish', updated_at: named.updated_at }]);
+  return contentStore.publish([{ collection, key: named.slug!, action: 'publish', updated_at: named.updated_at }]);
 }
 
-async function unpublish({ slug }: Recipe): Promise<void> {
-  if (!slug) return;
+async function unpublish({ slug }: Recipe): Promise<RecipePublication> {
+  if (!slug) return {};
   const client = await getClient();
   const { data, error } = await client
     .from('content_entries')
@@ -149,7 +150,8 @@ async function unpublish({ slug }: Recipe): Promise<void> {
     .not('data', 'is', null)
     .maybeSingle<{ updated_at: string }>();
   if (error) throw error;
-  if (data) await contentStore.publish([{ collection, key: slug, action: 'unpublish', updated_at: data.updated_at }]);
+  if (!data) return {};
+  return contentStore.publish([{ collection, key: slug, action: 'unpublish', updated_at: data.updated_at }]);
 }
 
 // RECIPE-3

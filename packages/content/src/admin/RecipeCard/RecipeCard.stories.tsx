@@ -48,7 +48,7 @@ export const WithBrokenPicture: Story = {
     expect(await canvas.findByText('No picture could be loaded from this address.')).toBeVisible(),
 };
 
-const site = { busy: false, hidesPicture: false, onPublish: fn(), onUnpublish: fn() };
+const site = { busy: false, waiting: false, hidesPicture: false, onPublish: fn(), onUnpublish: fn() };
 
 /** Not on the site: it can be put there. */
 export const OffTheSite: Story = {
@@ -86,6 +86,12 @@ export const BeingPutOnTheSite: Story = {
   args: { site: { ...site, state: 'off', busy: true } },
   play: async ({ canvas }) =>
     expect(canvas.getByRole('button', { name: /^Put on the site/, busy: true })).toBeVisible(),
+};
+
+/** On a hosted project the site is built first. */
+export const WaitingForTheBuild: Story = {
+  args: { recipe: { ...soup!, slug: 'bean-soup' }, site: { ...site, state: 'live', waiting: true } },
+  play: ({ canvas }) => expect(canvas.getByText(/^Visitors see the change when your host has built/)).toBeVisible(),
 };
 
 /** Public pages show pictures of the site alone. */

@@ -30,6 +30,8 @@ interface RecipeSite {
   state: RecipeOnSite;
   /** Whether it is being put on the site or taken off. */
   busy: boolean;
+  /** Whether its last change waits for the site to be built. */
+  waiting: boolean;
   /** Whether visitors do not see its picture, because it is kept elsewhere. */
   hidesPicture: boolean;
   /** Called when the owner puts it on the site, or its new version. */
@@ -85,6 +87,11 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, level 
           `${ingredients.length} ${ingredients.length === 1 ? 'ingredient' : 'ingredients'}`,
         ].join(' · ')}
       </Text>
+      {site?.waiting ? (
+        <Text size="xs" tone="soft">
+          Visitors see the change when your host has built the site, within minutes as a rule.
+        </Text>
+      ) : null}
       {site?.hidesPicture ? (
         <Text size="xs" tone="soft">
           Visitors do not see the picture: it is not one of the files of this site.

@@ -23,12 +23,15 @@ interface RecipesOnSite {
   unpublish: (recipe: Recipe) => Promise<void>;
   /** The ids of recipes that are being put on the site or taken off. */
   moving: readonly string[];
+  /** The ids of recipes whose last change waits for the site to be built. */
+  waiting: readonly string[];
   showsPicture: (address: string) => boolean;
 }
 
 const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeCardProps['site'] => ({
   state: onSiteStateOf(recipe),
   busy: site.moving.includes(recipe.id),
+  waiting: site.waiting.includes(recipe.id),
   hidesPicture: recipe.image_url !== null && !site.showsPicture(recipe.image_url),
   onPublish: () => void site.publish(recipe),
   onUnpublish: () => void site.unpublish(recipe),

@@ -285,6 +285,41 @@ export const PutOnTheSite: Story = {
   },
 };
 
+/** Whether the site was built, told to the component by the story. */
+let built: (isLive: boolean) => void = () => {};
+
+const queued = (args: Story['args']) =>
+  (args!.publishing!.publish as ReturnType<typeof recipesInMemory>['publishing']['publish']).mockResolvedValueOnce({
+    whenLive: new Promise<boolean>((resolve) => (built = resolve)),
+  });
+
+/** On a hosted project, the recipe waits for the site to be built; the notice comes when visitors see it. */
+export const PutOnABuiltSite: Story = {
+  args: onSite(false),
+  beforeEach: ({ args }) => void queued(args),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
+    await expect(await canvas.findByText(/^Visitors see the change when your host has built/)).toBeVisible();
+    await expect(screen.queryByText('Recipe put on the site')).toBeNull();
+    built(true);
+    await expect(await screen.findByText('Recipe put on the site')).toBeVisible();
+    await expect(canvas.queryByText(/^Visitors see the change/)).toBeNull();
+  },
+};
+
+/** The host did not build the site in time. */
+export const NotBuiltInTime: Story = {
+  args: onSite(false),
+  beforeEach: ({ args }) => void queued(args),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Put on the site ${soup!.title}` }));
+    await canvas.findByText(/^Visitors see the change when your host has built/);
+    built(false);
+    await expect(await screen.findByText('The site does not have the change yet')).toBeVisible();
+    await expect(canvas.queryByText(/^Visitors see the change/)).toBeNull();
+  },
+};
+
 /** The reason is said, and the recipe stays as it was. */
 export const NotPutOnTheSite: Story = {
   parameters: { expectsConsoleErrors: true },

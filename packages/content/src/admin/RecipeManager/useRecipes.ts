@@ -2,7 +2,7 @@ import { notify } from '@advisor/ui';
 import { useCallback, useState } from 'react';
 import type { Recipe, RecipeInput } from '../recipe';
 import { PublishError } from '../contentStore';
-import type { RecipePublishing, RecipeStore, RecipeUpdate } from '../recipeStore';
+import type { RecipePublication, RecipePublishing, RecipeStore, RecipeUpdate } from '../recipeStore';
 import type { RecipeView } from '../recipeView';
 import { usePagedList } from '../usePagedList';
 
@@ -19,38 +19,60 @@ export function useRecipes(
   const { state, reload } = usePagedList(load, 'Failed to load recipes');
   const [moving, setMoving] = useState<readonly string[]>([]);
 
-  /** Runs one change of the site for a recipe. Resolves to whether it was made. */
-  async function move(recipe: Recipe, failure: string, change: () => Promise<unknown>): Promise<boolean> {
+  const [waiting, setWaiting] = useState<readonly string[]>([]);
+
+  /** Runs one change of the site for a recipe, and says `done` when visitors see it. */
+  async function move(
+    recipe: Recipe,
+    change: () => Promise<RecipePublication> | undefined,
+    { failure, done }: { failure: string; done?: string },
+  ): Promise<void> {
     setMoving((ids) => [...ids, recipe.id]);
     try {
-      await change();
-      return true;
+      const { whenLive } = (await change()) ?? {};
+      if (whenLive) void waitFor(recipe, whenLive, done);
+      else if (done) void notify.success(done);
     } catch (error) {
       console.error(failure, error);
       void notify.error(failure, error instanceof PublishError ? error.reason : undefined);
-      return false;
     } finally {
       await reload();
       setMoving((ids) => ids.filter((id) => id !== recipe.id));
     }
   }
 
-  async function publish(recipe: Recipe) {
-    const done = await move(recipe, 'Failed to put recipe on the site', async () => publishing?.publish(recipe));
-    if (done) void notify.success('Recipe put on the site');
+  // PUBLISH-12
+  /** On a hosted project the site is built first, and other recipes can be changed meanwhile. */
+  async function waitFor({ id, title }: Recipe, whenLive: Promise<boolean>, done: string | undefined) {
+    setWaiting((ids) => [...ids, id]);
+    const isLive = await whenLive;
+    setWaiting((ids) => ids.toSpliced(ids.indexOf(id), 1));
+    if (!isLive)
+      void notify.error(
+        'The site does not have the change yet',
+        `“${title}”: the site should have been built by now. Look at the build at your host; nothing is lost, and the next build has it.`,
+      );
+    else if (done) void notify.success(done);
   }
 
-  async function unpublish(recipe: Recipe) {
-    const done = await move(recipe, 'Failed to take recipe off the site', async () => publishing?.unpublish(recipe));
-    if (done) void notify.success('Recipe taken off the site');
-  }
+  const publish = (recipe: Recipe) =>
+    move(recipe, () => publishing?.publish(recipe), {
+      failure: 'Failed to put recipe on the site',
+      done: 'Recipe put on the site',
+    });
+
+  const unpublish = (recipe: Recipe) =>
+    move(recipe, () => publishing?.unpublish(recipe), {
+      failure: 'Failed to take recipe off the site',
+      done: 'Recipe taken off the site',
+    });
 
   // RECIPE-5
   /** What was saved of a recipe that is on the site is put there. It is stored already: a failure changes nothing of that. */
   async function follow(id: string) {
     const recipe = publishing ? await store.find(id).catch(() => null) : null;
     if (!recipe?.live_at) return;
-    await move(recipe, 'The site still has the earlier version', async () => publishing?.publish(recipe));
+    await move(recipe, () => publishing?.publish(recipe), { failure: 'The site still has the earlier version' });
   }
 
   /** Changes the recipe with this id if it still is that version; without one, makes it. Rejects when it fails: the form says so. */
@@ -106,7 +128,7 @@ export function useRecipes(
   /** The recipe was on the site when it was deleted. */
   async function putBack({ id }: Recipe) {
     const recipe = publishing ? await store.find(id) : null;
-    if (recipe) await move(recipe, 'Failed to put recipe on the site', async () => publishing?.publish(recipe));
+    if (recipe) await move(recipe, () => publishing?.publish(recipe), { failure: 'Failed to put recipe on the site' });
   }
 
   return {
@@ -121,5 +143,6 @@ export function useRecipes(
     publish,
     unpublish,
     moving,
+    waiting,
   };
 }
