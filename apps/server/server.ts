@@ -21,6 +21,7 @@ import { readMailQueue } from '@advisor/mail-settings-function/queue.ts';
 import { createApi } from './api/api.ts';
 import { createSessions } from './auth/sessions.ts';
 import { pack } from './backup/archive.ts';
+import { lastBackup } from './backup/last-backup.ts';
 import { writeLocalFile } from './data/data-folder.ts';
 import { keepAssets } from './earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
@@ -176,6 +177,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     files,
     contact,
     mailSettings,
+    lastBackup: () => (folder ? lastBackup(folder.path) : null),
     log,
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });

@@ -42,6 +42,8 @@ export interface ApiDeps {
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   /** How mail is sent, for the owner. Null where there is no database. */
   mailSettings: ((request: Request, standing: () => Promise<Standing>) => Promise<Response>) | null;
+  /** When the last backup was made, ISO 8601; null if none is known. */
+  lastBackup: () => string | null;
   log: (line: string) => void;
 }
 
@@ -61,6 +63,7 @@ export function createApi({
   publisher,
   contact,
   mailSettings,
+  lastBackup,
   log,
 }: ApiDeps) {
   const limits = createRequestLimits();
@@ -103,6 +106,18 @@ export function createApi({
       const wait = limits.take('rest', caller, address);
       if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
       return mailSettings(request, () => sessions.standingOf(caller));
+    }
+    // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
+    if (pathname === '/functions/v1/last-backup') {
+      if (request.method !== 'GET') return json(405, { success: false, error: 'Use GET.' }, { Allow: 'GET' });
+      if (!secrets || !sessions) return refuse(503, DOWN);
+      const caller = await callerOf(request, secrets);
+      const wait = limits.take('rest', caller, address);
+      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
+      const standing = await sessions.standingOf(caller);
+      if (standing === 'user') return refuse(403, 'Only the owner sees when backups were made.');
+      if (standing !== 'owner') return refuse(401, 'Sign in as the owner.');
+      return json(200, { success: true, madeAt: lastBackup() });
     }
     if (pathname.startsWith('/functions/v1/'))
       return json(404, { success: false, error: 'There is no function of that name.' });

@@ -7,6 +7,7 @@ import { RESERVE, freeSpace } from '../database/disk-space.ts';
 import { isDiskFull } from '../database/storage-errors.ts';
 import { syncToDisk, syncTree } from '../data/sync.ts';
 import { MANIFEST, NoRoomError, inspect } from './inspect.ts';
+import { noteBackup } from './last-backup.ts';
 
 const FORMAT = 1;
 
@@ -46,6 +47,7 @@ export async function pack(
     const parts = PARTS.filter((name) => existsSync(join(draft, name)));
     await create({ cwd: draft, file, gzip: true, portable: true }, [MANIFEST, ...parts]);
     syncToDisk(file);
+    noteBackup(path, manifest.madeAt);
   } catch (error) {
     // A file that existed before is not ours.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') rmSync(file, { force: true });

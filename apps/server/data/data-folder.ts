@@ -168,7 +168,7 @@ function removeDrafts(path: string): void {
 }
 
 /** Written beside, down to the disk, and renamed, so that a crash leaves the old file or the new one. */
-function writePrivateJson(file: string, value: unknown): void {
+export function writePrivateJson(file: string, value: unknown): void {
   const draft = `${file}.${process.pid}.tmp`;
   try {
     writeFileSync(draft, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

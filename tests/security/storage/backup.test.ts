@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { makeAccounts } from '../support/accounts.ts';
 
 /** The commands backup and restore, on the data folder of the real server. */
 
@@ -19,6 +20,7 @@ let site: Site;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'advisor-backup-'));
   dataDir = join(folder, 'data');
+  await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
   site = await startSite({ dataDir });
 });
 
@@ -84,8 +86,26 @@ describe('a backup', () => {
       }
       return written;
     });
+    // ADMIN-24
+    const whenMade = async (token?: string) => {
+      const answer = await fetch(`${site.url}/functions/v1/last-backup`, {
+        headers: { apikey: before.publishableKey, ...(token && { Authorization: `Bearer ${token}` }) },
+      });
+      return [answer.status, ((await answer.json()) as { madeAt?: string | null }).madeAt];
+    };
+    const owner = signedIn.session!.access_token;
+    expect(await whenMade(owner)).toEqual([200, null]);
+    const started = new Date().toISOString();
     const made = await run('backup', 'kept/first.tar.gz');
     done.abort();
+    const [, madeAt] = await whenMade(owner);
+    expect(String(madeAt) > started && String(madeAt) < new Date().toISOString()).toBe(true);
+    expect(await whenMade()).toEqual([401, undefined]);
+    expect(await whenMade('forged')).toEqual([401, undefined]);
+    const guest = createClient(site.url, before.publishableKey, { auth: { persistSession: false } });
+    const { data } = await guest.auth.signInWithPassword({ email: 'guest@example.com', password: OWNER_PASSWORD });
+    expect((await site.service.from('user_roles').delete().eq('user_id', data.user!.id)).error).toBeNull();
+    expect(await whenMade(data.session!.access_token)).toEqual([403, undefined]);
     const written = await Promise.all(writers);
     expect(Math.min(...written)).toBeGreaterThan(0);
     expect(made).toEqual({ code: 0, text: expect.stringContaining(join(folder, 'kept/first.tar.gz')) });
@@ -94,6 +114,7 @@ describe('a backup', () => {
       'assets',
       'db',
       'files',
+      'last-backup.json',
       'local.json',
       'lock',
       'mail',

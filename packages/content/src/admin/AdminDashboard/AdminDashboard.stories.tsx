@@ -53,6 +53,35 @@ export const AllDone: Story = {
   play: async ({ canvas }) => expect(await canvas.findByText(/^Nothing\. Every message is handled/)).toBeVisible(),
 };
 
+/** Where the server makes the backups, the dashboard says when the last one was made. */
+export const BackupMade: Story = {
+  args: {
+    loadAttention: async () => ({
+      newMessages: 0,
+      failedMails: 0,
+      drafts: 0,
+      lastBackup: new Date(Date.now() - 86_400_000).toISOString(),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Last backup:/)).toBeVisible();
+    await expect(canvas.getByText(/^Nothing\. Every message is handled/)).toBeVisible();
+  },
+};
+
+export const BackupDue: Story = {
+  args: {
+    loadAttention: async () => ({ newMessages: 2, failedMails: 0, drafts: 0, lastBackup: '2026-01-05T08:00:00Z' }),
+  },
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText(/^The last backup is more than two weeks old\. “pnpm backup”/)).toBeVisible(),
+};
+
+export const NoBackup: Story = {
+  args: { loadAttention: async () => ({ newMessages: 0, failedMails: 0, drafts: 0, lastBackup: null }) },
+  play: async ({ canvas }) => expect(await canvas.findByText(/^There is no backup yet\./)).toBeVisible(),
+};
+
 export const Loading: Story = {
   args: { loadAttention: () => new Promise(() => {}) },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading what needs attention'),

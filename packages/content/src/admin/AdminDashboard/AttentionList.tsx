@@ -1,6 +1,7 @@
 import { Link, Skeleton, Stack, Text } from '@advisor/ui';
 import { useCallback, useEffect, useState } from 'react';
 import { countOf } from '../countOf';
+import { Moment } from '../Facts';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';
 
@@ -12,6 +13,8 @@ export interface Attention {
   failedMails: number;
   /** Drafts of content that are not published. */
   drafts: number;
+  /** When the last backup was made, ISO 8601; null if never. Left out where backups are not made by the server. */
+  lastBackup?: string | null;
 }
 
 export interface AttentionListProps {
@@ -48,18 +51,40 @@ export function AttentionList({ load }: AttentionListProps) {
     );
   if (!attention) return <Skeleton label="Loading what needs attention" />;
   const lines = linesOf(attention);
-  if (lines.length === 0)
-    return <Text tone="soft">Nothing. Every message is handled, and every draft is published.</Text>;
+  const { lastBackup } = attention;
+  const isBackupDue = lastBackup !== undefined && isOld(lastBackup);
   return (
-    <Stack as="ul" space="xs">
-      {lines.map(({ words, href }) => (
-        <li key={href}>
-          <Link href={href}>{words}</Link>
-        </li>
-      ))}
+    <Stack space="s">
+      {lines.length > 0 || isBackupDue ? (
+        <Stack as="ul" space="xs">
+          {lines.map(({ words, href }) => (
+            <li key={href}>
+              <Link href={href}>{words}</Link>
+            </li>
+          ))}
+          {isBackupDue ? (
+            <li>
+              {lastBackup ? 'The last backup is more than two weeks old.' : 'There is no backup yet.'} “pnpm backup” on
+              the server makes one.
+            </li>
+          ) : null}
+        </Stack>
+      ) : (
+        <Text tone="soft">Nothing. Every message is handled, and every draft is published.</Text>
+      )}
+      {lastBackup ? (
+        <Text size="s" tone="soft">
+          Last backup: <Moment iso={lastBackup} />
+        </Text>
+      ) : null}
     </Stack>
   );
 }
+
+/** How long a backup is new enough, in ms. */
+const fortnight = 14 * 24 * 60 * 60_000;
+
+const isOld = (madeAt: string | null) => madeAt === null || Date.now() - Date.parse(madeAt) > fortnight;
 
 function linesOf({ newMessages, failedMails, drafts }: Attention) {
   const messages = (view: Partial<typeof defaultMessageView>) =>
