@@ -61,7 +61,7 @@ async function firstAnswer(): Promise<() => Promise<unknown>> {
 }
 
 async function firstPage(): Promise<() => Promise<unknown>> {
-  await appendFile(join(clone, 'packages/content/src/lists/home.ts'), '\n// Edited.\n');
+  await appendFile(join(clone, 'apps/site/src/pages/home/page.ts'), '\n// Edited.\n');
   const [site, browser] = await Promise.all([
     answering('dev'),
     chromium.launch({ executablePath: findOrInstallBrowser(), args: browserArguments }),

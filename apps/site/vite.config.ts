@@ -71,7 +71,7 @@ const chunkGroups = [
     name: 'shared',
     // The icons of messages are loaded with the messages: a page without a form shows none. Those of the tools' bar, and
     // what it does, are for the tools alone.
-    test: /packages\/(?:ui|content)\/src\/(?!boundaries|theme\/(?!levels)|collections|lists|schema|fields|forms|admin|overlays|feedback|language\/(?!LanguageContext)|text\/(?!formatCount)|actions\/saveFile)|lucide\/dist\/esm\/icons\/(?!(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
+    test: /packages\/(?:ui|content)\/src\/(?!boundaries|theme\/(?!levels)|collections|shapes|schema|fields|forms|admin|overlays|feedback|language\/(?!LanguageContext)|text\/(?!formatCount)|actions\/saveFile)|lucide\/dist\/esm\/icons\/(?!(?:circle-check|info|octagon-|triangle-|clipboard-|eraser|file-|printer|undo-))/,
     minShareCount: 8,
     priority: 1,
   },
@@ -85,7 +85,13 @@ const chunkGroups = [
   },
   // Tools raise notices too, and need no form for it.
   { name: 'notify', test: /packages\/ui\/src\/feedback\/notify\/notify/, priority: 2 },
-  { name: 'forms', test: /packages\/(?:ui|content)\/src\/forms/, minShareCount: 8, priority: 1 },
+  {
+    name: 'forms',
+    // The definition of a form comes with its page, and in the admin area with all others.
+    test: /packages\/(?:ui|content)\/src\/forms\/(?!definitions|\w+Form\/definition)/,
+    minShareCount: 8,
+    priority: 1,
+  },
   {
     name: 'tool-frame',
     // Not what brings styled-components, which comes with the first mark.

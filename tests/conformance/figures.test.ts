@@ -1,7 +1,8 @@
 import * as lists from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
+import { words } from '../pageWords.ts';
 
-type Action = (typeof lists.homeClosingCall.actions)[number];
+type Action = (typeof words.home.closingCall.actions)[number];
 type Statistic = (typeof lists.impactStatistics)[number];
 
 const links = (actions: readonly Action[]) => actions.map(({ label, href }) => [label, href]);
@@ -11,10 +12,10 @@ const paths = (page: { links: readonly Action[] }) => hrefs(page.links).map((hre
 
 describe('landing and about page (PAGE-1, PAGE-2)', () => {
   it('has the headline, the highlights and the two buttons', () => {
-    expect(lists.hero.headline).toBe('Innovate. Secure. Transform.');
-    expect(lists.hero.tagline).toMatch(/cybersecurity leadership and digital transformation/i);
-    expect(lists.hero.highlights).toEqual(['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator']);
-    expect(links(lists.hero.actions)).toEqual([
+    expect(words.home.hero.headline).toBe('Innovate. Secure. Transform.');
+    expect(words.home.hero.tagline).toMatch(/cybersecurity leadership and digital transformation/i);
+    expect(words.home.hero.highlights).toEqual(['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator']);
+    expect(links(words.home.hero.actions)).toEqual([
       ['Explore My Work', '/media'],
       ['Get In Touch', '/contact'],
     ]);
@@ -22,14 +23,14 @@ describe('landing and about page (PAGE-1, PAGE-2)', () => {
 
   it('leads to initiatives, ventures, media and resources, and closes with two actions', () => {
     expect(hrefs(lists.drivingExcellence)).toEqual(['/global-initiatives', '/ventures', '/media', '/resources']);
-    expect(links(lists.homeClosingCall.actions)).toEqual([
+    expect(links(words.home.closingCall.actions)).toEqual([
       ['Schedule a Consultation', '/schedule-consultation'],
       ['Book Speaking Engagement', '/speaking-engagement'],
     ]);
   });
 
   it('names the eight fields of expertise', () => {
-    expect(lists.about.expertise).toEqual([
+    expect(words.about.about.expertise).toEqual([
       'Cybersecurity Strategy',
       'MSP Operations',
       'Digital Transformation',
@@ -46,7 +47,7 @@ describe('ventures and boards (PAGE-3)', () => {
   it('leads to three other sites and to the farm', () => {
     expect(lists.ventures.map(({ href }) => href.startsWith('https://'))).toEqual([true, true, true, false]);
     expect(lists.ventures[3]!.href).toBe('/brambles-farm');
-    expect(links(lists.venturesClosingCall.actions)).toEqual([
+    expect(links(words.ventures.closingCall.actions)).toEqual([
       ['Schedule Consultation', '/schedule-consultation'],
       ['View Portfolio', '/media'],
     ]);
@@ -66,21 +67,21 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
       expect.stringMatching(/^50\+ organizations/),
       expect.stringMatching(/^25\+ board engagements/),
     ]);
-    expect(values(lists.speakingStatistics)).toEqual(['200+', '4.9/5', '15+', 'Global']);
+    expect(values(words.speakingEngagement.statistics.items)).toEqual(['200+', '4.9/5', '15+', 'Global']);
   });
 
   it('has 325+ mentored across 35 countries, 5,000+ subscribers and 15+ papers', () => {
-    expect(values(lists.mentorshipStatistics)).toEqual(['325+', '35']);
-    expect(values(lists.whitePaperStatistics)).toEqual(['15+', '5,000+']);
-    expect(values(lists.briefStatistics)).toEqual(['5,000+', '2', '4']);
+    expect(values(words.applyMentorshipProgram.mentorshipStatistics.items)).toEqual(['325+', '35']);
+    expect(values(words.whitePapers.statistics.items)).toEqual(['15+', '5,000+']);
+    expect(values(words.executiveBrief.briefStatistics.items)).toEqual(['5,000+', '2', '4']);
   });
 
   it('gives figures that look alike a scope each', () => {
     const all = [
       ...lists.impactStatistics,
-      ...lists.speakingStatistics,
-      ...lists.mentorshipStatistics,
-      ...lists.whitePaperStatistics,
+      ...words.speakingEngagement.statistics.items,
+      ...words.applyMentorshipProgram.mentorshipStatistics.items,
+      ...words.whitePapers.statistics.items,
     ];
     expect(new Set(all.map(({ label }) => label)).size).toBe(all.length);
     const labelOf = (value: string) => all.find((statistic) => statistic.value === value)!.label;
@@ -99,52 +100,52 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
   });
 
   it('has guides of 50 and 75 pages', () => {
-    expect(lists.strategyGuideHero.lead).toMatch(/^50 pages/);
-    expect(lists.mspGuideHero.lead).toMatch(/^75 pages/);
+    expect(words.downloadStrategyGuide.hero.lead).toMatch(/^50 pages/);
+    expect(words.downloadMspGuide.hero.lead).toMatch(/^75 pages/);
     expect(lists.mspGuideChapters.map(({ pages }) => pages)).toEqual([12, 15, 10, 13, 11, 8, 6]);
     expect(lists.mspGuideChapters.reduce((sum, { pages }) => sum + pages, 0)).toBe(75);
   });
 
   it('states the response times', () => {
-    expect(lists.advisoryForm.response).toContain('2 business days');
-    expect(lists.mentorshipForm.response).toMatch(/reviewed monthly.*within 2 weeks/);
-    expect(lists.partnershipForm.response).toContain('within 3 business days');
-    expect(lists.contactForm.response).toContain('24–48\u00A0hours');
+    expect(words.requestAdvisoryServices.form.response).toContain('2 business days');
+    expect(words.applyMentorshipProgram.form.response).toMatch(/reviewed monthly.*within 2 weeks/);
+    expect(words.partnershipOpportunities.form.response).toContain('within 3 business days');
+    expect(words.contact.form.response).toContain('24–48\u00A0hours');
     expect(lists.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–48\u00A0hours');
-    expect(lists.speakingForm.response).toContain('24–48\u00A0hours');
-    expect(lists.consultationForm.response).toContain('confirmation within 24 hours');
-    expect(lists.channelStrategyForm.response).toContain('confirmation within 24 hours');
-    expect(lists.mediaContactSection.intro).toContain('4–6\u00A0hours');
-    expect(lists.mediaClosingCall.text).toContain('4–6\u00A0hours');
-    expect(lists.proposalForm.response).toContain('within 48 hours of our discussion');
+    expect(words.speakingEngagement.form.response).toContain('24–48\u00A0hours');
+    expect(words.scheduleConsultation.form.response).toContain('confirmation within 24 hours');
+    expect(words.discussChannelStrategy.form.response).toContain('confirmation within 24 hours');
+    expect(words.mediaKit.mediaContact.intro).toContain('4–6\u00A0hours');
+    expect(words.media.closingCall.text).toContain('4–6\u00A0hours');
+    expect(words.requestAdvisoryProposal.form.response).toContain('within 48 hours of our discussion');
   });
 
   it('says since when the farm exists, where it lies and what it grows', () => {
-    expect(lists.farmFacts.slice(0, 2).map(({ value }) => value)).toEqual(['1984', 'Northern Indiana']);
-    expect(lists.crops.map(({ title }) => title)).toEqual(['Corn', 'Wheat', 'Alfalfa', 'Beans']);
-    expect(hrefs(lists.farmClosingCall.actions)).toEqual(['/contact', '/ventures']);
+    expect(words.bramblesFarm.facts.items.slice(0, 2).map(({ value }) => value)).toEqual(['1984', 'Northern Indiana']);
+    expect(words.bramblesFarm.crops.items.map(({ title }) => title)).toEqual(['Corn', 'Wheat', 'Alfalfa', 'Beans']);
+    expect(hrefs(words.bramblesFarm.closingCall.actions)).toEqual(['/contact', '/ventures']);
   });
 });
 
 describe('links of the pages (PAGE-7)', () => {
   it('has the links of the four service pages, in their order', () => {
-    expect(paths(lists.cybersecurityStrategy)).toEqual([
+    expect(paths(words.cybersecurityStrategy)).toEqual([
       '/schedule-consultation',
       '/download-strategy-guide',
       '/contact',
     ]);
-    expect(paths(lists.mspConsulting)).toEqual([
+    expect(paths(words.mspConsulting)).toEqual([
       '/book-msp-assessment',
       '/download-msp-guide',
       '/schedule-consultation',
     ]);
-    expect(paths(lists.channelDevelopment)).toEqual([
+    expect(paths(words.channelDevelopment)).toEqual([
       '/discuss-channel-strategy',
       '/channel-assessment',
       '/schedule-channel-planning',
       '/request-channel-audit',
     ]);
-    expect(paths(lists.executiveAdvisory)).toEqual([
+    expect(paths(words.executiveAdvisory)).toEqual([
       '/book-executive-session',
       '/executive-brief',
       '/request-advisory-proposal',
@@ -152,13 +153,13 @@ describe('links of the pages (PAGE-7)', () => {
   });
 
   it('has the buttons of contact, podcasts, papers, resources and the channel discussion', () => {
-    const [speakingLink, scheduling, kit] = hrefs(lists.contactQuickActions.actions);
+    const [speakingLink, scheduling, kit] = hrefs(words.contact.contactQuickActions.actions);
     expect([speakingLink, kit]).toEqual(['/speaking-engagement', '/media-kit']);
     expect(scheduling).toBe('{schedulingUrl}');
-    expect(hrefs(lists.podcastsClosingCall.actions)).toEqual(['/contact', '/media-kit']);
-    expect(hrefs(lists.whitePapersClosingCall.actions)).toEqual(['/contact']);
-    expect(hrefs(lists.resourcesClosingCall.actions)).toEqual(['/contact', '/schedule-consultation']);
-    expect(hrefs(lists.channelStrategyHero.actions ?? [])).toEqual(['/schedule-consultation']);
+    expect(hrefs(words.podcasts.closingCall.actions)).toEqual(['/contact', '/media-kit']);
+    expect(hrefs(words.whitePapers.closingCall.actions)).toEqual(['/contact']);
+    expect(hrefs(words.resources.closingCall.actions)).toEqual(['/contact', '/schedule-consultation']);
+    expect(hrefs(words.discussChannelStrategy.hero.actions ?? [])).toEqual(['/schedule-consultation']);
   });
 
   it('leads to the six tools', () => {
@@ -175,7 +176,7 @@ describe('links of the pages (PAGE-7)', () => {
 
 describe('papers, appearances and legal texts (PAGE-23, PAGE-24, PAGE-26)', () => {
   it('has the seven badges and a paper for each category', () => {
-    expect(lists.paperBadges).toEqual([
+    expect(words.whitePapers.papers.badges).toEqual([
       'All',
       'Leadership',
       'Business Strategy',

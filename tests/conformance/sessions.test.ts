@@ -1,5 +1,7 @@
 import * as lists from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
+import { definitions } from '../../packages/content/src/forms/definitions.ts';
+import { words } from '../pageWords.ts';
 
 const lengths = (sessions: readonly { title: string; duration: string; option: string }[]) =>
   sessions.map(({ title, duration, option }) => [title, duration, option]);
@@ -27,7 +29,7 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
       ],
       ['MSP Entrepreneur Accelerator', '12–18\u00A0months', 'Weekly sessions plus strategic reviews', 'msp'],
     ]);
-    expect(lists.mentorshipProcess[1]!.duration).toBe('30 minutes');
+    expect(words.applyMentorshipProgram.mentorshipProcess.steps[1]!.duration).toBe('30 minutes');
     expect(lists.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
   });
 
@@ -59,8 +61,11 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
       ['Channel Performance Planning', 'Half day (4 hours)', 'performance'],
     ]);
     expect(lists.planningSessions.every(({ includes }) => (includes?.length ?? 0) > 3)).toBe(true);
-    expect(lists.planningProcess.at(-1)).toMatchObject({ title: 'Follow-up', duration: 'After 30 days' });
-    expect(lists.planningDetails.map(({ description }) => description)).toEqual([
+    expect(words.scheduleChannelPlanning.planningProcess.steps.at(-1)).toMatchObject({
+      title: 'Follow-up',
+      duration: 'After 30 days',
+    });
+    expect(words.scheduleChannelPlanning.planningDetails.points.map(({ description }) => description)).toEqual([
       expect.stringMatching(/^Your location or virtual/),
       expect.stringMatching(/^Up to 8 participants/),
       expect.stringMatching(/^Flexible scheduling/),
@@ -68,21 +73,28 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   });
 
   it('assesses in 2–3\u00A0weeks and audits twelve components in four', () => {
-    expect(lists.mspAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
-    expect(lists.channelAssessmentProcessSection.intro).toContain('2–3\u00A0weeks');
-    expect(lists.offeredAssessmentTypes.map(({ value }) => value)).toEqual(
-      lists.assessmentTypes.slice(0, 6).map(({ value }) => value),
+    expect(words.bookMspAssessment.mspAssessmentProcess.intro).toContain('2–3\u00A0weeks');
+    expect(words.channelAssessment.channelAssessmentProcess.intro).toContain('2–3\u00A0weeks');
+    const form = definitions.find(({ name }) => name === 'channel-assessment');
+    const offered = form?.fields.find(({ name }) => name === 'assessmentTypes');
+    expect(offered && 'options' in offered && offered.options.map(({ label }) => label)).toEqual(
+      words.channelAssessment.assessmentTypes.points.slice(0, 6).map(({ title }) => title),
     );
-    expect(lists.channelFocusAreas.map(({ title }) => title.toLowerCase())).toEqual([
+    expect(words.channelAssessment.channelFocusAreas.items.map(({ title }) => title.toLowerCase())).toEqual([
       'program design',
       'partner recruitment',
       'performance optimization',
       'partner enablement',
       'innovation and growth',
     ]);
-    expect(new Set(lists.auditComponents).size).toBe(12);
-    expect(lists.auditTimeline.map(({ duration }) => duration)).toEqual(['Week 1', 'Week 2', 'Week 3', 'Week 4']);
-    expect(lists.auditDeliverables.map(({ title }) => title)).toEqual([
+    expect(new Set(words.requestChannelAudit.auditComponents.items).size).toBe(12);
+    expect(words.requestChannelAudit.auditTimeline.steps.map(({ duration }) => duration)).toEqual([
+      'Week 1',
+      'Week 2',
+      'Week 3',
+      'Week 4',
+    ]);
+    expect(words.requestChannelAudit.auditDeliverables.items.map(({ title }) => title)).toEqual([
       'Executive summary',
       'Detailed audit report',
       'Action plan and roadmap',

@@ -1,22 +1,14 @@
-import {
-  calendarClosingCall,
-  glossaryClosingCall,
-  marketRanges,
-  pricingFactors,
-  riskLevels,
-  scorecardCriteria,
-  scorecardRatings,
-  securityBands,
-  securityCategories,
-} from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
+import { words } from '../pageWords.ts';
 
-const table = ({ rows }: typeof marketRanges) => rows.map(({ title, figures }) => [title, ...figures]);
-const factor = (name: string) => pricingFactors.find(({ title }) => title === name)?.description;
+const table = ({ rows }: typeof words.mspPricingCalculator.marketRanges) =>
+  rows.map(({ title, figures }) => [title, ...figures]);
+const factor = (name: string) =>
+  words.mspPricingCalculator.pricingFactors.items.find(({ title }) => title === name)?.description;
 
 describe('the text around the tools (PAGE-29)', () => {
   it('have the market ranges', () => {
-    expect(table(marketRanges)).toEqual([
+    expect(table(words.mspPricingCalculator.marketRanges)).toEqual([
       ['Basic support', '$40–60'],
       ['Standard support', '$60–90'],
       ['Premium support', '$90–150'],
@@ -36,7 +28,7 @@ describe('the text around the tools (PAGE-29)', () => {
   });
 
   it('have the six categories and the four risk levels of the assessment', () => {
-    expect(securityCategories.map(({ title }) => title)).toEqual([
+    expect(words.securityAssessmentTool.securityCategories.points.map(({ title }) => title)).toEqual([
       'Data Protection',
       'Access Control',
       'Endpoint Security',
@@ -44,7 +36,7 @@ describe('the text around the tools (PAGE-29)', () => {
       'Human Factors',
       'Incident Management',
     ]);
-    expect(table(securityBands)).toEqual([
+    expect(table(words.securityAssessmentTool.securityBands)).toEqual([
       ['Low Risk', '80–100'],
       ['Medium Risk', '60–79'],
       ['High Risk', '40–59'],
@@ -53,12 +45,14 @@ describe('the text around the tools (PAGE-29)', () => {
   });
 
   it('have the caps of the scorecard, which add up to 105, and its five ratings', () => {
-    expect(scorecardCriteria.rows.map(({ figures }) => Number(figures[0]))).toEqual([25, 25, 25, 20, 10]);
-    expect(scorecardCriteria.rows.at(-1)).toMatchObject({
+    expect(words.channelPartnerScorecard.scorecardCriteria.rows.map(({ figures }) => Number(figures[0]))).toEqual([
+      25, 25, 25, 20, 10,
+    ]);
+    expect(words.channelPartnerScorecard.scorecardCriteria.rows.at(-1)).toMatchObject({
       title: 'Risk factors',
       description: expect.stringMatching(/^Higher is better/),
     });
-    expect(table(scorecardRatings)).toEqual([
+    expect(table(words.channelPartnerScorecard.scorecardRatings)).toEqual([
       ['Excellent Partner', '80–85'],
       ['Good Partner', '65–79'],
       ['Acceptable Partner', '50–64'],
@@ -68,15 +62,20 @@ describe('the text around the tools (PAGE-29)', () => {
   });
 
   it('name the four levels of the matrix with their values', () => {
-    expect(riskLevels.map(({ title }) => title)).toEqual(['Low, 1', 'Medium, 2', 'High, 3', 'Critical, 4']);
+    expect(words.riskMatrixTemplate.riskLevels.points.map(({ title }) => title)).toEqual([
+      'Low, 1',
+      'Medium, 2',
+      'High, 3',
+      'Critical, 4',
+    ]);
   });
 
   it('lead to the original calendar and to a mail about the glossary (CALENDAR-4, GLOSSARY-6)', () => {
-    expect(calendarClosingCall.actions[0]).toEqual({
+    expect(words.industryCalendar.closingCall.actions[0]).toEqual({
       label: 'View Original Calendar',
       href: '{originalCalendarUrl}',
     });
-    const { label, href } = glossaryClosingCall.actions[0]!;
+    const { label, href } = words.industryGlossary.closingCall.actions[0]!;
     expect(label).toBe('Send Feedback');
     expect(new URL(href).searchParams.get('subject')).toBe('Glossary feedback');
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
-import { about } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
+import { words } from '../pageWords.ts';
 import { allPages, client, framedPages, listedPages, publicPages, type BuiltPage } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;
@@ -87,7 +87,7 @@ describe.each(listedPages)('$path', (page) => {
       url: `${siteUrl}/home`,
       sameAs: owner.social.map(({ href }) => href),
     });
-    expect(person.knowsAbout).toEqual(about.expertise);
+    expect(person.knowsAbout).toEqual(words.about.about.expertise);
   });
 
   it.runIf(path === '/industry-calendar')('knows its events, and leads to their feeds', () => {

@@ -1,11 +1,12 @@
 import { toolsCollection } from '@advisor/content/collections';
-import { searchSynonyms, type Tool } from '@advisor/content/lists';
+import type { Tool } from '@advisor/content/lists';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { questions } from '@advisor/tools/security-assessment/engine';
 import { parse, type HTMLElement, type Node } from 'node-html-parser';
 import type { Content } from '../src/content/assemble.ts';
 import type { SearchData, SearchEntry } from '../src/search/entries.ts';
+import { searchSynonyms } from '../src/search/synonyms.ts';
 import { placeOf } from './anchors.ts';
 
 /** A page as the index sees it. */

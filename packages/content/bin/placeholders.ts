@@ -5,12 +5,14 @@ import { findPlaceholders } from './findPlaceholders.ts';
 /** Prints every place of the content and of the packages' manifests that still holds an invented value, as `file:line  value  what belongs there`. */
 const source = join(import.meta.dirname, '../src');
 const packages = join(import.meta.dirname, '../..');
-const lists = globSync(['collections/*/entries.ts', 'lists/*.ts'], { cwd: source }).filter(
-  (name) => !name.endsWith('.test.ts'),
-);
+const lists = globSync('collections/*/entries.ts', { cwd: source });
+const pages = join(import.meta.dirname, '../../../apps/site/src/pages');
 
 const files = [
   ...['owner.ts', 'navigation.ts', ...lists.toSorted()].map((name) => join(source, name)),
+  ...globSync('*/page.ts', { cwd: pages })
+    .toSorted()
+    .map((name) => join(pages, name)),
   ...globSync('*/package.json', { cwd: packages }).map((name) => join(packages, name)),
 ];
 const rows = files.flatMap((file) => {

@@ -1,5 +1,5 @@
-import type { Action } from './lists/shapes.ts';
-import { ventureLinks } from './lists/venture-links.ts';
+import type { Action } from './shapes/shapes.ts';
+import { ventureLinks } from './ventureLinks.ts';
 import { owner } from './owner.ts';
 
 export { ventureLinks };

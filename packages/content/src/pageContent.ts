@@ -1,2 +1,2 @@
 export * from './collections/entries';
-export * from './lists/index';
+export * from './shapes';

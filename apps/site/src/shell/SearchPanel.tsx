@@ -1,9 +1,9 @@
-import { searchStarts } from '@advisor/content/lists';
 import { SearchDialog, type SearchResult } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useNavigate } from 'react-router-dom';
 import { searchIndexPath, type SearchData } from '../search/entries';
+import { searchStarts } from '../search/starts';
 import { siteSearch, type SiteSearch } from '../search/siteSearch';
 
 export interface SearchPanelProps {

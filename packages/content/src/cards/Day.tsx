@@ -1,4 +1,4 @@
-import type { IsoDate } from '../lists/kinds';
+import type { IsoDate } from '../shapes/kinds';
 import { dayInWords } from './dayInWords';
 
 /** A date of the lists, written out: "September 22, 2026". Renders a `<time>`. */

@@ -23,7 +23,7 @@ import {
   Users,
 } from 'lucide';
 import type { ReactElement } from 'react';
-import type { Kind } from '../lists/kinds';
+import type { Kind } from '../shapes/kinds';
 
 const icons: Record<Kind<'icon'>, IconShape> = {
   'book-open': BookOpen,

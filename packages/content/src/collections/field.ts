@@ -1,7 +1,7 @@
 import type { RichTextValue } from '@advisor/ui/sections';
 import { array, mixed, number, object, string, type Schema } from 'yup';
-import type { IsoDate } from '../lists/kinds';
-import type { ExternalUrl, Href, PagePath } from '../lists/paths';
+import type { IsoDate } from '../shapes/kinds';
+import type { ExternalUrl, Href, PagePath } from '../shapes/paths';
 import { isDay, isEmail, isExternalUrl, isHref, isPictureName } from '../schema/rules';
 import { isRichText, plainText } from '../schema/richText';
 import { isSitePage } from '../schema/sitePages';

@@ -1,6 +1,6 @@
 import type { Notice } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
-import type { FormWords } from '../lists/shapes';
+import type { FormWords } from '../shapes/shapes';
 
 // CONTACT-1
 /** The fields that hold the sender's name, contact details and message. */

@@ -1,3 +1,4 @@
+import type { FormWords } from '../shapes/shapes';
 import { advisoryProposal } from './AdvisoryProposalForm/definition';
 import { advisoryRequest } from './AdvisoryRequestForm/definition';
 import { channelAssessment } from './ChannelAssessmentForm/definition';
@@ -15,7 +16,7 @@ import { partnershipInquiry } from './PartnershipInquiryForm/definition';
 import { speaking } from './SpeakingForm/definition';
 import { strategyGuide } from './StrategyGuideForm/definition';
 
-/** All forms of the site. A page imports only its own form. */
+/** All forms. A page imports only its own form. */
 export const definitions = [
   advisoryProposal,
   advisoryRequest,
@@ -34,3 +35,14 @@ export const definitions = [
   speaking,
   strategyGuide,
 ];
+
+/**
+ * The words around a form that ship with it: what a page's own words begin with.
+ *
+ * @throws Error if there is no form of this name
+ */
+export function formWords(name: string): FormWords {
+  const definition = definitions.find((form) => form.name === name);
+  if (!definition) throw new Error(`There is no form “${name}”.`);
+  return definition.words;
+}

@@ -5,6 +5,7 @@ export { ChannelAuditForm } from './ChannelAuditForm/ChannelAuditForm';
 export { ChannelPlanningForm } from './ChannelPlanningForm/ChannelPlanningForm';
 export { ChannelStrategyForm } from './ChannelStrategyForm/ChannelStrategyForm';
 export { ConsultationForm } from './ConsultationForm/ConsultationForm';
+export { formWords } from './definitions';
 export { ContactForm } from './ContactForm/ContactForm';
 export { ExecutiveBriefForm } from './ExecutiveBriefForm/ExecutiveBriefForm';
 export { ExecutiveSessionForm } from './ExecutiveSessionForm/ExecutiveSessionForm';

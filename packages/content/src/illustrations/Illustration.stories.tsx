@@ -1,7 +1,7 @@
 import { Grid } from '@advisor/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { kinds } from '../lists/kinds';
+import { kinds } from '../shapes/kinds';
 import { Illustration } from './Illustration';
 import { illustration as guide } from './illustrations.guide';
 

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Kind } from '../lists/kinds';
+import type { Kind } from '../shapes/kinds';
 import { accent, illustration, quiet, solid } from './illustration.css';
 
 export interface IllustrationProps {

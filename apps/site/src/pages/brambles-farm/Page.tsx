@@ -1,4 +1,3 @@
-import { backLabel } from '@advisor/content/lists';
 import { BackLink, ClosingCall, FarmLlamas, FarmRecipes, PageOpening } from '@advisor/content/sections';
 import { FeatureList, Prose, StatStrip } from '@advisor/ui/sections';
 import { goBack } from '../../shell/goBack';
@@ -9,7 +8,7 @@ import type { page } from './page';
 export default function BramblesFarm({ words, hasRecipes }: PropsOf<typeof page> & { hasRecipes?: boolean }) {
   return (
     <>
-      <BackLink label={backLabel} href="/home" onBack={goBack} />
+      <BackLink href="/home" onBack={goBack} />
       <PageOpening {...words.hero} />
       <StatStrip tone="sunken" {...words.facts} />
       <Prose {...words.farmStory} />

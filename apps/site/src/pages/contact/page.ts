@@ -1,13 +1,7 @@
 import { contactCardsCollection, field, questionsCollection, words } from '@advisor/content/collections';
-import {
-  contactForm,
-  contactHelp,
-  contactHero,
-  contactQuestions,
-  contactQuickActions,
-  kinds,
-  preferredContact,
-} from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
+import { kinds } from '@advisor/content/lists';
+
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -46,12 +40,44 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: contactHero,
-    questions: contactQuestions,
-    contactHelp,
-    preferredContact,
-    contactQuickActions,
-    form: contactForm,
+    hero: {
+      label: 'Contact',
+      headline: 'Write to me',
+      lead: 'A few sentences about what you are deciding, and by when, are enough to start.',
+    },
+    questions: {
+      label: 'Questions',
+      heading: 'Frequently asked questions',
+    },
+    contactHelp: {
+      label: 'Topics',
+      heading: 'How I can help',
+      items: [
+        'A second opinion on a security program or budget',
+        'Preparing an MSP for growth, an audit or a sale',
+        'Designing or fixing a partner program',
+        'Briefing a board on technology risk',
+        'A keynote, panel or workshop',
+        'Mentoring for you or someone on your team',
+      ],
+    },
+    preferredContact: {
+      label: 'Method',
+      heading: 'Preferred contact method',
+      text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
+    },
+
+    // PAGE-22
+    contactQuickActions: {
+      label: 'Shortcuts',
+      heading: 'Quick actions',
+      actions: [
+        { label: 'Book a speaking engagement', href: '/speaking-engagement', icon: 'mic' },
+        { label: 'Pick a time for a call', href: '{schedulingUrl}', icon: 'calendar' },
+        { label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' },
+      ],
+    },
+    form: formWords('contact'),
   },
   entries: { contactCards: contactCardsCollection, questions: questionsCollection },
 });

@@ -1,11 +1,5 @@
 import { channelStrategyOptionsCollection, words } from '@advisor/content/collections';
-import {
-  channelStrategyBenefits,
-  channelStrategyBenefitsSection,
-  channelStrategyForm,
-  channelStrategyHero,
-  channelStrategyOptionsSection,
-} from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -22,10 +16,34 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: channelStrategyHero,
-    channelStrategyOptions: channelStrategyOptionsSection,
-    channelStrategyBenefits: { ...channelStrategyBenefitsSection, items: channelStrategyBenefits },
-    form: channelStrategyForm,
+    hero: {
+      label: 'Channel strategy',
+      headline: 'Discuss Your Channel Strategy',
+      lead: 'Bring the plan you have, even if it is unfinished. You leave with your next three decisions.',
+      highlights: ['45 minutes to half a day', 'A note within two business days', 'Confirmation within 24 hours'],
+      actions: [{ label: 'Schedule a Consultation', href: '/schedule-consultation' }],
+    },
+    channelStrategyOptions: { label: 'Options', heading: 'Three formats' },
+    channelStrategyBenefits: {
+      label: 'Benefits',
+      heading: 'What you take away',
+      items: [
+        {
+          title: 'An outside view',
+          description: 'How your terms compare with those of programs your partners also belong to.',
+        },
+        {
+          title: 'The partner’s view',
+          description: 'What a partner would say about your program if they could speak freely.',
+        },
+        {
+          title: 'A short list',
+          description: 'Three decisions in order of priority, each with the person who has to make it.',
+        },
+        { title: 'A written note', description: 'One page within two business days, which you can share.' },
+      ],
+    },
+    form: formWords('channel-strategy'),
   },
   entries: { channelStrategyOptions: channelStrategyOptionsCollection },
 });

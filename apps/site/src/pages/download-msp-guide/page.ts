@@ -1,11 +1,5 @@
 import { mspGuideChaptersCollection, words } from '@advisor/content/collections';
-import {
-  mspGuideBonus,
-  mspGuideBonusSection,
-  mspGuideChaptersSection,
-  mspGuideForm,
-  mspGuideHero,
-} from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -22,10 +16,23 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: mspGuideHero,
-    mspGuideChapters: mspGuideChaptersSection,
-    mspGuideBonus: { ...mspGuideBonusSection, points: mspGuideBonus },
-    form: mspGuideForm,
+    hero: {
+      label: 'Free guide',
+      headline: 'The MSP Guide',
+      lead: '75 pages, from the first managed contract to the day you hand over the keys.',
+      highlights: ['Free', 'Seven chapters', 'Three bonus resources'],
+    },
+    mspGuideChapters: { label: 'Contents', heading: 'Seven chapters' },
+    mspGuideBonus: {
+      label: 'Bonus',
+      heading: 'Bonus resources',
+      points: [
+        { title: 'Cost per user worksheet', description: 'The spreadsheet behind chapter two.' },
+        { title: 'Agreement outline', description: 'The clauses of chapter three, ready for your lawyer.' },
+        { title: 'Onboarding checklist', description: 'Thirty days with a new client, day by day.' },
+      ],
+    },
+    form: formWords('msp-guide'),
   },
   entries: { mspGuideChapters: mspGuideChaptersCollection },
 });

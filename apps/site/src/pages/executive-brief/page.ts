@@ -1,11 +1,5 @@
 import { briefsCollection, words } from '@advisor/content/collections';
-import {
-  briefStatistics,
-  briefStatisticsSection,
-  briefsSection,
-  executiveBriefForm,
-  executiveBriefHero,
-} from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -23,10 +17,23 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: executiveBriefHero,
-    briefs: briefsSection,
-    briefStatistics: { ...briefStatisticsSection, items: briefStatistics },
-    form: executiveBriefForm,
+    hero: {
+      label: 'Executive brief',
+      headline: 'The Executive Brief',
+      lead: 'What changed, whether it matters and what to ask your team. Two pages, as often as you choose.',
+    },
+    briefs: { label: 'Briefs', heading: 'Three briefs' },
+    briefStatistics: {
+      label: 'In figures',
+      heading: 'What you sign up for',
+      items: [
+        // CONTENT-4
+        { value: '5,000+', label: 'Subscribers to the briefs and papers by email' },
+        { value: '2', label: 'Pages per edition' },
+        { value: '4', label: 'Frequencies to choose from, weekly to quarterly' },
+      ],
+    },
+    form: formWords('executive-brief'),
   },
   entries: { briefs: briefsCollection },
 });

@@ -1,12 +1,4 @@
 import { drivingExcellenceCollection, field, venturesCollection, words } from '@advisor/content/collections';
-import {
-  drivingExcellenceSection,
-  hero,
-  homeClosingCall,
-  venturesSection,
-  whyWorkWithMe,
-  whyWorkWithMeSection,
-} from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -32,11 +24,62 @@ export const page = definePage({
     closingCall: words.closingCall(),
   },
   words: {
-    hero,
-    drivingExcellence: drivingExcellenceSection,
-    ventures: venturesSection,
-    whyWorkWithMe: { ...whyWorkWithMeSection, items: whyWorkWithMe },
-    closingCall: homeClosingCall,
+    // PAGE-1
+    hero: {
+      label: '{name}',
+      headline: 'Innovate. Secure. Transform.',
+      tagline:
+        'Cybersecurity leadership and digital transformation for managed service providers, the vendors who sell through them and the boards that answer for both.',
+      highlights: ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator'],
+      actions: [
+        { label: 'Explore My Work', href: '/media' },
+        { label: 'Get In Touch', href: '/contact' },
+      ],
+    },
+    drivingExcellence: {
+      label: 'The work',
+      heading: 'Driving Technology Excellence',
+      intro: 'Four places to start, depending on what you came for.',
+    },
+    ventures: {
+      label: 'Ventures',
+      heading: 'What I build when advice is not enough',
+      intro: 'Three of these serve the channel. The fourth has llamas.',
+    },
+    whyWorkWithMe: {
+      label: 'Working together',
+      heading: 'Why work with me',
+      intro: 'You are about to hand someone a hard question and the access to answer it. What you can expect:',
+      items: [
+        {
+          title: 'You work with the person you hired',
+          description:
+            'I do the interviews, read the contracts and write the report. Nobody junior learns on your budget.',
+        },
+        {
+          title: 'I have run what you run',
+          description:
+            'I built and sold a managed service business, so payroll, churn and a Friday outage are not theory to me.',
+        },
+        {
+          title: 'You get a written recommendation',
+          description:
+            'Every engagement ends with what I recommend, what it costs, what could go wrong and who should own it.',
+        },
+        {
+          title: 'I sell nothing but advice',
+          description: 'I take no commission and no referral fee. My companies and board seats are on this site.',
+        },
+      ],
+    },
+    closingCall: {
+      heading: 'Tell me what you need to decide',
+      text: 'A first conversation takes 45 minutes. If I am not the right person, I will tell you who might be.',
+      actions: [
+        { label: 'Schedule a Consultation', href: '/schedule-consultation' },
+        { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
+      ],
+    },
   },
   entries: { drivingExcellence: drivingExcellenceCollection, ventures: venturesCollection },
 });

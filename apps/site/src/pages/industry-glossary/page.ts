@@ -1,5 +1,4 @@
 import { words } from '@advisor/content/collections';
-import { glossaryClosingCall, glossaryRules, glossaryRulesSection, toolHeroes } from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -15,8 +14,35 @@ export const page = definePage({
     closingCall: words.closingCall(),
   },
   words: {
-    hero: toolHeroes['/industry-glossary'],
-    glossaryRules: { ...glossaryRulesSection, points: glossaryRules },
-    closingCall: glossaryClosingCall,
+    hero: {
+      label: 'Directory',
+      headline: 'Industry Glossary',
+      lead: 'Twenty-four terms of the managed services industry, defined the way I would explain them to a client.',
+    },
+    glossaryRules: {
+      label: 'Entries',
+      heading: 'How the entries are written',
+      points: [
+        {
+          title: 'One meaning',
+          description: 'Where vendors use a word in three ways, the entry gives the meaning that contracts use.',
+        },
+        {
+          title: 'Practical examples',
+          description: 'Each definition is followed by what it looks like on an invoice, in a ticket or in a meeting.',
+        },
+        {
+          title: 'Related terms',
+          description: 'Words that are easily confused are named together, so that you can tell them apart.',
+        },
+      ],
+    },
+
+    // GLOSSARY-6
+    closingCall: {
+      heading: 'Is a definition missing, or wrong?',
+      text: 'A line by email is enough. The entries get better when people who do the work disagree.',
+      actions: [{ label: 'Send Feedback', href: 'mailto:{email}?subject=Glossary%20feedback' }],
+    },
   },
 });

@@ -4,13 +4,6 @@ import {
   speakingEngagementsCollection,
   words,
 } from '@advisor/content/collections';
-import {
-  mediaClosingCall,
-  mediaHero,
-  podcastsSection,
-  publicationsSection,
-  speakingSection,
-} from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -26,11 +19,37 @@ export const page = definePage({
     closingCall: words.closingCall(),
   },
   words: {
-    hero: mediaHero,
-    podcasts: podcastsSection,
-    speaking: speakingSection,
-    publications: publicationsSection,
-    closingCall: mediaClosingCall,
+    hero: {
+      label: 'Media',
+      headline: 'On air, on stage and in print',
+      lead: 'A short selection. Producers and editors will find photographs and a biography in the media kit.',
+      actions: [
+        { label: 'Get the media kit', href: '/media-kit' },
+        { label: 'All podcasts', href: '/podcasts' },
+      ],
+    },
+    podcasts: {
+      label: 'Podcasts',
+      heading: 'Podcast appearances',
+      intro: 'Three conversations that people still write to me about.',
+    },
+    speaking: {
+      label: 'Speaking',
+      heading: 'Speaking engagements',
+      intro: 'From 50 directors at a table to 1,700 in a hall.',
+    },
+    publications: {
+      label: 'Writing',
+      heading: 'Publications',
+    },
+    closingCall: {
+      heading: 'Working on a story, an episode or a program?',
+      text: 'Send the subject, the format and your deadline. Media inquiries are answered within 4–6\u00A0hours on business days.',
+      actions: [
+        { label: 'Contact me', href: '/contact' },
+        { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
+      ],
+    },
   },
   entries: {
     podcasts: podcastsCollection,

@@ -1,5 +1,4 @@
 import { field, words } from '@advisor/content/collections';
-import { notFoundWords } from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -12,5 +11,12 @@ export const page = definePage({
     text: field.text({ label: 'Text', min: 10, max: 190, multiline: true }),
     action: words.action('Button'),
   },
-  words: notFoundWords,
+
+  // SITE-5
+  words: {
+    code: '404',
+    heading: 'Oops! Page not found',
+    text: 'The address may have changed, or a letter went missing on the way.',
+    action: { label: 'Return to Home', href: '/home' },
+  },
 });

@@ -1,12 +1,5 @@
 import { partnershipModelsCollection, successStoriesCollection, words } from '@advisor/content/collections';
-import {
-  partnershipForm,
-  partnershipHero,
-  partnershipModelsSection,
-  partnershipProcess,
-  partnershipProcessSection,
-  successStoriesSection,
-} from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -24,11 +17,32 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: partnershipHero,
-    partnershipModels: partnershipModelsSection,
-    successStories: successStoriesSection,
-    partnershipProcess: { ...partnershipProcessSection, steps: partnershipProcess },
-    form: partnershipForm,
+    hero: {
+      label: 'Partnerships',
+      headline: 'Partnership Opportunities',
+      lead: 'I work with a small number of partners at a time, so that each of them gets more than a logo on a page.',
+      highlights: ['Consultation within 3 business days', 'A one-page plan', 'A first project within a quarter'],
+    },
+    partnershipModels: { label: 'Models', heading: 'Four ways to work together' },
+    successStories: {
+      label: 'Results',
+      heading: 'Three partnerships and their results',
+    },
+    partnershipProcess: {
+      label: 'Process',
+      heading: 'How a partnership starts',
+      steps: [
+        { title: 'Inquiry', description: 'You tell me what you want to achieve, and for whom.' },
+        {
+          title: 'Consultation',
+          description: 'We talk about fit, conflicts of interest and effort.',
+          duration: 'Within 3 business days',
+        },
+        { title: 'Plan', description: 'One page: goals, responsibilities, money and how either side can leave.' },
+        { title: 'Start', description: 'A first project, small enough to finish in a quarter.' },
+      ],
+    },
+    form: formWords('partnership-inquiry'),
   },
   entries: { partnershipModels: partnershipModelsCollection, successStories: successStoriesCollection },
 });

@@ -1,5 +1,4 @@
 import type { PublishedRecipe } from '@advisor/content/collections';
-import { backLabel } from '@advisor/content/lists';
 import { BackLink, RecipeDetails } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import { goBack } from '../../shell/goBack';
@@ -14,7 +13,7 @@ interface RecipeProps {
 export default function Recipe({ words, recipe }: RecipeProps) {
   return (
     <>
-      <BackLink label={backLabel} href="/recipes" onBack={goBack} />
+      <BackLink href="/recipes" onBack={goBack} />
       <RecipeDetails recipe={recipe} headings={words.recipe} />
     </>
   );

@@ -1,5 +1,4 @@
 import type { RecipeSummary } from '@advisor/content/collections';
-import { backLabel } from '@advisor/content/lists';
 import { BackLink, ClosingCall, PageOpening, Recipes as RecipeList } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import { goBack } from '../../shell/goBack';
@@ -12,7 +11,7 @@ export default function Recipes({
 }: PropsOf<typeof page> & { recipes?: readonly RecipeSummary[] }) {
   return (
     <>
-      <BackLink label={backLabel} href="/brambles-farm" onBack={goBack} />
+      <BackLink href="/brambles-farm" onBack={goBack} />
       <PageOpening {...words.hero} />
       <RecipeList {...words.recipes} recipes={recipes} />
       <ClosingCall {...words.closingCall} />

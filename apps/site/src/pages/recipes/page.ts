@@ -1,5 +1,4 @@
 import { field, words } from '@advisor/content/collections';
-import { recipeHeadings, recipesClosingCall, recipesHero, recipesSection } from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -21,5 +20,21 @@ export const page = definePage({
     }),
     closingCall: words.closingCall(),
   },
-  words: { hero: recipesHero, recipes: recipesSection, recipe: recipeHeadings, closingCall: recipesClosingCall },
+  words: {
+    hero: {
+      label: 'Brambles Farm',
+      headline: 'Recipes from the farm',
+      lead: 'What we cook when the fields leave time for it. Every recipe can be scaled to your table, and printed.',
+    },
+    recipes: { label: 'Recipes', heading: 'In the kitchen now' },
+    recipe: { ingredients: 'Ingredients', instructions: 'Instructions' },
+    closingCall: {
+      heading: 'Cooked one of them?',
+      text: 'Tell me what you changed. Half of these came from readers who knew better.',
+      actions: [
+        { label: 'Contact me', href: '/contact' },
+        { label: 'See the farm', href: '/brambles-farm' },
+      ],
+    },
+  },
 });

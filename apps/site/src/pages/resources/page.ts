@@ -4,13 +4,6 @@ import {
   toolsCollection,
   words,
 } from '@advisor/content/collections';
-import {
-  featuredSection,
-  librarySection,
-  resourcesClosingCall,
-  resourcesHero,
-  toolsSection,
-} from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -27,11 +20,33 @@ export const page = definePage({
     closingCall: words.closingCall(),
   },
   words: {
-    hero: resourcesHero,
-    featured: featuredSection,
-    library: librarySection,
-    tools: toolsSection,
-    closingCall: resourcesClosingCall,
+    hero: {
+      label: 'Resources',
+      headline: 'Take what helps',
+      lead: 'Documents I use with clients, and six tools that run in your browser. The tools ask for no account and send nothing.',
+    },
+    featured: {
+      label: 'Featured',
+      heading: 'Start with one of these',
+    },
+    library: {
+      label: 'Library',
+      heading: 'Resource library',
+      intro: 'Twelve documents in four groups.',
+    },
+    tools: {
+      label: 'Tools',
+      heading: 'Interactive tools',
+      intro: 'What you enter stays on your device.',
+    },
+    closingCall: {
+      heading: 'Need something that is not here?',
+      text: 'If three people ask for the same thing, I write it. If you need it sooner, we can make it for your company.',
+      actions: [
+        { label: 'Request a resource', href: '/contact' },
+        { label: 'Schedule Consultation', href: '/schedule-consultation' },
+      ],
+    },
   },
   entries: {
     featuredContent: featuredContentCollection,

@@ -1,5 +1,5 @@
 import { consultationSessionsCollection, words } from '@advisor/content/collections';
-import { consultationForm, consultationHero, consultationSessionsSection } from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -14,9 +14,14 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: consultationHero,
-    consultationSessions: consultationSessionsSection,
-    form: consultationForm,
+    hero: {
+      label: 'Consultation',
+      headline: 'Schedule a Consultation',
+      lead: 'Pick the conversation that fits. You do not need slides, just a question.',
+      highlights: ['30, 45 or 60 minutes', 'No slides', 'Confirmation within 24 hours'],
+    },
+    consultationSessions: { label: 'Sessions', heading: 'Three kinds of session' },
+    form: formWords('consultation'),
   },
   entries: { consultationSessions: consultationSessionsCollection },
 });

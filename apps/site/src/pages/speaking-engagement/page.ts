@@ -1,5 +1,5 @@
 import { speakingTopicsCollection, words } from '@advisor/content/collections';
-import { speakingForm, speakingHero, speakingStatistics, speakingTopicsSection } from '@advisor/content/lists';
+import { formWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -17,10 +17,26 @@ export const page = definePage({
     form: words.form(),
   },
   words: {
-    hero: speakingHero,
-    statistics: { items: speakingStatistics },
-    speakingTopics: speakingTopicsSection,
-    form: speakingForm,
+    hero: {
+      label: 'Speaking',
+      headline: 'Book a speaking engagement',
+      lead: 'Talks for people who have to act on Monday. I write each one for the room and stay for the questions.',
+    },
+    statistics: {
+      // PAGE-21
+      items: [
+        { value: '200+', label: 'Speaking engagements' },
+        { value: '4.9/5', label: 'Average rating by attendees' },
+        { value: '15+', label: 'Years on stage' },
+        { value: 'Global', label: 'Coverage, on site or online' },
+      ],
+    },
+    speakingTopics: {
+      label: 'Topics',
+      heading: 'Five popular topics',
+      intro: 'Each can be shortened, lengthened or turned into a workshop.',
+    },
+    form: formWords('speaking'),
   },
   entries: { speakingTopics: speakingTopicsCollection },
 });

@@ -1,4 +1,3 @@
-import { backLabel } from '@advisor/content/lists';
 import { BackLink, LegalText } from '@advisor/content/sections';
 import { goBack } from '../../shell/goBack';
 import type { PropsOf } from '../../content/definePage';
@@ -8,7 +7,7 @@ import type { page } from './page';
 export default function TermsOfService({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <BackLink label={backLabel} href="/home" onBack={goBack} />
+      <BackLink href="/home" onBack={goBack} />
       <LegalText {...words} />
     </>
   );

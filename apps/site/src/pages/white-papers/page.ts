@@ -1,11 +1,5 @@
 import { field, whitePapersCollection, words } from '@advisor/content/collections';
-import {
-  papersSection,
-  whitePaperStatistics,
-  whitePapersClosingCall,
-  whitePapersHero,
-  paperBadges,
-} from '@advisor/content/lists';
+import { kinds } from '@advisor/content/lists';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -28,10 +22,29 @@ export const page = definePage({
     closingCall: words.closingCall(),
   },
   words: {
-    hero: whitePapersHero,
-    statistics: { items: whitePaperStatistics },
-    papers: { ...papersSection, badges: paperBadges },
-    closingCall: whitePapersClosingCall,
+    hero: {
+      label: 'White papers',
+      headline: 'White papers',
+      lead: 'Longer arguments, with sources. Each one ends with what I would do.',
+    },
+    statistics: {
+      items: [
+        { value: '15+', label: 'Papers published, six of them listed here' },
+        // CONTENT-4
+        { value: '5,000+', label: 'Subscribers to the briefs and papers by email' },
+      ],
+    },
+    papers: {
+      label: 'Papers',
+      heading: 'Six papers',
+      // PAGE-24
+      badges: ['All', ...kinds.paperCategory],
+    },
+    closingCall: {
+      heading: 'Get the next paper',
+      text: 'Write to me with the subject “Papers”, and I will email you new ones, three or four a year.',
+      actions: [{ label: 'Subscribe', href: '/contact' }],
+    },
   },
   entries: { whitePapers: whitePapersCollection },
 });

@@ -1,6 +1,6 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
 import type { FeaturedContent } from '../../collections/featured-content/schema';
-import type { Kind } from '../../lists/kinds';
+import type { Kind } from '../../shapes/kinds';
 import { FileButton } from '../FileButton';
 
 export interface FeaturedCardProps {

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import { useId } from 'react';
-import type { Href } from '../../lists/paths';
+import type { Href } from '../../shapes/paths';
 
 export interface FileButtonProps {
   /** The address of the file, or `null` until it exists. */

@@ -1,12 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { channelStrategyBenefits } from '../../lists/discuss-channel-strategy';
 import { PointCard } from '.';
 
 const meta = {
   title: 'Content/Cards/PointCard',
   component: PointCard,
-  args: { point: channelStrategyBenefits[0]! },
+  args: {
+    point: {
+      title: 'An outside view',
+      description: 'How your terms compare with those of programs your partners also belong to.',
+    },
+  },
 } satisfies Meta<typeof PointCard>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { Point } from '../../lists/shapes';
+import type { Point } from '../../shapes/shapes';
 
 export interface PointCardProps {
   point: Point;

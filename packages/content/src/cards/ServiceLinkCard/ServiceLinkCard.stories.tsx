@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { mspConsulting } from '../../lists/msp-consulting';
 import { ServiceLinkCard } from '.';
 
 const meta = {
   title: 'Content/Cards/ServiceLinkCard',
   component: ServiceLinkCard,
-  args: { link: mspConsulting.links[0]! },
+  args: {
+    link: {
+      label: 'Book an MSP Assessment',
+      href: '/book-msp-assessment',
+      description: 'Five areas of your business, assessed in two to three weeks.',
+    },
+  },
 } satisfies Meta<typeof ServiceLinkCard>;
 
 export default meta;

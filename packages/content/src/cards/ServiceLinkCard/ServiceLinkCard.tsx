@@ -1,5 +1,10 @@
 import { Card, Text, type CardProps } from '@advisor/ui';
-import type { ServiceLink } from '../../lists/service-page';
+import type { Action } from '../../shapes';
+
+/** A link of a service page. */
+export interface ServiceLink extends Action {
+  description: string;
+}
 
 export interface ServiceLinkCardProps {
   link: ServiceLink;

@@ -1,1 +1,1 @@
-export { ServiceLinkCard, type ServiceLinkCardProps } from './ServiceLinkCard';
+export { ServiceLinkCard, type ServiceLink, type ServiceLinkCardProps } from './ServiceLinkCard';

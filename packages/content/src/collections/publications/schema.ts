@@ -1,5 +1,5 @@
 import type { InferType } from 'yup';
-import { kinds } from '../../lists/kinds';
+import { kinds } from '../../shapes/kinds';
 import { entry, field } from '../field';
 
 export const publication = entry({

@@ -1,4 +1,4 @@
-import { ventureLinks } from '../../lists/venture-links';
+import { ventureLinks } from '../../ventureLinks';
 import type { Entries } from '../collection';
 import type { Venture } from './schema';
 

@@ -1,4 +1,3 @@
-import { proposalForm, proposalServices } from '../../lists/request-advisory-proposal';
 import { requestForm } from '../definition';
 import { choice, choices, email, firstName, jobTitle, lastName, line, phone, text } from '../fields';
 
@@ -8,7 +7,11 @@ export const advisoryProposal = requestForm({
   name: 'advisory-proposal',
   title: 'Advisory proposal',
   label: 'Proposal',
-  words: proposalForm,
+  words: {
+    heading: 'About your company',
+    intro: 'Estimates are fine. Leave a field empty if you would rather tell me in person.',
+    response: 'You will hear from me within 2 business days. The proposal follows within 48 hours of our discussion.',
+  },
   submitLabel: 'Request a proposal',
   fields: [
     line('companyName', 'Company name', { autoComplete: 'organization' }),
@@ -32,7 +35,21 @@ export const advisoryProposal = requestForm({
     email,
     phone,
     jobTitle,
-    choices('services', 'Services', proposalServices, { hint: 'Mark every one that might be relevant.' }),
+    choices(
+      'services',
+      'Services',
+      [
+        { value: 'security-strategy', label: 'Cybersecurity strategy' },
+        { value: 'risk-assessment', label: 'Risk assessment' },
+        { value: 'incident-readiness', label: 'Incident readiness' },
+        { value: 'compliance', label: 'Compliance and audit preparation' },
+        { value: 'msp-operations', label: 'MSP operations' },
+        { value: 'channel-development', label: 'Channel development' },
+        { value: 'due-diligence', label: 'Technology due diligence' },
+        { value: 'board-advisory', label: 'Board and executive advisory' },
+      ],
+      { hint: 'Mark every one that might be relevant.' },
+    ),
     choice('timeline', 'When to begin', [
       ['immediate', 'Immediately'],
       ['quarter', 'This quarter'],

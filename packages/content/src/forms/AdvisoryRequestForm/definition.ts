@@ -1,4 +1,3 @@
-import { advisoryForm } from '../../lists/request-advisory-services';
 import { requestForm } from '../definition';
 import { choice, email, firstName, lastName, organization, personal, text, title } from '../fields';
 
@@ -8,7 +7,11 @@ export const advisoryRequest = requestForm({
   name: 'advisory-request',
   title: 'Advisory services',
   label: 'Request',
-  words: advisoryForm,
+  words: {
+    heading: 'Describe what you need',
+    intro: 'A paragraph is enough. Please leave out passwords and client names.',
+    response: 'You will hear from me within 2 business days.',
+  },
   fields: [
     firstName,
     lastName,

@@ -1,9 +1,14 @@
-import { auditCoverage, channelAuditForm } from '../../lists/request-channel-audit';
 import { channelContact, channelIndustry, partnerCount } from '../channel';
 import { requestForm } from '../definition';
 import { choice, choices, personal, text } from '../fields';
 
-const focusAreas = auditCoverage.map(({ value, label }) => ({ value, label }));
+// PAGE-20: the areas of the page.
+const focusAreas = [
+  { value: 'program', label: 'Program structure' },
+  { value: 'partners', label: 'Partner portfolio' },
+  { value: 'operations', label: 'Channel operations' },
+  { value: 'results', label: 'Financial results' },
+];
 
 // FORM-21, FORM-22, PAGE-20
 /** /request-channel-audit. The four coverage areas of the page are the focus areas. */
@@ -11,7 +16,11 @@ export const channelAudit = requestForm({
   name: 'channel-audit',
   title: 'Channel audit',
   label: 'Request',
-  words: channelAuditForm,
+  words: {
+    heading: 'Request an audit',
+    intro: 'Select the areas that worry you most. All four are covered either way.',
+    response: 'I will email you to agree on the scope and the first week.',
+  },
   submitLabel: 'Request the audit',
   fields: [
     ...channelContact,

@@ -1,4 +1,3 @@
-import { planningForm } from '../../lists/schedule-channel-planning';
 import { channelContact } from '../channel';
 import { requestForm } from '../definition';
 import { choice, personal, text } from '../fields';
@@ -9,7 +8,11 @@ export const channelPlanning = requestForm({
   name: 'channel-planning',
   title: 'Channel planning session',
   label: 'Booking',
-  words: planningForm,
+  words: {
+    heading: 'Request a session',
+    intro: 'List the people who will attend, by role. We settle the agenda on the preparation call.',
+    response: 'I will email you two possible dates.',
+  },
   fields: [
     ...channelContact,
     choice(

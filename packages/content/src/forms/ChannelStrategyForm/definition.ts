@@ -1,4 +1,3 @@
-import { channelStrategyForm } from '../../lists/discuss-channel-strategy';
 import { channelContact } from '../channel';
 import { requestForm } from '../definition';
 import { choice, personal, text } from '../fields';
@@ -9,7 +8,11 @@ export const channelStrategy = requestForm({
   name: 'channel-strategy',
   title: 'Channel strategy discussion',
   label: 'Booking',
-  words: channelStrategyForm,
+  words: {
+    heading: 'Book a discussion',
+    intro: 'Tell me what you want to be able to decide afterwards.',
+    response: 'You will get a confirmation within 24 hours.',
+  },
   fields: [
     ...channelContact,
     choice(

@@ -1,4 +1,3 @@
-import { consultationForm } from '../../lists/schedule-consultation';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, personal, text } from '../fields';
 
@@ -8,7 +7,11 @@ export const consultation = requestForm({
   name: 'consultation',
   title: 'Consultation',
   label: 'Booking',
-  words: consultationForm,
+  words: {
+    heading: 'Request a time',
+    intro: 'Name the week that suits you. I propose two times, and you choose.',
+    response: 'You will get a confirmation within 24 hours.',
+  },
   fields: [
     firstName,
     lastName,

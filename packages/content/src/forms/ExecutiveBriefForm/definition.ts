@@ -1,4 +1,3 @@
-import { executiveBriefForm } from '../../lists/executive-brief';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, jobTitle, lastName, personal } from '../fields';
 
@@ -8,7 +7,11 @@ export const executiveBrief = requestForm({
   name: 'executive-brief',
   title: 'Executive brief',
   label: 'Order',
-  words: executiveBriefForm,
+  words: {
+    heading: 'Choose your brief',
+    intro: 'Your industry decides which examples you get.',
+    response: 'Your first brief is the next edition. Every edition has an unsubscribe link.',
+  },
   submitLabel: 'Order the brief',
   fields: [
     firstName,

@@ -1,4 +1,3 @@
-import { executiveSessionForm } from '../../lists/book-executive-session';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, jobTitle, lastName, personal, text } from '../fields';
 
@@ -8,7 +7,11 @@ export const executiveSession = requestForm({
   name: 'executive-session',
   title: 'Executive session',
   label: 'Booking',
-  words: executiveSessionForm,
+  words: {
+    heading: 'Request a session',
+    intro: 'If the matter is confidential, describe it without names.',
+    response: 'I answer in time for the urgency you choose.',
+  },
   fields: [
     firstName,
     lastName,

@@ -10,7 +10,7 @@ import {
   type DefinedValues,
 } from '@advisor/ui/forms';
 import { useMemo } from 'react';
-import type { FormWords } from '../../lists/shapes';
+import type { FormWords } from '../../shapes/shapes';
 import type { FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload } from '../payload';
 

@@ -1,4 +1,3 @@
-import { mentorshipForm } from '../../lists/apply-mentorship-program';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, line, personal, phone, text } from '../fields';
 
@@ -8,7 +7,11 @@ export const mentorshipApplication = requestForm({
   name: 'mentorship-application',
   title: 'Mentorship application',
   label: 'Application',
-  words: mentorshipForm,
+  words: {
+    heading: 'Your application',
+    intro: 'Plain answers help more than polished ones.',
+    response: 'Applications are reviewed monthly, and you will be contacted within 2 weeks of the review.',
+  },
   submitLabel: 'Submit application',
   busyLabel: 'Submitting...',
   fields: [

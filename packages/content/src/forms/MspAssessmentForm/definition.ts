@@ -1,4 +1,3 @@
-import { mspAssessmentForm } from '../../lists/book-msp-assessment';
 import { requestForm } from '../definition';
 import { choice, company, email, firstName, lastName, line, personal, text } from '../fields';
 
@@ -8,7 +7,11 @@ export const mspAssessment = requestForm({
   name: 'msp-assessment',
   title: 'MSP assessment',
   label: 'Booking',
-  words: mspAssessmentForm,
+  words: {
+    heading: 'Book your assessment',
+    intro: 'Ranges are enough. Exact figures come later, under a confidentiality agreement.',
+    response: 'I will email you to set a date for the intake call.',
+  },
   submitLabel: 'Request the assessment',
   fields: [
     firstName,

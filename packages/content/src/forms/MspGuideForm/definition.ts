@@ -1,4 +1,3 @@
-import { mspGuideForm } from '../../lists/download-msp-guide';
 import { requestForm } from '../definition';
 import { choice, company, email, line } from '../fields';
 
@@ -8,7 +7,11 @@ export const mspGuide = requestForm({
   name: 'msp-guide',
   title: 'MSP Guide',
   label: 'Order',
-  words: mspGuideForm,
+  words: {
+    heading: 'Get the guide',
+    intro: 'Your address is used only to send the guide.',
+    response: 'The guide and the bonus resources arrive by email. No other mail follows.',
+  },
   submitLabel: 'Get the guide',
   fields: [
     line('name', 'Name', { required: 'your name', autoComplete: 'name' }),

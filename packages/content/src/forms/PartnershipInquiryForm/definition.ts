@@ -1,4 +1,3 @@
-import { partnershipForm } from '../../lists/partnership-opportunities';
 import { requestForm } from '../definition';
 import { choice, email, firstName, lastName, line, organization, personal, text, title } from '../fields';
 
@@ -8,7 +7,11 @@ export const partnershipInquiry = requestForm({
   name: 'partnership-inquiry',
   title: 'Partnership inquiry',
   label: 'Inquiry',
-  words: partnershipForm,
+  words: {
+    heading: 'Partnership inquiry',
+    intro: 'Tell me what you would like to achieve in a year, and for whom.',
+    response: 'You will be offered a consultation within 3 business days.',
+  },
   submitLabel: 'Send inquiry',
   fields: [
     firstName,

@@ -1,4 +1,3 @@
-import { speakingForm } from '../../lists/speaking';
 import type { FormDefinition } from '../definition';
 import { choice, email, line, phone, text } from '../fields';
 
@@ -9,7 +8,11 @@ export const speaking: FormDefinition = {
   name: 'speaking',
   title: 'Speaking request',
   label: 'Booking',
-  words: speakingForm,
+  words: {
+    heading: 'Tell me about your event',
+    intro: 'Approximate numbers are fine. A date and a place are enough to start.',
+    response: 'I review your request and respond within 24–48\u00A0hours.',
+  },
   fields: [
     line('organizationName', 'Organization name', {
       required: 'the name of your organization',

@@ -1,4 +1,3 @@
-import { strategyGuideForm } from '../../lists/download-strategy-guide';
 import { requestForm } from '../definition';
 import { company, email, jobTitle, line } from '../fields';
 
@@ -8,7 +7,11 @@ export const strategyGuide = requestForm({
   name: 'strategy-guide',
   title: 'Cybersecurity Strategy Guide',
   label: 'Order',
-  words: strategyGuideForm,
+  words: {
+    heading: 'Get the guide',
+    intro: 'Your address is used only to send the guide.',
+    response: 'The guide arrives by email. No other mail follows.',
+  },
   submitLabel: 'Get the guide',
   fields: [line('fullName', 'Full name', { required: 'your name', autoComplete: 'name' }), email, company, jobTitle],
   sender: { name: ['fullName'], company: 'company' },

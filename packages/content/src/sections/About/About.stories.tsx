@@ -1,9 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { about } from '../../lists/about';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
 import { About } from '.';
+
+const about = {
+  heading: 'Background',
+  background: [
+    /* placeholder: a paragraph of your own story */
+    'I started on a help desk in South Bend, fixing machines for dental offices and machine shops. Within five years I was running the company that did it. We grew from 4 people to 90, were acquired, and I stayed long enough to learn what an acquisition does to a service desk.',
+    /* placeholder: a paragraph of your own story */
+    'Since then I have led security for a regional health network, advised managed service providers on three continents and sat on both sides of the vendor table. Most of my time goes to three kinds of question: is this safe enough, is this worth what it costs, and who is going to own it.',
+    /* placeholder: a paragraph of your own story */
+    'I write my recommendations down and put my name under them. Clients keep the working papers.',
+  ],
+  expertiseHeading: 'Expertise',
+  // PAGE-2
+  /** The eight subjects of expertise. */
+  expertise: [
+    'Cybersecurity Strategy',
+    'MSP Operations',
+    'Digital Transformation',
+    'Technology Consulting',
+    'Executive Leadership',
+    'Channel Development',
+    'Risk Management',
+    'Business Growth',
+  ],
+};
 
 const meta = {
   title: 'Content/Sections/About',

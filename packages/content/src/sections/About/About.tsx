@@ -1,10 +1,15 @@
 import { List, Section } from '@advisor/ui';
-import { Prose } from '@advisor/ui/sections';
+import { Prose, type RichTextValue } from '@advisor/ui/sections';
 import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
-import type { AboutWords } from '../../lists/about';
 
-export interface AboutProps extends AboutWords {
+export interface AboutProps {
+  heading: string;
+  /** The owner's background, a paragraph each. */
+  background: readonly RichTextValue[];
+  expertiseHeading: string;
+  /** Subjects of expertise, a few words each. */
+  expertise: readonly string[];
   /** The person in the portrait. */
   ownerName: string;
   /** A photo in the place of the drawing. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createEvent, expect, fireEvent, fn } from 'storybook/test';
-import { backLabel } from '../../lists/back';
 import { BackLink } from '.';
 import { backLink as guide } from '../sections.guide';
 
@@ -8,7 +7,7 @@ const meta = {
   title: 'Content/Sections/BackLink',
   component: BackLink,
   parameters: { guide, layout: 'fullscreen' },
-  args: { label: backLabel, href: '/home', onBack: fn(() => true) },
+  args: { href: '/home', onBack: fn(() => true) },
 } satisfies Meta<typeof BackLink>;
 
 export default meta;

@@ -1,11 +1,12 @@
 import { ButtonLink, Container, Icon } from '@advisor/ui';
 import { ArrowLeft } from 'lucide';
 import type { MouseEvent } from 'react';
-import type { PagePath } from '../../lists/paths';
+import type { PagePath } from '../../shapes/paths';
 import { bar } from './BackLink.css';
 
 export interface BackLinkProps {
-  label: string;
+  /** @default 'Back' */
+  label?: string;
   /** The address used without scripts or without a history. */
   href: PagePath | '/recipes';
   /** Called on a plain click; returns whether it went back. If not, the link is followed. */
@@ -14,7 +15,7 @@ export interface BackLinkProps {
 
 // SITE-12
 /** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
-export function BackLink({ label, href, onBack }: BackLinkProps) {
+export function BackLink({ label = 'Back', href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
     if (!newTab && onBack()) event.preventDefault();

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { boards } from '../../collections/boards/entries';
-import { boardsSection } from '../../lists/boards';
 import { Boards } from '.';
 
 const meta = {
   title: 'Content/Sections/Boards',
   component: Boards,
   parameters: { layout: 'fullscreen' },
-  args: { ...boardsSection, boards },
+  args: {
+    label: 'Boards',
+    heading: 'Advisory boards, councils and charities',
+    intro: 'Listed in full, so you can check for conflicts of interest before you ask my opinion.',
+    boards,
+  },
 } satisfies Meta<typeof Boards>;
 
 export default meta;

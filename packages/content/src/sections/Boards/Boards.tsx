@@ -1,7 +1,7 @@
 import { EntryList } from '@advisor/ui/sections';
 import { BoardCard } from '../../cards/BoardCard';
 import type { Board } from '../../collections/boards/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface BoardsProps extends SectionWords {
   boards: readonly Board[];

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { briefs } from '../../collections/briefs/entries';
-import { briefsSection } from '../../lists/executive-brief';
 import { Briefs } from '.';
 
 const meta = {
   title: 'Content/Sections/Briefs',
   component: Briefs,
   parameters: { layout: 'fullscreen' },
-  args: { ...briefsSection, briefs },
+  args: { label: 'Briefs', heading: 'Three briefs', briefs },
 } satisfies Meta<typeof Briefs>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { CardGrid } from '@advisor/ui/sections';
 import { BriefCard } from '../../cards/BriefCard';
 import { choosing } from '../../cards/choosing';
 import type { BriefCard as Brief } from '../../collections/briefs/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface BriefsProps extends SectionWords {
   briefs: readonly Brief[];

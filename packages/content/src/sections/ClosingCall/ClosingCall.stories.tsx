@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { homeClosingCall } from '../../lists/home';
 import { ClosingCall } from '.';
 
 const meta = {
   title: 'Content/Sections/ClosingCall',
   component: ClosingCall,
   parameters: { layout: 'fullscreen' },
-  args: homeClosingCall,
+  args: {
+    heading: 'Tell me what you need to decide',
+    text: 'A first conversation takes 45 minutes. If I am not the right person, I will tell you who might be.',
+    actions: [
+      { label: 'Schedule a Consultation', href: '/schedule-consultation' },
+      { label: 'Book Speaking Engagement', href: '/speaking-engagement' },
+    ],
+  },
 } satisfies Meta<typeof ClosingCall>;
 
 export default meta;

@@ -1,5 +1,5 @@
 import { CallToAction } from '@advisor/ui/sections';
-import type { ClosingCall as ClosingCallWords } from '../../lists/shapes';
+import type { ClosingCall as ClosingCallWords } from '../../shapes/shapes';
 
 export interface ClosingCallProps extends ClosingCallWords {}
 

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { communityInitiatives } from '../../collections/community-initiatives/entries';
-import { communitySection } from '../../lists/global-initiatives';
 import { Community } from '.';
 
 const meta = {
   title: 'Content/Sections/Community',
   component: Community,
   parameters: { layout: 'fullscreen' },
-  args: { ...communitySection, initiatives: communityInitiatives },
+  args: {
+    label: 'Community',
+    heading: 'Community initiatives',
+    intro: 'Three nonprofits I work with every month.',
+    initiatives: communityInitiatives,
+  },
 } satisfies Meta<typeof Community>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { EntryList } from '@advisor/ui/sections';
 import { CommunityCard } from '../../cards/CommunityCard';
 import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface CommunityProps extends SectionWords {
   initiatives: readonly CommunityInitiative[];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { consultingEngagements } from '../../collections/consulting-engagements/entries';
-import { consultingSection } from '../../lists/global-initiatives';
 import { Consulting } from '.';
 
 const meta = {
   title: 'Content/Sections/Consulting',
   component: Consulting,
   parameters: { layout: 'fullscreen' },
-  args: { ...consultingSection, engagements: consultingEngagements },
+  args: {
+    label: 'Consulting',
+    heading: 'Expert consulting',
+    intro: 'Shorter work, usually confidential, for people who need an answer before a meeting.',
+    engagements: consultingEngagements,
+  },
 } satisfies Meta<typeof Consulting>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ConsultingCard } from '../../cards/ConsultingCard';
 import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface ConsultingProps extends SectionWords {
   engagements: readonly ConsultingEngagement[];

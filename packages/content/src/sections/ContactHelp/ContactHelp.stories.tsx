@@ -1,15 +1,39 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fillIn } from '../../collections/ownerWords';
-import { contactHelp, contactQuickActions, preferredContact } from '../../lists/contact';
-import { owner } from '../../owner';
 import { ContactHelp } from '.';
 
 const meta = {
   title: 'Content/Sections/ContactHelp',
   component: ContactHelp,
   parameters: { layout: 'fullscreen' },
-  args: { topics: contactHelp, preferred: preferredContact, shortcuts: fillIn(contactQuickActions, owner) },
+  args: {
+    topics: {
+      label: 'Topics',
+      heading: 'How I can help',
+      items: [
+        'A second opinion on a security program or budget',
+        'Preparing an MSP for growth, an audit or a sale',
+        'Designing or fixing a partner program',
+        'Briefing a board on technology risk',
+        'A keynote, panel or workshop',
+        'Mentoring for you or someone on your team',
+      ],
+    },
+    preferred: {
+      label: 'Method',
+      heading: 'Preferred contact method',
+      text: 'Email or the form on this page. Please do not send passwords, client data or incident details; I will give you a secure channel for those.',
+    },
+    shortcuts: {
+      label: 'Shortcuts',
+      heading: 'Quick actions',
+      actions: [
+        { label: 'Book a speaking engagement', href: '/speaking-engagement', icon: 'mic' },
+        { label: 'Pick a time for a call', href: 'https://calendar.example/book', icon: 'calendar' },
+        { label: 'Get the media kit', href: '/media-kit', icon: 'newspaper' },
+      ],
+    },
+  },
 } satisfies Meta<typeof ContactHelp>;
 
 export default meta;

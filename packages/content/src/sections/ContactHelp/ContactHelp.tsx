@@ -1,13 +1,15 @@
 import { ButtonLink, List, Section, Stack, Text } from '@advisor/ui';
-import { RichText } from '@advisor/ui/sections';
+import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import { iconOf } from '../../cards/iconOf';
-import type { ContactShortcuts, ContactTopics, PreferredContact } from '../../lists/contact';
+import type { Action, Kind, SectionWords } from '../../shapes';
 
 export interface ContactHelpProps {
   /** What a visitor can ask for. */
-  topics: ContactTopics;
-  preferred: PreferredContact;
-  shortcuts: ContactShortcuts;
+  topics: SectionWords & { items: readonly string[] };
+  /** How the owner prefers to be reached. */
+  preferred: Pick<SectionWords, 'label' | 'heading'> & { text: RichTextValue };
+  /** Links for frequent requests. */
+  shortcuts: SectionWords & { actions: readonly (Action & { icon: Kind<'icon'> })[] };
 }
 
 // PAGE-22

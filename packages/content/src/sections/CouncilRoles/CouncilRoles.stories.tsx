@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { councilRoles } from '../../collections/council-roles/entries';
-import { councilRolesSection } from '../../lists/global-initiatives';
 import { CouncilRoles } from '.';
+
+const councilRolesSection = {
+  label: 'Councils',
+  heading: 'Alliance of Managed Service Firms',
+  intro: 'Two councils of the trade association whose members run IT for small and mid-sized companies.',
+};
 
 const meta = {
   title: 'Content/Sections/CouncilRoles',

@@ -1,7 +1,7 @@
 import { EntryList } from '@advisor/ui/sections';
 import { RoleCard } from '../../cards/RoleCard';
 import type { CouncilRole } from '../../collections/council-roles/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface CouncilRolesProps extends SectionWords {
   roles: readonly CouncilRole[];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { drivingExcellence } from '../../collections/driving-excellence/entries';
-import { drivingExcellenceSection } from '../../lists/driving-excellence';
 import { DrivingExcellence } from '.';
 
 const meta = {
   title: 'Content/Sections/DrivingExcellence',
   component: DrivingExcellence,
   parameters: { layout: 'fullscreen' },
-  args: { ...drivingExcellenceSection, cards: drivingExcellence },
+  args: {
+    label: 'The work',
+    heading: 'Driving Technology Excellence',
+    intro: 'Four places to start, depending on what you came for.',
+    cards: drivingExcellence,
+  },
 } satisfies Meta<typeof DrivingExcellence>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ExcellenceCard } from '../../cards/ExcellenceCard';
 import type { ExcellenceCard as ExcellenceEntry } from '../../collections/driving-excellence/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface DrivingExcellenceProps extends SectionWords {
   cards: readonly ExcellenceEntry[];

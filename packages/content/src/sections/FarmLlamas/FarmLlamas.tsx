@@ -1,8 +1,13 @@
-import { Prose } from '@advisor/ui/sections';
+import { Prose, type RichTextValue } from '@advisor/ui/sections';
 import { Illustration } from '../../illustrations';
-import type { Llamas } from '../../lists/brambles-farm';
+import type { Kind, SectionWords } from '../../shapes';
 
-export interface FarmLlamasProps extends Llamas {}
+export interface FarmLlamasProps extends Pick<SectionWords, 'label' | 'heading'> {
+  text: RichTextValue;
+  illustration: Kind<'illustration'>;
+  /** What the drawing shows. */
+  illustrationAlt: string;
+}
 
 // PAGE-27
 /** The llamas of the farm, with a drawing. */

@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { farmRecipes } from '../../lists/recipes';
 import { FarmRecipes } from '.';
+
+const farmRecipes = {
+  label: 'Kitchen',
+  heading: 'From field to table',
+  text: 'Some of what grows here ends up in these recipes, tested on a family that says what it thinks.',
+  link: 'Read the recipes',
+};
 
 const meta = {
   title: 'Content/Sections/FarmRecipes',

@@ -1,6 +1,6 @@
 import { ButtonLink, Section, Stack, Text } from '@advisor/ui';
 import { RichText, type RichTextValue } from '@advisor/ui/sections';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface FarmRecipesProps extends Pick<SectionWords, 'label' | 'heading'> {
   text: RichTextValue;

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { featuredContent } from '../../collections/featured-content/entries';
-import { featuredSection } from '../../lists/featured-content';
 import { FeaturedContent } from '.';
 
 const meta = {
   title: 'Content/Sections/FeaturedContent',
   component: FeaturedContent,
   parameters: { layout: 'fullscreen' },
-  args: { ...featuredSection, items: featuredContent },
+  args: { label: 'Featured', heading: 'Start with one of these', items: featuredContent },
 } satisfies Meta<typeof FeaturedContent>;
 
 export default meta;

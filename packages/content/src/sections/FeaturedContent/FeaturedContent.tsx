@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { FeaturedCard } from '../../cards/FeaturedCard';
 import type { FeaturedContent as FeaturedItem } from '../../collections/featured-content/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface FeaturedContentProps extends SectionWords {
   items: readonly FeaturedItem[];

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mspGuideChapters } from '../../collections/guide-chapters/entries';
-import { mspGuideChaptersSection } from '../../lists/download-msp-guide';
 import { GuideChapters } from '.';
 
 const meta = {
   title: 'Content/Sections/GuideChapters',
   component: GuideChapters,
   parameters: { layout: 'fullscreen' },
-  args: { ...mspGuideChaptersSection, chapters: mspGuideChapters },
+  args: { label: 'Contents', heading: 'Seven chapters', chapters: mspGuideChapters },
 } satisfies Meta<typeof GuideChapters>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { FigureTable } from '@advisor/ui/sections';
 import type { Chapter } from '../../collections/guide-chapters/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface GuideChaptersProps extends SectionWords {
   chapters: readonly Chapter[];

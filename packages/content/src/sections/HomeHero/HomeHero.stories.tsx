@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fillIn } from '../../collections/ownerWords';
-import { hero } from '../../lists/hero';
 import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { owner } from '../../owner';
 import { HomeHero } from '.';
@@ -10,15 +8,26 @@ const meta = {
   title: 'Content/Sections/HomeHero',
   component: HomeHero,
   parameters: { layout: 'fullscreen' },
-  args: { ...fillIn(hero, owner), ownerName: owner.name },
+  args: {
+    label: owner.name,
+    headline: 'Innovate. Secure. Transform.',
+    tagline:
+      'Cybersecurity leadership and digital transformation for managed service providers, the vendors who sell through them and the boards that answer for both.',
+    highlights: ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator'],
+    actions: [
+      { label: 'Explore My Work', href: '/media' },
+      { label: 'Get In Touch', href: '/contact' },
+    ],
+    ownerName: owner.name,
+  },
 } satisfies Meta<typeof HomeHero>;
 
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Innovate. Secure. Transform.' })).toBeVisible();
-    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...hero.highlights]);
+    await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...(args.highlights ?? [])]);
     await expect(canvas.getByRole('link', { name: 'Explore My Work' })).toHaveAttribute('href', '/media');
     await expect(canvas.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
     await expect(canvas.getByRole('img', { name: /^Portrait of/ })).toBeVisible();

@@ -1,16 +1,38 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { fillIn } from '../../collections/ownerWords';
 import { owner } from '../../owner';
-import { privacyPolicy } from '../../lists/privacy-policy';
-import { termsOfService } from '../../lists/terms-of-service';
 import { LegalText } from '.';
 
 const meta = {
   title: 'Content/Sections/LegalText',
   component: LegalText,
   parameters: { layout: 'fullscreen' },
-  args: fillIn(privacyPolicy, owner),
+  args: {
+    headline: 'Privacy Policy',
+    lead: 'What this site stores about you, why, and how to have it removed.',
+    lastRevised: '2026-11-20',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        paragraphs: ['The address for every question about your data is at the end of this page.'],
+      },
+      {
+        heading: 'What you send',
+        paragraphs: ['When you send a form, the site stores what you typed and the time.'],
+        items: ['Your name and email address', 'Your message and the other answers in the form'],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: ['You can ask for a copy of what is stored about you, have it corrected or have it deleted.'],
+      },
+    ],
+    contact: {
+      heading: 'Contact',
+      text: 'For questions about this policy or your data, write to:',
+      name: owner.legal.name,
+      email: owner.legal.email,
+    },
+  },
 } satisfies Meta<typeof LegalText>;
 
 export default meta;
@@ -30,10 +52,19 @@ export const PrivacyPolicy: Story = {
   },
 };
 
-/** The governing law is a placeholder until the owner sets it. */
-export const TermsOfService: Story = {
-  args: fillIn(termsOfService, owner),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(new RegExp(owner.legal.jurisdiction.replaceAll(/[[\]]/g, '\\$&')))).toBeVisible();
+/** A sentence can lead to another page. */
+export const WithLinks: Story = {
+  args: {
+    headline: 'Terms of Service',
+    sections: [
+      {
+        heading: 'Your data',
+        paragraphs: [
+          [{ text: 'What is stored is in the ' }, { text: 'privacy policy', href: '/privacy-policy' }, { text: '.' }],
+        ],
+      },
+    ],
   },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy'),
 };

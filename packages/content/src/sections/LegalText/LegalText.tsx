@@ -1,13 +1,27 @@
 import { Container, Heading, Link, Stack, Text } from '@advisor/ui';
-import { RichText } from '@advisor/ui/sections';
+import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import { useId } from 'react';
 import { Day } from '../../cards/Day';
-import type { LegalDocument, LegalSection } from '../../lists/legal-document';
+import type { IsoDate } from '../../shapes';
 import { PageOpening } from '../PageOpening';
 import { Today } from './Today';
 import * as styles from './LegalText.css';
 
-export interface LegalTextProps extends LegalDocument {}
+/** A section of a legal text. */
+export interface LegalSection {
+  heading: string;
+  paragraphs: readonly RichTextValue[];
+  items?: readonly RichTextValue[];
+}
+
+export interface LegalTextProps {
+  headline: string;
+  lead: string;
+  /** The page shows today's date beside it. */
+  lastRevised: IsoDate;
+  sections: readonly LegalSection[];
+  contact: { heading: string; text: RichTextValue; name: string; email: string };
+}
 
 // PAGE-26
 /** A legal text: dates, a table of contents, the sections, and the person to write to. */

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mediaAssetGroups } from '../../collections/media-assets/entries';
-import { mediaAssetsSection } from '../../lists/media-kit';
 import { MediaAssets } from '.';
 
 const meta = {
   title: 'Content/Sections/MediaAssets',
   component: MediaAssets,
   parameters: { layout: 'fullscreen' },
-  args: { ...mediaAssetsSection, groups: mediaAssetGroups },
+  args: { label: 'Files', heading: 'Files for download', groups: mediaAssetGroups },
 } satisfies Meta<typeof MediaAssets>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { Entry, Text } from '@advisor/ui';
 import { EntryGroups } from '@advisor/ui/sections';
 import { FileButton } from '../../cards/FileButton';
 import type { MediaAssetGroup } from '../../collections/media-assets/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface MediaAssetsProps extends SectionWords {
   groups: readonly MediaAssetGroup[];

@@ -1,7 +1,7 @@
 import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
 import { ProgramCard } from '../../cards/ProgramCard';
 import type { MentorshipProgram } from '../../collections/mentorship-programs/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 import { choosing } from '../../cards/choosing';
 
 export interface MentorshipProgramsProps extends SectionWords, Pick<CardGridProps, 'tone'> {

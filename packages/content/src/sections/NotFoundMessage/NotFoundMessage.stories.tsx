@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { notFoundWords } from '../../lists/not-found';
 import { NotFoundMessage } from '.';
 
 const meta = {
   title: 'Content/Sections/NotFoundMessage',
   component: NotFoundMessage,
   parameters: { layout: 'fullscreen' },
-  args: notFoundWords,
+  args: {
+    code: '404',
+    heading: 'Oops! Page not found',
+    text: 'The address may have changed, or a letter went missing on the way.',
+    action: { label: 'Return to Home', href: '/home' },
+  },
 } satisfies Meta<typeof NotFoundMessage>;
 
 export default meta;

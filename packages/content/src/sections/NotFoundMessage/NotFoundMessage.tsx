@@ -1,7 +1,13 @@
 import { Hero } from '@advisor/ui/sections';
-import type { NotFoundWords } from '../../lists/not-found';
+import type { Action } from '../../shapes';
 
-export interface NotFoundMessageProps extends NotFoundWords {}
+export interface NotFoundMessageProps {
+  /** Above the heading. */
+  code: string;
+  heading: string;
+  text: string;
+  action: Action;
+}
 
 // SITE-5
 /** Says that there is no page at this address, and links to the landing page. */

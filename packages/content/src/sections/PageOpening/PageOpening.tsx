@@ -1,5 +1,5 @@
 import { Hero } from '@advisor/ui/sections';
-import type { PageHero } from '../../lists/shapes';
+import type { PageHero } from '../../shapes/shapes';
 
 export interface PageOpeningProps extends PageHero {}
 

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { partnershipModels } from '../../collections/partnership-models/entries';
-import { partnershipModelsSection } from '../../lists/partnership-opportunities';
 import { PartnershipModels } from '.';
 
 const meta = {
   title: 'Content/Sections/PartnershipModels',
   component: PartnershipModels,
   parameters: { layout: 'fullscreen' },
-  args: { ...partnershipModelsSection, models: partnershipModels },
+  args: { label: 'Models', heading: 'Four ways to work together', models: partnershipModels },
 } satisfies Meta<typeof PartnershipModels>;
 
 export default meta;

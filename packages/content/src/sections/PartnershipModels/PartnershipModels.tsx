@@ -2,7 +2,7 @@ import { CardGrid } from '@advisor/ui/sections';
 import { PartnershipCard } from '../../cards/PartnershipCard';
 import { choosing } from '../../cards/choosing';
 import type { PartnershipModel } from '../../collections/partnership-models/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface PartnershipModelsProps extends SectionWords {
   models: readonly PartnershipModel[];

@@ -1,8 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { podcastsSection } from '../../lists/media';
 import { podcasts } from '../../collections/podcasts/entries';
 import { Podcasts } from '.';
+
+const podcastsSection = {
+  label: 'Podcasts',
+  heading: 'Podcast appearances',
+  intro: 'Three conversations that people still write to me about.',
+};
 
 const meta = {
   title: 'Content/Sections/Podcasts',

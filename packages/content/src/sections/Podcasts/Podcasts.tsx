@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PodcastCard } from '../../cards/PodcastCard';
 import type { Podcast } from '../../collections/podcasts/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface PodcastsProps extends SectionWords {
   podcasts: readonly Podcast[];

@@ -1,13 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { channelFocusAreas, channelFocusAreasSection } from '../../lists/channel-assessment';
 import { PointCards } from '.';
 
 const meta = {
   title: 'Content/Sections/PointCards',
   component: PointCards,
   parameters: { layout: 'fullscreen' },
-  args: { ...channelFocusAreasSection, points: channelFocusAreas },
+  args: {
+    label: 'Scope',
+    heading: 'Five focus areas',
+    points: [
+      { title: 'Program design', description: 'Tiers, margins and rules, read the way a busy partner reads them.' },
+      {
+        title: 'Partner recruitment',
+        description: 'Who you target, who you sign and how they do in their first year.',
+      },
+      {
+        title: 'Performance optimization',
+        description: 'Which partners justify the support they get, and what the middle third needs to grow.',
+      },
+      {
+        title: 'Partner enablement',
+        description: 'Training and sales materials, judged by what partners use with clients.',
+      },
+      {
+        title: 'Innovation and growth',
+        description: 'New services and markets where your partners could follow you, or lead.',
+      },
+    ],
+  },
 } satisfies Meta<typeof PointCards>;
 
 export default meta;

@@ -1,6 +1,6 @@
 import { CardGrid, type CardGridProps } from '@advisor/ui/sections';
 import { PointCard } from '../../cards/PointCard';
-import type { Point, SectionWords } from '../../lists/shapes';
+import type { Point, SectionWords } from '../../shapes/shapes';
 
 export interface PointCardsProps extends SectionWords, Pick<CardGridProps, 'columns' | 'tone'> {
   points: readonly Point[];

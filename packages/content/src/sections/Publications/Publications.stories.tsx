@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { publications } from '../../collections/publications/entries';
-import { publicationsSection } from '../../lists/media';
 import { Publications } from '.';
 
 const meta = {
   title: 'Content/Sections/Publications',
   component: Publications,
   parameters: { layout: 'fullscreen' },
-  args: { ...publicationsSection, publications },
+  args: { label: 'Writing', heading: 'Publications', publications },
 } satisfies Meta<typeof Publications>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { PublicationCard } from '../../cards/PublicationCard';
 import type { Publication } from '../../collections/publications/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface PublicationsProps extends SectionWords {
   publications: readonly Publication[];

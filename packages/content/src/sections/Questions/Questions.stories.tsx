@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { questions } from '../../collections/questions/entries';
-import { contactQuestions } from '../../lists/contact';
 import { Questions } from '.';
 
 const meta = {
   title: 'Content/Sections/Questions',
   component: Questions,
   parameters: { layout: 'fullscreen' },
-  args: { ...contactQuestions, questions },
+  args: { label: 'Questions', heading: 'Frequently asked questions', questions },
 } satisfies Meta<typeof Questions>;
 
 export default meta;

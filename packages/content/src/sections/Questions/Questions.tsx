@@ -1,7 +1,7 @@
 import { Disclosure, Section, Text } from '@advisor/ui';
 import { RichText } from '@advisor/ui/sections';
 import type { Question } from '../../collections/questions/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface QuestionsProps extends SectionWords {
   questions: readonly Question[];

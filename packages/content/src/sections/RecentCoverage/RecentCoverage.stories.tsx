@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { coverageSection } from '../../lists/media-kit';
 import { recentCoverage } from '../../collections/coverage/entries';
 import { RecentCoverage } from '.';
 
@@ -8,7 +7,7 @@ const meta = {
   title: 'Content/Sections/RecentCoverage',
   component: RecentCoverage,
   parameters: { layout: 'fullscreen' },
-  args: { ...coverageSection, coverage: recentCoverage },
+  args: { label: 'Coverage', heading: 'Recent coverage', coverage: recentCoverage },
 } satisfies Meta<typeof RecentCoverage>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { ButtonLink, Entry, Text, VisuallyHidden } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
 import type { Coverage } from '../../collections/coverage/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface RecentCoverageProps extends SectionWords {
   coverage: readonly Coverage[];

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn } from 'storybook/test';
 import { samplePicture } from '../../admin/samplePicture';
-import { recipeHeadings } from '../../lists/recipes';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
 import { recipeDetails as guide } from '../sections.guide';
 import { RecipeDetails } from '.';
@@ -10,7 +9,7 @@ const meta = {
   title: 'Content/Sections/RecipeDetails',
   component: RecipeDetails,
   parameters: { guide, layout: 'fullscreen' },
-  args: { recipe: publishedSoup, headings: recipeHeadings },
+  args: { recipe: publishedSoup, headings: { ingredients: 'Ingredients', instructions: 'Instructions' } },
 } satisfies Meta<typeof RecipeDetails>;
 
 export default meta;

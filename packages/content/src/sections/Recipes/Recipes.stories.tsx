@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { recipesSection } from '../../lists/recipes';
 import { recipeSummaries } from '../../collections/recipes/samplePublished';
 import { Recipes } from '.';
+
+const recipesSection = { label: 'Recipes', heading: 'In the kitchen now' };
 
 const meta = {
   title: 'Content/Sections/Recipes',

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { RecipeSummaryCard } from '../../cards/RecipeSummaryCard';
 import type { RecipeSummary } from '../../collections/recipes/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface RecipesProps extends SectionWords {
   recipes: readonly RecipeSummary[];

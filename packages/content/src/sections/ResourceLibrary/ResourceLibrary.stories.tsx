@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { librarySection } from '../../lists/resources';
 import { resourceCategories } from '../../collections/resources/entries';
 import { ResourceLibrary } from '.';
 
@@ -8,7 +7,12 @@ const meta = {
   title: 'Content/Sections/ResourceLibrary',
   component: ResourceLibrary,
   parameters: { layout: 'fullscreen' },
-  args: { ...librarySection, categories: resourceCategories },
+  args: {
+    label: 'Library',
+    heading: 'Resource library',
+    intro: 'Twelve documents in four groups.',
+    categories: resourceCategories,
+  },
 } satisfies Meta<typeof ResourceLibrary>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { EntryGroups } from '@advisor/ui/sections';
 import { ResourceCard } from '../../cards/ResourceCard';
 import type { ResourceCategory } from '../../collections/resources/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {
   categories: readonly ResourceCategory[];

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { serviceAreas } from '../../collections/service-areas/entries';
-import { serviceAreasSection } from '../../lists/request-advisory-services';
 import { ServiceAreas } from '.';
 
 const meta = {
   title: 'Content/Sections/ServiceAreas',
   component: ServiceAreas,
   parameters: { layout: 'fullscreen' },
-  args: { ...serviceAreasSection, areas: serviceAreas },
+  args: { label: 'Service areas', heading: 'Four kinds of engagement', areas: serviceAreas },
 } satisfies Meta<typeof ServiceAreas>;
 
 export default meta;

@@ -2,7 +2,7 @@ import { CardGrid } from '@advisor/ui/sections';
 import { ServiceCard } from '../../cards/ServiceCard';
 import { choosing } from '../../cards/choosing';
 import type { ServiceArea } from '../../collections/service-areas/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface ServiceAreasProps extends SectionWords {
   areas: readonly ServiceArea[];

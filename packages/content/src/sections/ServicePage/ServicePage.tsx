@@ -1,12 +1,28 @@
 import { LinkProvider, List, Section } from '@advisor/ui';
 import { CardGrid, ProcessSteps } from '@advisor/ui/sections';
-import { ServiceLinkCard } from '../../cards/ServiceLinkCard';
-import type { ServicePage as ServicePageWords } from '../../lists/service-page';
+import { ServiceLinkCard, type ServiceLink } from '../../cards/ServiceLinkCard';
+import type { ClosingCall as ClosingCallWords, PageHero, Point, SectionWords, Step } from '../../shapes';
 import { ClosingCall } from '../ClosingCall';
 import { PageOpening } from '../PageOpening';
 import { PointCards } from '../PointCards';
 
-export interface ServicePageProps extends ServicePageWords {}
+export interface ServicePageProps {
+  hero: PageHero;
+  offeringsSection: SectionWords;
+  /** The services, each available separately. */
+  offerings: readonly Point[];
+  approachSection: SectionWords;
+  /** The steps of the work, in order. */
+  approach: readonly Step[];
+  outcomesSection: SectionWords;
+  /** What the client receives. */
+  outcomes: readonly string[];
+  linksSection: SectionWords;
+  // PAGE-7
+  /** The page's links, in their order. */
+  links: readonly ServiceLink[];
+  closingCall: ClosingCallWords;
+}
 
 // PAGE-7, SITE-11
 /**

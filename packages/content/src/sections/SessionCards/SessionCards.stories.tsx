@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { planningSessions } from '../../collections/planning-sessions/entries';
-import { planningSessionsSection } from '../../lists/schedule-channel-planning';
 import { consultationSessions } from '../../collections/consultation-sessions/entries';
-import { consultationSessionsSection } from '../../lists/schedule-consultation';
 import { SessionCards } from '.';
 import { sessionCards as guide } from '../sections.guide';
 
@@ -11,7 +9,7 @@ const meta = {
   title: 'Content/Sections/SessionCards',
   component: SessionCards,
   parameters: { guide, layout: 'fullscreen' },
-  args: { ...consultationSessionsSection, sessions: consultationSessions },
+  args: { label: 'Sessions', heading: 'Three kinds of session', sessions: consultationSessions },
 } satisfies Meta<typeof SessionCards>;
 
 export default meta;
@@ -26,7 +24,7 @@ export const Consultations: Story = {
 };
 
 export const WithWhatIsIncluded: Story = {
-  args: { ...planningSessionsSection, sessions: planningSessions },
+  args: { label: 'Sessions', heading: 'Three sessions', sessions: planningSessions },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Full day (8 hours)')).toBeVisible();
     await expect(canvas.getAllByText('Half day (4 hours)')).toHaveLength(2);

@@ -2,7 +2,7 @@ import { CardGrid } from '@advisor/ui/sections';
 import { SessionCard } from '../../cards/SessionCard';
 import { choosing } from '../../cards/choosing';
 import type { Session } from '../../collections/sessions/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface SessionCardsProps extends SectionWords {
   sessions: readonly Session[];

@@ -1,7 +1,7 @@
 import { Footer } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { copyrightLine } from '../../copyrightLine';
-import type { Action } from '../../lists/shapes';
+import type { Action } from '../../shapes/shapes';
 import type { FooterColumn } from '../../navigation';
 
 export interface SiteFooterProps {

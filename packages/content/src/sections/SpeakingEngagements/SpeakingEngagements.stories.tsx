@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { speakingEngagements } from '../../collections/speaking-engagements/entries';
-import { speakingSection } from '../../lists/media';
 import { SpeakingEngagements } from '.';
 
 const meta = {
   title: 'Content/Sections/SpeakingEngagements',
   component: SpeakingEngagements,
   parameters: { layout: 'fullscreen' },
-  args: { ...speakingSection, engagements: speakingEngagements },
+  args: {
+    label: 'Speaking',
+    heading: 'Speaking engagements',
+    intro: 'From 50 directors at a table to 1,700 in a hall.',
+    engagements: speakingEngagements,
+  },
 } satisfies Meta<typeof SpeakingEngagements>;
 
 export default meta;

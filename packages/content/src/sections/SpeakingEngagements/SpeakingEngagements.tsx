@@ -1,7 +1,7 @@
 import { EntryList } from '@advisor/ui/sections';
 import { SpeakingCard } from '../../cards/SpeakingCard';
 import type { SpeakingEngagement } from '../../collections/speaking-engagements/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface SpeakingEngagementsProps extends SectionWords {
   engagements: readonly SpeakingEngagement[];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { speakingTopics } from '../../collections/speaking-topics/entries';
-import { speakingTopicsSection } from '../../lists/speaking';
 import { SpeakingTopics } from '.';
 
 const meta = {
   title: 'Content/Sections/SpeakingTopics',
   component: SpeakingTopics,
   parameters: { layout: 'fullscreen' },
-  args: { ...speakingTopicsSection, topics: speakingTopics },
+  args: {
+    label: 'Topics',
+    heading: 'Five popular topics',
+    intro: 'Each can be shortened, lengthened or turned into a workshop.',
+    topics: speakingTopics,
+  },
 } satisfies Meta<typeof SpeakingTopics>;
 
 export default meta;

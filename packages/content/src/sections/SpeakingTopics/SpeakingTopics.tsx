@@ -1,7 +1,7 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import type { SpeakingTopic } from '../../collections/speaking-topics/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface SpeakingTopicsProps extends SectionWords {
   topics: readonly SpeakingTopic[];

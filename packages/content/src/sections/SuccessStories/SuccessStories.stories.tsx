@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { successStories } from '../../collections/success-stories/entries';
-import { successStoriesSection } from '../../lists/partnership-opportunities';
 import { SuccessStories } from '.';
 
 const meta = {
   title: 'Content/Sections/SuccessStories',
   component: SuccessStories,
   parameters: { layout: 'fullscreen' },
-  args: { ...successStoriesSection, stories: successStories },
+  args: { label: 'Results', heading: 'Three partnerships and their results', stories: successStories },
 } satisfies Meta<typeof SuccessStories>;
 
 export default meta;

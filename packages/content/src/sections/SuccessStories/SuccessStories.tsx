@@ -1,7 +1,7 @@
 import { EntryList } from '@advisor/ui/sections';
 import { StoryCard } from '../../cards/StoryCard';
 import type { SuccessStory } from '../../collections/success-stories/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface SuccessStoriesProps extends SectionWords {
   stories: readonly SuccessStory[];

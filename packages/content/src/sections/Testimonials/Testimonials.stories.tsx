@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { mentorshipTestimonials } from '../../collections/testimonials/entries';
-import { mentorshipTestimonialsSection } from '../../lists/apply-mentorship-program';
 import { Testimonials } from '.';
 
 const meta = {
   title: 'Content/Sections/Testimonials',
   component: Testimonials,
   parameters: { layout: 'fullscreen' },
-  args: { ...mentorshipTestimonialsSection, testimonials: mentorshipTestimonials },
+  args: { label: 'Mentees', heading: 'What mentees say', testimonials: mentorshipTestimonials },
 } satisfies Meta<typeof Testimonials>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { TestimonialCard } from '../../cards/TestimonialCard';
 import type { Testimonial } from '../../collections/testimonials/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface TestimonialsProps extends SectionWords {
   testimonials: readonly Testimonial[];

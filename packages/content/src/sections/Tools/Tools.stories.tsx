@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { tools } from '../../collections/tools/entries';
-import { toolsSection } from '../../lists/resources';
 import { Tools } from '.';
 
 const meta = {
   title: 'Content/Sections/Tools',
   component: Tools,
   parameters: { layout: 'fullscreen' },
-  args: { ...toolsSection, tools },
+  args: { label: 'Tools', heading: 'Interactive tools', intro: 'What you enter stays on your device.', tools },
 } satisfies Meta<typeof Tools>;
 
 export default meta;

@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { ToolCard } from '../../cards/ToolCard';
 import type { Tool } from '../../collections/tools/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface ToolsProps extends SectionWords {
   tools: readonly Tool[];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { upcomingAppearances } from '../../collections/upcoming-appearances/entries';
-import { upcomingSection } from '../../lists/podcasts-page';
 import { UpcomingAppearances } from '.';
 
 const meta = {
   title: 'Content/Sections/UpcomingAppearances',
   component: UpcomingAppearances,
   parameters: { layout: 'fullscreen' },
-  args: { ...upcomingSection, appearances: upcomingAppearances },
+  args: {
+    label: 'Coming up',
+    heading: 'Upcoming appearances',
+    intro: 'Confirmed means recorded or contracted. Scheduled dates may still move.',
+    appearances: upcomingAppearances,
+  },
 } satisfies Meta<typeof UpcomingAppearances>;
 
 export default meta;

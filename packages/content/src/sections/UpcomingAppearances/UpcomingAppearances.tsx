@@ -2,7 +2,7 @@ import { Badge, Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
 import { Day } from '../../cards/Day';
 import type { UpcomingAppearance } from '../../collections/upcoming-appearances/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface UpcomingAppearancesProps extends SectionWords {
   appearances: readonly UpcomingAppearance[];

@@ -1,14 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { ventures } from '../../collections/ventures/entries';
-import { venturesSection } from '../../lists/ventures';
 import { Ventures } from '.';
 
 const meta = {
   title: 'Content/Sections/Ventures',
   component: Ventures,
   parameters: { layout: 'fullscreen' },
-  args: { ...venturesSection, ventures },
+  args: {
+    label: 'Ventures',
+    heading: 'What I build when advice is not enough',
+    intro: 'Three of these serve the channel. The fourth has llamas.',
+    ventures,
+  },
 } satisfies Meta<typeof Ventures>;
 
 export default meta;

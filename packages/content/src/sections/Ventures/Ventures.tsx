@@ -1,7 +1,7 @@
 import { CardGrid } from '@advisor/ui/sections';
 import { VentureCard } from '../../cards/VentureCard';
 import type { Venture } from '../../collections/ventures/schema';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 
 export interface VenturesProps extends SectionWords {
   ventures: readonly Venture[];

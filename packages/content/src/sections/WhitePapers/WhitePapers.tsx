@@ -1,6 +1,6 @@
 import { Badge, Grid, Section, Stack } from '@advisor/ui';
 import { PaperCard } from '../../cards/PaperCard';
-import type { SectionWords } from '../../lists/shapes';
+import type { SectionWords } from '../../shapes/shapes';
 import type { WhitePaper } from '../../collections/white-papers/schema';
 
 export interface WhitePapersProps extends SectionWords {

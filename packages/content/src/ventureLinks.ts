@@ -1,4 +1,4 @@
-import type { Action } from './shapes.ts';
+import type { Action } from './shapes/shapes.ts';
 
 /** The address of each venture, for the ventures list and the footer. */
 export const ventureLinks = {
