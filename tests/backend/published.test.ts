@@ -7,7 +7,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { owner } from '@advisor/content';
 import type { ContentStore } from '@advisor/content/admin';
-import { publicFiles, whitePapersCollection, type Owner, type StoredEntry } from '@advisor/content/collections';
+import {
+  publicFiles,
+  whitePapersCollection,
+  type Owner,
+  type PublishedRecipe,
+  type StoredEntry,
+} from '@advisor/content/collections';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { deadAddress } from './dead-address.ts';
@@ -34,7 +40,12 @@ const { contentWithPictures } = (await import('../../apps/site/build/site-pictur
       origin: string;
       folders: { cacheDir: string; folder: string };
     },
-  ) => Promise<{ site: { owner: Owner }; problems: readonly object[]; list: (of: object) => readonly Paper[] }>;
+  ) => Promise<{
+    site: { owner: Owner };
+    problems: readonly object[];
+    recipes: readonly { data: PublishedRecipe }[];
+    list: (of: object) => readonly Paper[];
+  }>;
 };
 type Paper = (typeof whitePapersCollection.entries)[string];
 
@@ -118,6 +129,8 @@ it('a project that does not answer ends the build, with what to check', async ()
   );
 });
 
+const soup = { title: 'Soup', ingredients: ['1 l water'], instructions: 'Boil.', difficulty: 'easy' };
+
 // FILE-32, FILE-33
 it('the build has the pictures of the project, and links to its files at its address', async () => {
   const project = { url: site.url, publishableKey: site.local.publishableKey };
@@ -130,6 +143,13 @@ it('the build has the pictures of the project, and links to its files at its add
   const rows = [
     { ...row, data: { ...owner, portrait: { file: 'ada.jpg', alt: 'Ada' } } },
     { ...row, collection: 'white-papers', key, data: { ...paper, downloadUrl: `${publicFiles}budget.pdf` } },
+    // RECIPE-4: an address of the project that was typed.
+    {
+      ...row,
+      collection: 'recipes',
+      key: 'soup',
+      data: { ...soup, picture: `https://project.example${publicFiles}ada.jpg` },
+    },
   ];
   const folder = await mkdtemp(join(tmpdir(), 'advisor-hosted-'));
   const source = {
@@ -143,6 +163,7 @@ it('the build has the pictures of the project, and links to its files at its add
   const content = await contentWithPictures(rows, source);
   expect(content.problems).toEqual([]);
   const { image } = content.site.owner.portrait!;
+  expect(content.recipes[0]!.data.picture).toEqual({ file: 'ada.jpg', alt: '', image });
   expect(image).toMatchObject({ width: 400, height: 500 });
   for (const { avif, webp } of image!.versions)
     for (const file of [avif, webp]) expect(existsSync(join(folder, file))).toBe(true);
@@ -152,7 +173,10 @@ it('the build has the pictures of the project, and links to its files at its add
 
   // A storage that is away is no reason to end the build: its entry is named, and the drawing shown.
   const away = await contentWithPictures(rows, { ...source, read: async () => Promise.reject(new Error('away')) });
-  expect(away.problems).toMatchObject([{ collection: 'owner', field: 'portrait' }]);
+  expect(away.problems).toMatchObject([
+    { collection: 'owner', field: 'portrait' },
+    { collection: 'recipes', key: 'soup', field: 'picture' },
+  ]);
   expect(away.site.owner.portrait).toEqual({ file: 'ada.jpg', alt: 'Ada' });
   await rm(folder, { recursive: true });
 });

@@ -47,6 +47,7 @@ const input = {
   difficulty: 'easy',
   category: null,
   image_url: null,
+  image_alt: null,
 } as const satisfies Omit<Recipe, 'id' | 'created_at' | 'updated_at' | 'ingredients'> & {
   ingredients: readonly string[];
 };

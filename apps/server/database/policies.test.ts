@@ -57,6 +57,9 @@ describe('a new database', () => {
   });
 });
 
+/** Before the names of the owner's files. */
+const file = '/storage/v1/object/public/public-files/';
+
 describe('recipes', () => {
   it('belong to the owner, for every operation', async () => {
     const { data, error } = await admin.from('recipes').insert(recipe).select().single();
@@ -105,6 +108,12 @@ describe('recipes', () => {
     ['data as image', { image_url: 'data:text/html,x' }],
     ['a bare host as image', { image_url: 'example.com/a.png' }],
     ['a broken line in the image address', { image_url: 'https://example.com/\na.png' }],
+    ['another path as image', { image_url: '/auth/v1/user', image_alt: 'Soup' }],
+    ['a folder as image', { image_url: `${file}a/b.jpg`, image_alt: 'Soup' }],
+    ['a document as image', { image_url: `${file}soup.pdf`, image_alt: 'Soup' }],
+    ['a drawing as image', { image_url: `${file}soup.svg`, image_alt: 'Soup' }],
+    ['a chosen image without a text alternative', { image_url: `${file}soup.jpg` }],
+    ['a chosen image with one that cannot be seen', { image_url: `${file}soup.jpg`, image_alt: '\u200b' }],
   ])('are refused with %s', async (_, change) => {
     const { error } = await admin
       .from('recipes')
@@ -114,7 +123,7 @@ describe('recipes', () => {
   });
 
   it('are as large as the form allows, and in nothing larger', async () => {
-    const sizes = { title: 200, description: 2000, instructions: 20_000, category: 100 };
+    const sizes = { title: 200, description: 2000, instructions: 20_000, category: 100, image_alt: 200 };
     const texts = (more: number) =>
       Object.fromEntries(Object.entries(sizes).map(([column, size]) => [column, 'x'.repeat(size + more)]));
     const largest = {
@@ -141,10 +150,13 @@ describe('recipes', () => {
     await admin.from('recipes').delete().eq('id', data.id);
   });
 
-  it('may have an image over http or https', async () => {
+  it.each([
+    { image_url: 'https://example.com/a.png?b=1' },
+    { image_url: `${file}soup-0f3a5b7c9d1e2f40.jpg`, image_alt: 'A bowl of soup' },
+  ])('may have the image %o', async (image) => {
     const { data, error } = await admin
       .from('recipes')
-      .insert({ ...recipe, image_url: 'https://example.com/a.png?b=1' })
+      .insert({ ...recipe, ...image })
       .select()
       .single();
     expect(error).toBeNull();

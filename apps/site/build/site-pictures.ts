@@ -13,7 +13,7 @@ export interface PictureSource {
   read: (name: string) => Promise<Uint8Array | null>;
   /** What stands before the addresses of files. @default '' */
   origin?: string;
-  /** Where recipes may show pictures from, as addresses. */
+  /** By which the site reaches the owner's files, besides `origin` and the address in the owner's details. */
   recipeOrigins?: readonly string[];
   folders: PictureFolders;
 }
@@ -25,15 +25,21 @@ export interface PictureSource {
  */
 export async function contentWithPictures(
   rows: readonly StoredEntry[],
-  { read, origin = '', recipeOrigins, folders }: PictureSource,
+  { read, origin = '', recipeOrigins = [], folders }: PictureSource,
 ): Promise<Content> {
-  const settings = { origins: recipeOrigins };
+  const settings = { origins: origin ? [origin, ...recipeOrigins] : recipeOrigins };
   const plain = assemble(rows, { images: new Map(), origin }, settings);
   const unfit = new Set(plain.problems.map(nameOf));
+  // RECIPE-4: a recipe may name its picture by an address.
+  const recipes = new Map(plain.recipes.map(({ key, data }) => [nameOf({ collection: 'recipes', key }), data]));
   const uses = rows.flatMap((row) =>
     unfit.has(nameOf(row))
       ? []
-      : filesIn(row.data).map((use) => ({ ...use, collection: row.collection, key: row.key })),
+      : filesIn(recipes.get(nameOf(row)) ?? row.data).map((use) => ({
+          ...use,
+          collection: row.collection,
+          key: row.key,
+        })),
   );
   const pictures = uses.filter(({ kind }) => kind === 'picture');
   if (pictures.length === 0) return plain;

@@ -119,6 +119,7 @@ export function recipeData(
   const siteUrl = new URL(owner.siteUrl).origin;
   const { description, prepTime = 0, cookTime = 0, servings, category, picture } = recipe;
   const { parent } = pageAt(recipesPath);
+  const shown = picture?.image?.versions.at(-1);
   return [
     {
       '@context': 'https://schema.org',
@@ -126,7 +127,7 @@ export function recipeData(
       '@id': siteUrl + path,
       name: recipe.title,
       url: siteUrl + path,
-      image: siteUrl + (picture ?? sharePicturePath(path)),
+      image: siteUrl + (shown?.webp ?? sharePicturePath(path)),
       author: { '@type': 'Person', '@id': `${siteUrl}/about#person`, name: owner.name },
       ...(description && { description }),
       ...(prepTime > 0 && { prepTime: `PT${prepTime}M` }),

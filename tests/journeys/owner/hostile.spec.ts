@@ -37,6 +37,7 @@ test('a recipe full of markup is shown as text in the list, the dialogs and the 
     instructions: attack,
     category: attack,
     image_url: 'https://127.0.0.1:1/"><img/src=x/onerror=alert(1)>',
+    image_alt: attack,
   };
   const { data, error } = await site.service.from('recipes').insert(recipe).select().single();
   expect(error).toBeNull();

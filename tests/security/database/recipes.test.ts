@@ -157,6 +157,17 @@ describe.each(databases)('on %s', (_name, open) => {
       ).toEqual([{ picture }]);
   });
 
+  it('a picture that was chosen is part of it with its text alternative (RECIPE-10)', async () => {
+    const address = `'/storage/v1/object/public/public-files/soup-0f3a5b7c9d1e2f40.jpg'`;
+    expect(
+      await attempt(
+        add('soup', { image_url: address, image_alt: `'A bowl of soup'` }),
+        publish('soup'),
+        `select data -> 'picture' as picture from public.content_entries where key = 'soup'`,
+      ),
+    ).toEqual([{ picture: { file: 'soup-0f3a5b7c9d1e2f40.jpg', alt: 'A bowl of soup' } }]);
+  });
+
   it('the largest recipe can be published', async () => {
     const largest = {
       title: `repeat('𝄞', 200)`,

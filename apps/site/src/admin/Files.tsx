@@ -1,11 +1,15 @@
 import { FileManager, filePlaces } from '@advisor/content/admin';
 import { contentStore } from '../backend/tables/content';
 import { siteFiles } from '../backend/tables/files';
+import { recipePictures } from '../backend/tables/recipes';
 import { contentGroups } from '../content/groups';
 
 const collections = [...new Set(contentGroups.flatMap((group) => group.collections))];
 
-const loadPlaces = async () => filePlaces(collections, await contentStore.load(collections.map(({ name }) => name)));
+async function loadPlaces() {
+  const [rows, recipes] = await Promise.all([contentStore.load(collections.map(({ name }) => name)), recipePictures()]);
+  return filePlaces(collections, rows, recipes);
+}
 
 /** /admin/files */
 export default function Files() {

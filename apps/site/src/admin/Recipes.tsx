@@ -1,5 +1,6 @@
 import { readRecipeView, RecipeManager, recipeViewAddress } from '@advisor/content/admin';
 import { siteConfig } from '../../site.config';
+import { siteFiles } from '../backend/tables/files';
 import { recipePublishing, recipeStore } from '../backend/tables/recipes';
 import { LeaveGuard, useLeaveGuard } from '../guarded/LeaveGuard';
 import { useAddressState } from '../guarded/useAddressState';
@@ -14,6 +15,7 @@ export default function Recipes() {
         recipes={recipeStore}
         // RECIPE-9
         publishing={siteConfig.contentStore === 'database' ? recipePublishing : undefined}
+        files={siteFiles}
         view={view}
         onViewChange={setView}
         onUnsavedChange={setUnsaved}

@@ -8,6 +8,12 @@ export interface BackendConfig {
 
 let config: Promise<BackendConfig> | undefined;
 
+/** The origin of the hosted project that the site was built for, if it was for one. */
+export function hostedOrigin(): string[] {
+  const url: string | undefined = import.meta.env.VITE_SUPABASE_URL;
+  return url ? [new URL(url).origin] : [];
+}
+
 /**
  * The hosted project named at build (`VITE_SUPABASE_URL`, `VITE_SUPABASE_ANON_KEY`), else the embedded one:
  * it is served from this origin, with its key at `/supabase.json`.

@@ -8,12 +8,14 @@ import {
   recipesCollection,
   withFiles,
   type Collection,
+  type ContentPicture,
   type ContentProblem,
   type PlacedEntry,
   type PublishedRecipe,
   type RecipeSummary,
   type SiteFiles,
   type StoredEntry,
+  type StoredRecipe,
 } from '@advisor/content/collections';
 import { shorten } from '@advisor/ui/text';
 import { siteConfig } from '../../site.config';
@@ -36,7 +38,7 @@ export interface Content {
 export type PlacedRecipe = Pick<PlacedEntry<PublishedRecipe>, 'key' | 'data'>;
 
 interface Settings {
-  /** Where the site is served, besides the address that the owner's details name: recipes show pictures from there alone. */
+  /** Where the owner's files are reached, besides the address that the owner's details name: recipes show pictures from there alone. */
   origins?: readonly string[] | undefined;
   contentStore?: typeof siteConfig.contentStore;
 }
@@ -65,7 +67,7 @@ export function assemble(
   const [navigation] = list(navigationCollection);
   // RECIPE-9
   const stored = contentStore === 'database' ? placeEntries(recipesCollection, rows) : { entries: [], problems: [] };
-  const recipes = recipesOf(stored.entries, [new URL(owner!.siteUrl).origin, ...origins]);
+  const recipes = recipesOf(stored.entries, [new URL(owner!.siteUrl).origin, ...origins], files);
   const summaries = recipes.map(summaryOf);
   return {
     site: {
@@ -89,13 +91,23 @@ export function assemble(
 }
 
 // RECIPE-4, RECIPE-6
-function recipesOf(placed: readonly PlacedEntry<PublishedRecipe>[], origins: readonly string[]): PlacedRecipe[] {
+function recipesOf(
+  placed: readonly PlacedEntry<StoredRecipe>[],
+  origins: readonly string[],
+  files: SiteFiles,
+): PlacedRecipe[] {
   return placed
-    .map(({ key, data: { picture: address, ...data } }) => {
-      const picture = ownPicture(address, origins);
-      return { key, data: picture ? { ...data, picture } : data };
+    .map(({ key, data: { picture: stored, ...data } }) => {
+      const picture = typeof stored === 'object' ? stored : typed(stored, origins);
+      return { key, data: { ...data, ...(picture && { picture: withFiles(picture, files) }) } };
     })
     .toSorted((a, b) => a.data.title.localeCompare(b.data.title, 'en') || (a.key < b.key ? -1 : 1));
+}
+
+/** The picture at an address that was typed: its text alternative was not asked for, and the title stands beside it. */
+function typed(address: string | undefined, origins: readonly string[]): ContentPicture | null {
+  const file = ownPicture(address, origins);
+  return file === null ? null : { file, alt: '' };
 }
 
 function summaryOf({ key, data }: PlacedRecipe): RecipeSummary {

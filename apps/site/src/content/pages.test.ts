@@ -105,9 +105,21 @@ describe('recipes', () => {
     const pictureOf = (settings?: Parameters<typeof assemble>[2]) =>
       assemble([row('soup', soup)], undefined, settings).recipes[0]!.data.picture;
     expect(pictureOf()).toBeUndefined();
-    expect(pictureOf({ origins: ['http://localhost:4173'] })).toBe(file);
+    expect(pictureOf({ origins: ['http://localhost:4173'] })).toEqual({ file: 'soup.jpg', alt: '' });
     const own = assemble([row('soup', { ...soup, picture: `${new URL(owner.siteUrl).origin}${file}` })]);
-    expect(own.recipes[0]!.data.picture).toBe(file);
+    expect(own.recipes[0]!.data.picture).toEqual({ file: 'soup.jpg', alt: '' });
+  });
+
+  it('have the versions of a picture that was chosen, with its text alternative (RECIPE-10)', () => {
+    const picture = { file: 'soup.jpg', alt: 'A bowl of soup' };
+    const image = { width: 1, height: 1, versions: [{ width: 1, avif: '/a.avif', webp: '/a.webp' }] };
+    const files = { images: new Map([['soup.jpg', image]]), origin: '' };
+    const content = assemble([row('soup', { ...soup, picture })], files);
+    expect(content.recipes[0]!.data.picture).toEqual({ ...picture, image });
+    expect(listed(content)![0]!.picture).toEqual({ ...picture, image });
+    expect(assemble([row('soup', { ...soup, picture: { ...picture, alt: '' } })]).problems).toMatchObject([
+      { collection: 'recipes', key: 'soup', field: 'picture.alt' },
+    ]);
   });
 
   it('are as they were written, whatever stands in braces', () => {

@@ -130,10 +130,35 @@ export const remotePicture: ComponentGuide = {
   ],
 };
 
+export const storedPicture: ComponentGuide = {
+  ...owner,
+  use: ['One of the owner’s pictures by its name, as it was uploaded.'],
+  insteadUse: [
+    { component: 'Content/Admin/RemotePicture', when: 'it has an address of its own.' },
+    { component: 'Media/Picture', when: 'the page is for visitors, who get a version that fits.' },
+  ],
+  keyboard: [],
+  accessibility: ['`alt` says what it shows; a missing picture is replaced by text.'],
+};
+export const pictureInput: ComponentGuide = {
+  ...owner,
+  use: ['Asks for one of the owner’s pictures and its text alternative, in any form. It keeps nothing.'],
+  insteadUse: [{ component: 'Content/Admin/EntryForm', when: 'the field is one of a schema.' }],
+  dos: [{ story: 'Decorative', caption: 'No text alternative is asked for where the text beside it says the same.' }],
+  keyboard: [
+    ['Tab', 'Moves through its buttons, then to the text alternative.'],
+    ['Enter', 'On a button: opens the choice, or removes the picture.'],
+  ],
+  accessibility: [
+    'A `<fieldset>` named by the label; its buttons name it too.',
+    'After the picture is removed the focus is on the button that chooses one.',
+  ],
+};
+
 export const recipeDialog: ComponentGuide = {
   ...dialog,
   use: [
-    'Creates or edits a recipe, with a preview of its picture.',
+    'Creates or edits a recipe, with a picture of the owner’s files.',
     'If someone else has saved the recipe meanwhile, it says so and lets people choose between the two versions.',
   ],
   insteadUse: [{ component: 'Content/Admin/EditDialog', when: 'it is another form.' }],

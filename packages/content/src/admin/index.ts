@@ -18,6 +18,7 @@ export * from './ListControls';
 export * from './ListResults';
 export * from './MessageEntry';
 export * from './MessageManager';
+export * from './PictureInput';
 export * from './PreviewPane';
 export * from './RecipeCard';
 export * from './RecipeDialog';
@@ -28,6 +29,7 @@ export * from './SessionEntry';
 export * from './SettingCard';
 export * from './SettingDialog';
 export * from './SettingsManager';
+export * from './StoredPicture';
 export * from './UserManager';
 export { type ContentItem, type ContentType } from './contentItem';
 export {
@@ -42,7 +44,7 @@ export {
   type EntryDraft,
   type Publication,
 } from './contentStore';
-export { filePlaces, type FilePlace } from './entries/filePlaces';
+export { filePlaces, type FilePlace, type RecipePicture } from './entries/filePlaces';
 export { newKey as newContentKey } from './entries/emptyEntry';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';

@@ -21,6 +21,7 @@ const chowder: Recipe = {
   difficulty: 'hard',
   category: 'Dinner',
   image_url: null,
+  image_alt: null,
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-02T00:00:00Z',
 };
@@ -43,6 +44,7 @@ describe('the values of the form', () => {
       prep_time: null,
       difficulty: 'easy',
       image_url: '',
+      image_alt: '',
     });
   });
 

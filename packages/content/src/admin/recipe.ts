@@ -22,7 +22,10 @@ export interface Recipe {
   servings: number | null;
   difficulty: Difficulty;
   category: string | null;
+  /** Of its picture: one of the owner's files, as its address without an origin; or an address that was typed before. */
   image_url: string | null;
+  /** What the picture shows; null for an address that was typed. */
+  image_alt: string | null;
   /** ISO 8601; recipes are listed newest first. */
   created_at: string;
   /** Changes with every update of the row, so it identifies its version. As the database writes it. */
@@ -51,6 +54,7 @@ export interface RecipeValues {
   difficulty: Difficulty;
   category: string;
   image_url: string;
+  image_alt: string;
 }
 
 // ADMIN-4
@@ -76,6 +80,7 @@ export function toRecipeValues(recipe?: Recipe): RecipeValues {
     difficulty: recipe?.difficulty ?? 'easy',
     category: recipe?.category ?? '',
     image_url: recipe?.image_url ?? '',
+    image_alt: recipe?.image_alt ?? '',
   };
 }
 
@@ -94,6 +99,7 @@ export function toRecipeInput(values: RecipeValues): RecipeInput {
     difficulty: values.difficulty,
     category: textOrNull(values.category),
     image_url: textOrNull(values.image_url),
+    image_alt: textOrNull(values.image_alt),
   };
 }
 

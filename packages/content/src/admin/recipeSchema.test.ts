@@ -4,6 +4,8 @@ import { recipeSchema } from './recipeSchema';
 
 const valid = { ...toRecipeValues(), title: 'Soup', ingredients: 'beans', instructions: 'Simmer.' };
 
+const own = '/storage/v1/object/public/public-files/soup-0f3a5b7c9d1e2f40.jpg';
+
 /** The field that becomes invalid when a valid recipe is changed, if any. */
 async function refused(change: object): Promise<string | undefined> {
   return recipeSchema.validate({ ...valid, ...change }).then(
@@ -36,6 +38,10 @@ describe('recipeSchema', () => {
     ['difficulty', { difficulty: 'impossible' }],
     ['category', { category: 'x'.repeat(101) }],
     ['image_url', { image_url: 'ftp://example.com/a.png' }],
+    ['image_url', { image_url: `${own.replace('.jpg', '.svg')}`, image_alt: 'Soup' }],
+    ['image_alt', { image_url: own }],
+    ['image_alt', { image_url: own, image_alt: ' \u200b ' }],
+    ['image_alt', { image_url: own, image_alt: 'x'.repeat(201) }],
   ])('refuses a bad %s: %o', async (field, change) => expect(await refused(change)).toBe(field));
 
   it.each([
@@ -49,8 +55,11 @@ describe('recipeSchema', () => {
     expect(await refused(change)).toBeUndefined(),
   );
 
-  it.each([{ prep_time: 0 }, { servings: null }, { difficulty: 'hard' }, { image_url: 'https://example.com/a.png' }])(
-    'accepts %o',
-    async (change) => expect(await refused(change)).toBeUndefined(),
-  );
+  it.each([
+    { prep_time: 0 },
+    { servings: null },
+    { difficulty: 'hard' },
+    { image_url: 'https://example.com/a.png' },
+    { image_url: own, image_alt: 'x'.repeat(200) },
+  ])('accepts %o', async (change) => expect(await refused(change)).toBeUndefined());
 });

@@ -1,8 +1,12 @@
 import { hasControlCharacters, messages } from '@advisor/ui/forms';
 import { hasVisibleCharacter } from '@advisor/ui/text';
-import { number, object, string } from 'yup';
+import { lazy, number, object, string } from 'yup';
+import { altLimit, missingAlt } from '../collections/files';
+import { ownPicture } from '../recipes';
 import { difficulties, parseIngredients, titleLimit } from './recipe';
 import { line, text, tidied, webAddress } from './textRules';
+
+const isChosen = (address: unknown) => typeof address === 'string' && ownPicture(address, []) !== null;
 
 /** The maximum that the database accepts, in minutes or servings. */
 const max = 100_000;
@@ -34,5 +38,7 @@ export const recipeSchema = object({
   servings: count(),
   difficulty: string().oneOf(difficulties).required(),
   category: line(100),
-  image_url: webAddress,
+  // RECIPE-10: one of the owner's pictures, or an address that was typed before there was a choice.
+  image_url: lazy((value: unknown) => (isChosen(value) ? string() : webAddress)),
+  image_alt: line(altLimit).when('image_url', ([address], alt) => (isChosen(address) ? alt.required(missingAlt) : alt)),
 });

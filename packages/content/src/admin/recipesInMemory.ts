@@ -45,7 +45,7 @@ export function recipesInMemory(first: readonly Recipe[] = sampleRecipes) {
       rows = rows.map((row) => (row.id === id ? { ...row, live_at: null } : row));
       return {};
     }),
-    showsPicture: (address: string) => address.startsWith(location.origin),
+    showsPicture: (address: string) => address.startsWith('/') || address.startsWith(location.origin),
   } satisfies RecipePublishing;
   /** What someone else does to a row meanwhile; without a change it is deleted. */
   const elsewhere = (id: string, change?: Partial<Recipe>) => {

@@ -5,7 +5,7 @@ import type { ExternalUrl, Href, PagePath } from '../shapes/paths';
 import { isDay, isEmail, isExternalUrl, isHref, isPictureName } from '../schema/rules';
 import { isRichText, plainText } from '../schema/richText';
 import { isSitePage } from '../schema/sitePages';
-import type { ContentPicture } from './files';
+import { altLimit, missingAlt, type ContentPicture } from './files';
 
 /** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
 export type Field<Value> = Schema<Value>;
@@ -208,8 +208,8 @@ export const field = {
           .oneOf([''], 'Leave the text alternative empty: the text beside the picture says the same.')
       : string()
           .trim('Remove the space at the beginning and the end.')
-          .max(200, 'Use at most ${max} characters.')
-          .required('Say what the picture shows, for people who do not see it.');
+          .max(altLimit, 'Use at most ${max} characters.')
+          .required(missingAlt);
     const rule = shapeOf({
       file: text(isPictureName, 'Choose one of your pictures.')
         .strict()

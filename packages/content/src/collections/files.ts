@@ -11,6 +11,11 @@ export interface ContentPicture {
   image?: PictureImage;
 }
 
+// FILE-30
+/** The longest text alternative, in characters. */
+export const altLimit = 200;
+export const missingAlt = 'Say what the picture shows, for people who do not see it.';
+
 /** One of the owner's files in an entry. */
 export interface FileUse {
   name: string;

@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
 import { ownPicture } from './ownPicture';
 
-const file = '/storage/v1/object/public/public-files/soup.jpg';
+const name = 'soup.jpg';
+const file = `/storage/v1/object/public/public-files/${name}`;
 const site = 'https://www.example.com';
 
 it.each([
-  [site + file, file],
-  [`http://localhost:4173${file}`, file],
+  [file, name],
+  [site + file, name],
+  [`http://localhost:4173${file}`, name],
   [`https://elsewhere.example${file}`, null],
   [`https://www.example.com.elsewhere.example${file}`, null],
   [`https://www.example.com@elsewhere.example${file}`, null],
@@ -15,7 +17,12 @@ it.each([
   [`${site}/storage/v1/object/public/public-files/a/b.jpg`, null],
   [`${site}/soup.jpg`, null],
   ['javascript:alert(1)', null],
-  [file, null],
+  [`//elsewhere.example${file}`, null],
+  [`${file}?size=1`, null],
+  [file.replace('.jpg', '.pdf'), null],
+  [file.replace('.jpg', '.svg'), null],
+  [file.replace('soup', '../soup'), null],
+  ['soup.jpg', null],
   ['', null],
   [null, null],
-])('%s is %s', (address, path) => expect(ownPicture(address, [site, 'http://localhost:4173'])).toBe(path));
+])('%s is %s', (address, expected) => expect(ownPicture(address, [site, 'http://localhost:4173'])).toBe(expected));

@@ -1,12 +1,19 @@
-/** Where the owner's files are, on the site itself. */
-const folder = '/storage/v1/object/public/public-files/';
+import { isPictureName, publicFiles } from '../schema/rules';
 
 // RECIPE-4
-/** The path of a picture in the site's own storage; null for any other address, which public pages do not show. */
+/**
+ * The name of the picture at an address, if it is one of the owner's files: an address without an origin, or with
+ * one by which the site reaches them. Null for any other address, whose picture public pages do not show.
+ */
 export function ownPicture(address: string | null | undefined, origins: readonly string[]): string | null {
-  if (!address || !URL.canParse(address)) return null;
+  const path = address && pathOf(address, origins);
+  if (!path?.startsWith(publicFiles)) return null;
+  const name = path.slice(publicFiles.length);
+  return isPictureName(name) ? name : null;
+}
+
+function pathOf(address: string, origins: readonly string[]): string | null {
+  if (!URL.canParse(address)) return address;
   const { origin, pathname, search, hash } = new URL(address);
-  const name = pathname.slice(folder.length);
-  const isOwn = origins.includes(origin) && pathname.startsWith(folder) && /^[\w.-]+$/.test(name) && !search && !hash;
-  return isOwn ? pathname : null;
+  return origins.includes(origin) ? pathname + search + hash : null;
 }

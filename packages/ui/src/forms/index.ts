@@ -3,7 +3,7 @@ export * from './CheckboxGroupField';
 export * from './definition';
 export * from './deprecated';
 export type { FileRules, FileType, FormFile } from './FileField/fileRules';
-export type { FieldProps } from './Form/useFormField';
+export { useFormField, type FieldProps } from './Form/useFormField';
 export { useFormValue } from './Form/useFormValue';
 export * from './Form';
 export * from './messages';

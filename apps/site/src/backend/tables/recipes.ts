@@ -4,6 +4,7 @@ import {
   type ListPage,
   type Recipe,
   type RecipeInput,
+  type RecipePicture,
   type RecipePublication,
   type RecipePublishing,
   type RecipeSort,
@@ -11,15 +12,16 @@ import {
   type RecipeUpdate,
   type RecipeView,
 } from '@advisor/content/admin';
-import { ownPicture } from '@advisor/content/collections';
+import { ownPicture, type StoredRecipe } from '@advisor/content/collections';
 import { containsPattern } from './containsPattern';
 import { getClient } from '../client';
+import { hostedOrigin } from '../config';
 import { contentStore } from './content';
 import { readRows } from './readRows';
 
 /** The columns of a recipe. The table has more, which only the database writes. */
 const columns =
-  'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,created_at,updated_at,slug';
+  'id,title,description,ingredients,instructions,prep_time,cook_time,servings,difficulty,category,image_url,image_alt,created_at,updated_at,slug';
 
 const orders: Record<RecipeSort, { column: string; ascending: boolean }> = {
   newest: { column: 'created_at', ascending: false },
@@ -128,12 +130,54 @@ function saysTheSame(stored: Recipe, sent: RecipeInput): boolean {
   );
 }
 
+/** Rows per request; a project returns at most 1,000. */
+const batch = 1000;
+
+/** By which the site reaches the owner's files, as the build has them. */
+const fileOrigins = () => [location.origin, ...hostedOrigin()];
+
 /** How recipes are put on the site of the project (RECIPE-2). */
 export const recipePublishing: RecipePublishing = {
   publish,
   unpublish,
-  showsPicture: (address) => ownPicture(address, [location.origin]) !== null,
+  showsPicture: (address) => ownPicture(address, fileOrigins()) !== null,
 };
+
+// FILE-34
+/** The owner's pictures in recipes: as they are kept, and as they are on the site. */
+export async function recipePictures(): Promise<RecipePicture[]> {
+  const [kept, published] = await Promise.all([withPicture(), contentStore.load([collection])]);
+  const titles = new Map(kept.map(({ slug, title }) => [slug, title]));
+  const live = published.flatMap(({ key, data }) => {
+    const { title, picture } = (data ?? {}) as Partial<StoredRecipe>;
+    const file = typeof picture === 'string' ? ownPicture(picture, fileOrigins()) : picture?.file;
+    return file ? [{ title: titles.get(key) ?? title ?? key, file, live: true }] : [];
+  });
+  const asKept = kept.flatMap(({ title, image_url: address }) => {
+    const file = ownPicture(address, fileOrigins());
+    return file ? [{ title, file, live: false }] : [];
+  });
+  return [...live, ...asKept];
+}
+
+type WithPicture = Pick<Recipe, 'title' | 'slug' | 'image_url'>;
+
+/** The recipes that have a picture, or may have one on the site. */
+async function withPicture(): Promise<readonly WithPicture[]> {
+  const client = await getClient();
+  const found: WithPicture[] = [];
+  for (let page = 1; ; page++) {
+    const { rows, total } = await readRows<WithPicture>({ page, size: batch }, () =>
+      client
+        .from('recipes')
+        .select('title,slug,image_url', { count: 'exact' })
+        .or('image_url.not.is.null,slug.not.is.null')
+        .order('id'),
+    );
+    found.push(...rows);
+    if (rows.length === 0 || page * batch >= total) return found;
+  }
+}
 
 async function publish(recipe: Recipe): Promise<RecipePublication> {
   const named = recipe.slug ? recipe : await nameIt(recipe);

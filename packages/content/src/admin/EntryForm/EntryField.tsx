@@ -5,8 +5,8 @@ import { ColourInput } from './ColourInput';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
 import { EntryList } from './EntryList';
+import { EntryPicture } from './EntryPicture';
 import { FileAddressInput } from './FileAddressInput';
-import { PictureInput } from './PictureInput';
 import { RichTextInput } from './RichTextInput';
 
 /** The control of one field, or of all fields of a group. */
@@ -51,7 +51,7 @@ export function EntryField({ field, path, value, onChange, label = field.label }
     case 'file':
       return <FileAddressInput {...{ field, path, value, onChange, label }} />;
     case 'picture':
-      return <PictureInput {...{ field, path, value, onChange, label }} />;
+      return <EntryPicture {...{ field, path, value, onChange, label }} />;
     case 'colour':
       return <ColourInput {...{ field, path, value, onChange, label }} />;
     default:

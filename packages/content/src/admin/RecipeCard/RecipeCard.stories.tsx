@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { filesInMemory, sampleFiles } from '../filesInMemory';
 import { samplePicture } from '../samplePicture';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeCard } from '.';
@@ -35,8 +36,24 @@ export const Least: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('1 ingredient')).toBeVisible(),
 };
 
-/** A picture from elsewhere; while it loads its place is kept. */
+/** One of the owner's pictures. */
 export const WithPicture: Story = {
+  args: {
+    recipe: {
+      ...soup!,
+      image_url: `/storage/v1/object/public/public-files/${sampleFiles[0]!.name}`,
+      image_alt: 'A bowl of soup',
+    },
+    files: filesInMemory(),
+  },
+  play: async ({ canvas }) => {
+    const picture: HTMLImageElement = await canvas.findByRole('presentation');
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** A picture from an address that was typed; while it loads its place is kept. */
+export const WithTypedPicture: Story = {
   args: { recipe: { ...soup!, image_url: samplePicture } },
 };
 

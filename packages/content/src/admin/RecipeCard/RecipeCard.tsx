@@ -10,7 +10,10 @@ import {
   type CardProps,
 } from '@advisor/ui';
 import { recipeFacts, type Difficulty, type Recipe, type RecipeOnSite } from '../recipe';
+import { ownPicture } from '../../recipes';
+import type { FileStore } from '../fileStore';
 import { RemotePicture } from '../RemotePicture';
+import { StoredPicture } from '../StoredPicture';
 
 export interface RecipeCardProps {
   recipe: Recipe;
@@ -22,6 +25,8 @@ export interface RecipeCardProps {
   onDelete: () => void;
   /** What of it is on the site. Without it nothing is said of the site. */
   site?: RecipeSite | undefined;
+  /** Where its picture is kept, if that is one of the owner's. */
+  files?: FileStore | undefined;
   /** @default 3 */
   level?: CardProps['level'];
 }
@@ -50,8 +55,9 @@ const tones: Record<Difficulty, BadgeProps['tone']> = { easy: 'low', medium: 'me
 const words: Record<Difficulty, string> = { easy: 'Easy', medium: 'Medium', hard: 'Hard' };
 
 /** One recipe of the catalogue, as the owner sees it. Renders an `<article>`. */
-export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, level }: RecipeCardProps) {
+export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files, level }: RecipeCardProps) {
   const { title, description, ingredients, difficulty, category, image_url } = recipe;
+  const file = ownPicture(image_url, []);
   return (
     <Card
       heading={title}
@@ -63,7 +69,13 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, level 
           {category}
         </>
       }
-      media={image_url ? <RemotePicture src={image_url} alt="" /> : null}
+      media={
+        file !== null ? (
+          <StoredPicture files={files} name={file} alt="" />
+        ) : image_url ? (
+          <RemotePicture src={image_url} alt="" />
+        ) : null
+      }
       actions={
         <>
           <Button variant="secondary" size="small" onClick={onEdit}>

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { filesInMemory } from '../filesInMemory';
 import type { RecipeInput } from '../recipe';
 import type { RecipeUpdate } from '../recipeStore';
 import { sampleRecipes } from '../sampleRecipes';
@@ -44,6 +45,7 @@ export const Create: Story = {
           difficulty: 'easy',
           category: null,
           image_url: null,
+          image_alt: null,
         },
         null,
       ),
@@ -72,7 +74,7 @@ export const Edit: Story = {
 
 export const Errors: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Image address' }), 'javascript:alert(1)');
+    await userEvent.type(canvas.getByRole('spinbutton', { name: 'Servings' }), '-1');
     await userEvent.click(canvas.getByRole('button', { name: 'Create recipe' }));
     await expect(await canvas.findByRole('group', { name: '4 answers need your attention' })).toHaveFocus();
     await expect(args.onSave).not.toHaveBeenCalled();
@@ -149,18 +151,71 @@ export const DeletedElsewhere: Story = {
   },
 };
 
-/** The picture at the address is shown when the address is whole. */
-export const Preview: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const address = canvas.getByRole('textbox', { name: 'Image address' });
-    await userEvent.type(address, 'javascript:alert(1)');
-    await expect(canvas.queryByRole('img')).toBeNull();
-    await userEvent.clear(address);
-    await userEvent.click(address);
-    await userEvent.paste(samplePicture);
-    await expect(await canvas.findByRole('img', { name: 'Preview of the picture' })).toHaveAttribute(
-      'src',
-      samplePicture,
+const chosen = 'portrait-0f3a5b7c9d1e2f40.png';
+
+/** A picture is chosen or uploaded, needs a text alternative, and is stored by its address without an origin. */
+export const Pictured: Story = {
+  args: { recipe: soup, files: filesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Picture' }));
+    const picker = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
+    // The search is in the form of the recipe, which stays as it is.
+    await userEvent.type(picker.getByRole('searchbox'), 'portrait{Enter}');
+    await waitFor(() => expect(picker.queryByRole('button', { name: /^workshop-/ })).toBeNull());
+    await userEvent.click(await picker.findByRole('button', { name: new RegExp(`^${chosen}`) }));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const alt = canvas.getByRole('textbox', { name: 'Text alternative' });
+    await waitFor(() => expect(alt).toHaveAccessibleDescription(/Say what the picture shows/));
+    await expect(args.onSave).not.toHaveBeenCalled();
+    await userEvent.type(alt, 'A bowl of soup');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({
+          image_url: `/storage/v1/object/public/public-files/${chosen}`,
+          image_alt: 'A bowl of soup',
+        }),
+        soup!.updated_at,
+      ),
+    );
+  },
+};
+
+/** An address that was typed before there was a choice stays, and is shown. */
+export const TypedAddress: Story = {
+  args: { recipe: { ...soup!, image_url: samplePicture }, files: filesInMemory() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(samplePicture)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ image_url: samplePicture, image_alt: null }),
+        soup!.updated_at,
+      ),
+    );
+  },
+};
+
+/** Without a picture the recipe has neither address nor text alternative. */
+export const PictureRemoved: Story = {
+  args: {
+    recipe: {
+      ...soup!,
+      image_url: `/storage/v1/object/public/public-files/${chosen}`,
+      image_alt: 'A bowl of soup',
+    },
+    files: filesInMemory(),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByRole('img', { name: 'A bowl of soup' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the picture for Picture' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith(
+        expect.objectContaining({ image_url: null, image_alt: null }),
+        soup!.updated_at,
+      ),
     );
   },
 };

@@ -3,9 +3,10 @@ import { NumberField, SelectField, TextAreaField, TextField } from '@advisor/ui/
 import { EditDialog } from '../EditDialog';
 import { titleLimit, toRecipeInput, toRecipeValues, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { recipeSchema } from '../recipeSchema';
+import type { FileStore } from '../fileStore';
 import type { RecipeUpdate } from '../recipeStore';
 import { ChangedElsewhere } from './ChangedElsewhere';
-import { PicturePreview } from './PicturePreview';
+import { RecipePicture } from './RecipePicture';
 import { ChangedElsewhereError, useOtherVersion } from './useOtherVersion';
 
 export interface RecipeDialogProps {
@@ -15,6 +16,8 @@ export interface RecipeDialogProps {
   recipe?: Recipe;
   /** What a new recipe begins with: a copy of another one. */
   startWith?: RecipeValues;
+  /** Where pictures are chosen and stored. Without it none can be chosen. */
+  files?: FileStore | undefined;
   /**
    * Called with a valid recipe, and with the version that it replaces; `null` for a new one. A rejection keeps the
    * dialog open with everything typed; `changed-elsewhere` does too, and lets the person choose.
@@ -44,6 +47,7 @@ export function RecipeDialog({ open, ...rest }: RecipeDialogProps) {
 function OpenRecipeDialog({
   recipe,
   startWith,
+  files,
   onSave,
   onCheck,
   onClose,
@@ -90,14 +94,7 @@ function OpenRecipeDialog({
         <SelectField name="difficulty" label="Difficulty" options={difficultyOptions} placeholder={null} />
         <TextField name="category" label="Category" maxLength={100} hint="Dinner, for example." />
       </FieldRow>
-      <TextField
-        name="image_url"
-        label="Image address"
-        type="url"
-        maxLength={2048}
-        hint="An address such as https://example.com/soup.jpg."
-      />
-      <PicturePreview />
+      <RecipePicture files={files} />
     </EditDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Button, EmptyState, Grid, Skeleton } from '@advisor/ui';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
 import { RecipeCard, type RecipeCardProps } from '../RecipeCard';
+import type { FileStore } from '../fileStore';
 import { onSiteStateOf, type Recipe } from '../recipe';
 import { recipeViewAddress, type RecipeView } from '../recipeView';
 import type { PagedListState } from '../usePagedList';
@@ -16,6 +17,8 @@ export interface RecipeListProps extends PagedListState<Recipe> {
   onDelete: (recipe: Recipe) => void;
   /** How recipes are put on the site, if they can be. */
   site: RecipesOnSite | undefined;
+  /** Where their pictures are kept. */
+  files: FileStore | undefined;
 }
 
 interface RecipesOnSite {
@@ -38,7 +41,7 @@ const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeCardProps['site'] =>
 });
 
 /** One page of recipes with pagination, or its loading, empty or failure state. */
-export function RecipeList({ list, current, failed, loading, view, site, ...on }: RecipeListProps) {
+export function RecipeList({ list, current, failed, loading, view, site, files, ...on }: RecipeListProps) {
   if (!list) {
     if (failed) return null;
     return (
@@ -68,6 +71,7 @@ export function RecipeList({ list, current, failed, loading, view, site, ...on }
                 recipe={recipe}
                 level={2}
                 site={site && siteOf(recipe, site)}
+                files={files}
                 onEdit={() => on.onEdit(recipe)}
                 onDuplicate={() => on.onDuplicate(recipe)}
                 onDelete={() => on.onDelete(recipe)}

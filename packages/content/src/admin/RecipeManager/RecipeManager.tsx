@@ -28,7 +28,7 @@ const nothing: Open = { what: 'nothing' };
 
 // ADMIN-3, ADMIN-5, ADMIN-7
 /** The page /admin/recipes: the list with its count, and adding, editing and deleting. */
-export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
+export function RecipeManager({ recipes, publishing, files, view, onViewChange, onUnsavedChange }: RecipeManagerProps) {
   const { state, reload, save, remove, removing, deleted, undo, forget, ...site } = useRecipes(
     recipes,
     view,
@@ -74,6 +74,7 @@ export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsav
           <RecipeList
             {...state}
             view={view}
+            files={files}
             site={publishing && { ...site, showsPicture: publishing.showsPicture }}
             onCreate={() => create()}
             onShowAll={() => onViewChange({ ...firstRecipeView, sort: view.sort, size: view.size }, { replace: false })}
@@ -87,6 +88,7 @@ export function RecipeManager({ recipes, publishing, view, onViewChange, onUnsav
         open={open.what === 'create' || open.what === 'edit'}
         recipe={open.what === 'edit' ? open.recipe : undefined}
         startWith={open.what === 'create' ? open.startWith : undefined}
+        files={files}
         onSave={saveOpen}
         onCheck={recipes.find}
         onClose={close}

@@ -31,3 +31,21 @@ test('a file is used by live entries and by drafts, each once (FILE-34)', () => 
   ]);
   expect(places.get('budget.pdf')).toMatchObject([{ live: true }]);
 });
+
+test('a recipe uses the picture that it has on the site, and the one that it has now (FILE-34)', () => {
+  const places = filePlaces(
+    [],
+    [],
+    [
+      { title: 'Plum cake', file: 'plums.jpg', live: false },
+      { title: 'Plum cake', file: 'plums.jpg', live: true },
+      { title: 'x'.repeat(200), file: 'new.jpg', live: false },
+    ],
+  );
+  expect(places.get('plums.jpg')).toEqual([
+    { label: 'Recipes: Plum cake', href: '/admin/recipes?search=Plum+cake', live: true },
+  ]);
+  expect(places.get('new.jpg')).toEqual([
+    { label: `Recipes: ${'x'.repeat(200)}`, href: `/admin/recipes?search=${'x'.repeat(100)}`, live: false },
+  ]);
+});

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { samplePicture } from '../../admin/samplePicture';
 import { recipeSummaries } from '../../collections/recipes/samplePublished';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { recipeSummaryCard as guide } from '../cards.guide';
 import { RecipeSummaryCard } from '.';
 
@@ -36,7 +36,7 @@ export const Least: Story = {
 
 /** The heading says what is in the picture. */
 export const WithPicture: Story = {
-  args: { recipe: { ...whole!, picture: samplePicture } },
+  args: { recipe: { ...whole!, picture: sampleContentPicture } },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole<HTMLImageElement>('presentation');
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));

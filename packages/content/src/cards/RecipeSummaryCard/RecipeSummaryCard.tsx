@@ -1,4 +1,4 @@
-import { Card, Text, type CardProps } from '@advisor/ui';
+import { Card, Picture, Text, type CardProps } from '@advisor/ui';
 import type { RecipeSummary } from '../../collections/recipes/schema';
 import { factsOf } from '../../recipes/minutes';
 import { picture as pictureStyle } from './RecipeSummaryCard.css';
@@ -20,7 +20,12 @@ export function RecipeSummaryCard({ recipe, level }: RecipeSummaryCardProps) {
       href={`/recipes/${slug}`}
       meta={category}
       media={
-        picture ? <img src={picture} alt="" width={480} height={320} loading="lazy" className={pictureStyle} /> : null
+        picture?.image ? (
+          <div className={pictureStyle}>
+            {/* The heading says what it shows. */}
+            <Picture image={picture.image} alt="" sizes="(min-width: 62rem) 24rem, (min-width: 40rem) 46vw, 92vw" />
+          </div>
+        ) : null
       }
     >
       {description ? <Text size="s">{description}</Text> : null}

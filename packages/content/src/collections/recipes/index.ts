@@ -1,5 +1,5 @@
 import { collection } from '../collection';
-import { publishedRecipe } from './schema';
+import { storedRecipe } from './schema';
 
 /**
  * The recipes that are on the site, under their slugs. They are not among `collections`: the owner keeps them in a table of
@@ -10,9 +10,9 @@ export const recipesCollection = collection({
   label: 'Recipes',
   entryLabel: 'Recipe',
   titleField: 'title',
-  schema: publishedRecipe,
+  schema: storedRecipe,
   entries: {},
 });
 
 export { ownPicture, stepsOf } from '../../recipes';
-export type { PublishedRecipe, RecipeSummary } from './schema';
+export type { PublishedRecipe, RecipeSummary, StoredRecipe } from './schema';

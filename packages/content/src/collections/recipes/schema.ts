@@ -1,11 +1,13 @@
-import { array, number, object, string, type InferType, type Schema } from 'yup';
-import type { Field } from '../field';
+import { array, lazy, number, object, string, type InferType, type Schema } from 'yup';
+import { field, type Field } from '../field';
+import type { ContentPicture } from '../files';
 
 /** How hard a recipe is, easiest first. */
 const difficulties = ['easy', 'medium', 'hard'] as const;
 
 const optionalText = () => string().optional().nonNullable();
 const count = () => number().integer().min(0).optional().nonNullable();
+const ownersPicture = field.picture({ label: 'Picture', optional: true }) as Schema;
 
 // RECIPE-4
 /** What visitors see of a recipe. The table of recipes has the bounds. */
@@ -23,27 +25,32 @@ const shape = object({
   servings: count(),
   difficulty: string().oneOf(difficulties).required(),
   category: optionalText(),
-  /** Of a file in the site's own storage. */
-  picture: optionalText(),
+  /** One of the owner's pictures; or an address that was typed, which is that of one of them, or of a picture elsewhere. */
+  picture: lazy((value: unknown) => (typeof value === 'string' ? optionalText() : ownersPicture)) as unknown as Field<
+    ContentPicture | string | undefined
+  >,
 })
   .noUnknown()
   .strict()
   .required();
 
-/** A recipe as it was published. Times are in minutes. */
-export type PublishedRecipe = InferType<typeof shape>;
+/** A recipe as it is stored when it is published. Times are in minutes. */
+export type StoredRecipe = InferType<typeof shape>;
 
-export const publishedRecipe = shape as Schema as Field<PublishedRecipe>;
+export const storedRecipe = shape as Schema as Field<StoredRecipe>;
+
+/** A recipe as pages show it. */
+export interface PublishedRecipe extends Omit<StoredRecipe, 'picture'> {
+  picture?: ContentPicture;
+}
 
 /** A recipe in a list. */
 export interface RecipeSummary extends Pick<
   PublishedRecipe,
-  'title' | 'prepTime' | 'cookTime' | 'servings' | 'category'
+  'title' | 'prepTime' | 'cookTime' | 'servings' | 'category' | 'picture'
 > {
   /** The end of its address: `/recipes/<slug>`. */
   slug: string;
   /** A sentence or two. */
   description?: string;
-  /** The path of its picture on this site. */
-  picture?: string;
 }

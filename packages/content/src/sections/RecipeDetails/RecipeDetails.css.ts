@@ -18,18 +18,9 @@ export const controls = style(
 
 export const servings = style(inComponents({ flex: '1 1 10rem', minInlineSize: 0 }));
 
-export const picture = style(
-  inComponents({
-    display: 'block',
-    inlineSize: '100%',
-    maxInlineSize: '48rem',
-    blockSize: 'auto',
-    aspectRatio: '3 / 2',
-    objectFit: 'cover',
-    backgroundColor: vars.colour.sunken,
-    '@media': { print: { maxInlineSize: '60mm' } },
-  }),
-);
+export const picture = style(inComponents({ maxInlineSize: '48rem', '@media': { print: { maxInlineSize: '60mm' } } }));
+
+globalStyle(`${picture} img`, inComponents({ inlineSize: '100%', aspectRatio: '3 / 2', objectFit: 'cover' }));
 
 export const facts = style(
   inComponents({

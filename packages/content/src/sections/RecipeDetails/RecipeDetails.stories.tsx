@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn } from 'storybook/test';
-import { samplePicture } from '../../admin/samplePicture';
+import { expect, spyOn, waitFor } from 'storybook/test';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { publishedLeast, publishedSoup } from '../../collections/recipes/samplePublished';
 import { recipeDetails as guide } from '../sections.guide';
 import { RecipeDetails } from '.';
@@ -71,7 +71,16 @@ export const Least: Story = {
   },
 };
 
-export const WithPicture: Story = { args: { recipe: { ...publishedSoup, picture: samplePicture } } };
+/** Three to two, whatever the shape of the picture; its room is kept while it loads. */
+export const WithPicture: Story = {
+  args: { recipe: { ...publishedSoup, picture: sampleContentPicture } },
+  play: async ({ canvas }) => {
+    const picture: HTMLImageElement = canvas.getByRole('img', { name: sampleContentPicture.alt });
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(width / height).toBeCloseTo(1.5, 1);
+  },
+};
 
 export const Printed: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -1,4 +1,4 @@
-import { Button, formatCount, Icon, Section, Stack, Text } from '@advisor/ui';
+import { Button, formatCount, Icon, Picture, Section, Stack, Text } from '@advisor/ui';
 import { NumberInput } from '@advisor/ui/fields';
 import { Hero } from '@advisor/ui/sections';
 import { Printer } from 'lucide';
@@ -45,9 +45,11 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
           </Button>
         </div>
       </Hero>
-      {picture ? (
+      {picture?.image ? (
         <Section>
-          <img src={picture} alt="" width={960} height={640} className={styles.picture} />
+          <div className={styles.picture}>
+            <Picture image={picture.image} alt={picture.alt} sizes="(min-width: 52rem) 48rem, 92vw" priority />
+          </div>
         </Section>
       ) : null}
       <Section heading={headings.ingredients}>

@@ -10,7 +10,7 @@ export interface FieldProps extends Pick<InputProps<unknown>, 'label' | 'hint' |
   name: string;
 }
 
-/** Binds an input to its value in the surrounding form; `empty` replaces a missing value. */
+/** Binds an input to its value in the surrounding form, for a control of one’s own; `empty` replaces a missing value. */
 export function useFormField<Value>(
   name: string,
   empty: Value,

@@ -1,0 +1,1 @@
+export { PictureInput, type PictureInputProps, type PictureValue } from './PictureInput';

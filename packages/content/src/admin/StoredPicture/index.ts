@@ -1,0 +1,1 @@
+export { StoredPicture, type StoredPictureProps } from './StoredPicture';
