@@ -17,9 +17,8 @@ export default {
     'packages/tools': library,
     'packages/content': library,
     'apps/site': {
-      // The calls for files are used by tests alone until the admin has a screen for them.
       // What the server of `dev` loads by its path.
-      entry: ['src/start/start.ts', 'src/content/shipped.ts', 'src/backend/tables/files.ts', 'src/**/*.test.ts'],
+      entry: ['src/start/start.ts', 'src/content/shipped.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.{ts,tsx}', 'build/*.ts', '*.ts'],
       // Read by their paths in build/share-picture.ts.
       ignoreDependencies: ['@fontsource/*'],
