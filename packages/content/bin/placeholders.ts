@@ -1,8 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findPlaceholders } from './findPlaceholders.ts';
+import { digestOf, digestsFile, filesWithWords, textsOf } from './shippedTexts.ts';
 
-/** Prints every place of the content and of the packages' manifests that still holds an invented value, as `file:line  value  what belongs there`. */
+/**
+ * Prints what an owner replaces: every place of the content and of the packages' manifests that still holds an invented value, as
+ * `file:line  value  what belongs there`; and for each file how many of its texts are as they shipped, with `--all` each of
+ * them.
+ */
 const source = join(import.meta.dirname, '../src');
 const packages = join(import.meta.dirname, '../..');
 const lists = globSync('collections/*/entries.ts', { cwd: source });
@@ -32,3 +37,21 @@ const [placeWidth, valueWidth] = [width('place'), width('value')];
 for (const { place, value, what } of rows)
   console.log(`${place.padEnd(placeWidth)}  ${value.padEnd(valueWidth)}  ${what}`);
 console.log(rows.length === 0 ? 'No placeholder is left.' : `\n${rows.length} placeholders to replace.`);
+
+const shipped = new Set(JSON.parse(readFileSync(digestsFile, 'utf8')) as string[]);
+const left = filesWithWords().flatMap((file) => {
+  const texts = textsOf(file).filter(({ text }) => shipped.has(digestOf(text)));
+  return texts.length > 0 ? [{ file, texts }] : [];
+});
+const count = left.reduce((sum, { texts }) => sum + texts.length, 0);
+if (count > 0) console.log('\nTexts as they shipped:');
+for (const { file, texts } of left) {
+  console.log(`${String(texts.length).padStart(5)}  ${file}`);
+  if (process.argv.includes('--all'))
+    for (const { line, text } of texts) console.log(`       ${file}:${line}  ${text.replaceAll(/\s+/g, ' ')}`);
+}
+console.log(
+  count === 0
+    ? 'No text is as it shipped.'
+    : `\n${count} texts in ${left.length} files are as they shipped. “pnpm placeholders --all” prints each.`,
+);

@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync, Visitor } from 'rolldown/utils';
+
+export const root = join(import.meta.dirname, '../../..');
+
+/** The digests of the texts that ship, so that a text is known as long as nobody has changed it. */
+export const digestsFile = join(import.meta.dirname, 'shipped-texts.json');
+
+/** A text of one source file. */
+export interface Text {
+  /** Counted from 1. */
+  line: number;
+  text: string;
+}
+
+/** Where the words of the owner and of the trade stand: entries, pages, forms, and the examples of stories. */
+const files = [
+  'packages/content/src/{owner,navigation,ventureLinks}.ts',
+  'packages/content/src/collections/*/entries.ts',
+  'packages/content/src/forms/*/definition.ts',
+  'packages/content/src/admin/sample*.ts',
+  'packages/content/src/{cards,sections}/**/*.stories.tsx',
+  'apps/site/src/pages/*/page.ts',
+  'apps/site/src/search/{starts,synonyms}.ts',
+];
+
+export const filesWithWords = (): string[] => globSync(files, { cwd: root }).toSorted();
+
+/**
+ * The texts of two words and more in a source file, in its order: not the fields of a page, which are labels of the editor, and no
+ * comments, imports or names of tests.
+ */
+export function textsOf(file: string): Text[] {
+  const source = readFileSync(join(root, file), 'utf8');
+  const { program } = parseSync(file, source);
+  const found: { start: number; text: string }[] = [];
+  const left: [start: number, end: number][] = [];
+  new Visitor({
+    Property: ({ key, value }) => {
+      if (key.type !== 'Identifier') return;
+      const isOfTheEditor = file.endsWith('/page.ts') && key.name === 'fields';
+      if (isOfTheEditor || key.name === 'play') left.push([value.start, value.end]);
+    },
+    Literal: ({ start, value }) => {
+      if (typeof value === 'string') found.push({ start, text: value });
+    },
+    TemplateElement: ({ start, value }) => found.push({ start, text: value.cooked ?? '' }),
+  }).visit(program);
+  return found
+    .filter(({ text }) => /\p{L}{2,}\s+\S*\p{L}/u.test(text))
+    .filter(({ start }) => !left.some(([from, to]) => from <= start && start < to))
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
+}
+
+export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
+
+/** The digests of all texts as they stand now, in order. */
+export const currentDigests = (): string[] =>
+  [...new Set(filesWithWords().flatMap((file) => textsOf(file).map(({ text }) => digestOf(text))))].toSorted();
