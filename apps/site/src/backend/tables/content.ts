@@ -15,12 +15,9 @@ import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
 import { NoAnswerError } from '../patience';
-import { readRows } from './readRows';
+import { readAllRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
-
-/** Rows per request; a project returns at most 1,000. */
-const batch = 1000;
 
 /** How long pages may be rendered, in ms; each new picture takes seconds. */
 const publishPatience = 180_000;
@@ -28,12 +25,10 @@ const publishPatience = 180_000;
 /** The owner's content in the project's database. */
 export const contentStore: ContentStore = { load, saveDraft, discardDraft, schedule, revisions, publish };
 
-/** Page by page. A row that is added meanwhile shifts the others by one, so rows that were read already are skipped. */
 async function load(collections: readonly string[]): Promise<readonly ContentRow[]> {
   const client = await getClient();
-  const found = new Map<string, ContentRow>();
-  for (let page = 1; ; page++) {
-    const { rows, total } = await readRows<ContentRow>({ page, size: batch }, () =>
+  return readAllRows<ContentRow>(
+    () =>
       client
         .from('content_entries')
         .select(columns, { count: 'exact' })
@@ -41,10 +36,8 @@ async function load(collections: readonly string[]): Promise<readonly ContentRow
         .order('collection')
         .order('key')
         .order('state'),
-    );
-    for (const row of rows) found.set(row.id, row);
-    if (rows.length === 0 || page * batch >= total) return [...found.values()];
-  }
+    ({ id }) => id,
+  );
 }
 
 async function findDraft(collection: string, key: string): Promise<ContentRow | null> {
@@ -205,17 +198,14 @@ const saysTheSame = ({ position, data }: ContentRow, sent: DraftInput) =>
 /** What is published, of all collections: what a preview is drawn over. */
 export async function readPublished(): Promise<readonly StoredEntry[]> {
   const client = await getClient();
-  const found: StoredEntry[] = [];
-  for (let page = 1; ; page++) {
-    const { rows, total } = await readRows<StoredEntry>({ page, size: batch }, () =>
+  return readAllRows<StoredEntry>(
+    () =>
       client
         .from('content_entries')
         .select('collection,key,position,data', { count: 'exact' })
         .eq('state', 'published')
         .order('collection')
         .order('key'),
-    );
-    found.push(...rows);
-    if (rows.length === 0 || page * batch >= total) return found;
-  }
+    ({ collection, key }) => `${collection}/${key}`,
+  );
 }

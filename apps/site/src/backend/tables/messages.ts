@@ -10,7 +10,7 @@ import type {
 import { siteConfig } from '../../../site.config';
 import { anyCasePattern } from './containsPattern';
 import { getClient } from '../client';
-import { readRows } from './readRows';
+import { readAllRows, readRows } from './readRows';
 
 const columns =
   'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
@@ -43,19 +43,12 @@ async function countExpiring(): Promise<number> {
   return total;
 }
 
-/** Page by page. A message that arrives meanwhile shifts the others by one, so rows that were read already are skipped. */
 async function listAll(filter: MessageFilter): Promise<Message[]> {
   return everyPage<Message>(await filtered(filter));
 }
 
-async function everyPage<Row extends { id: string }>(select: Parameters<typeof readRows>[1]): Promise<Row[]> {
-  const found = new Map<string, Row>();
-  for (let page = 1; ; page++) {
-    const { rows, total } = await readRows<Row>({ page, size: batch }, select);
-    for (const row of rows) found.set(row.id, row);
-    if (rows.length === 0 || page * batch >= total) return [...found.values()];
-  }
-}
+const everyPage = <Row extends { id: string }>(select: Parameters<typeof readAllRows>[0]) =>
+  readAllRows<Row>(select, ({ id }) => id, batch);
 
 /** The query for a filter, newest first; the id breaks ties. */
 async function filtered({ form, mail, state }: MessageFilter) {

@@ -35,3 +35,20 @@ export async function readRows<Row>(
   if (!Array.isArray(data) || count === null) throw new Error('The server did not answer with a list.');
   return { rows: data as Row[], total: count };
 }
+
+/** Rows per request; a project returns at most 1,000. */
+const batch = 1000;
+
+/** All rows of a query, page by page. A row that is added meanwhile shifts the others by one: each is there once, by its key. */
+export async function readAllRows<Row>(
+  query: () => RowsQuery,
+  keyOf: (row: Row) => string,
+  size = batch,
+): Promise<Row[]> {
+  const found = new Map<string, Row>();
+  for (let page = 1; ; page++) {
+    const { rows, total } = await readRows<Row>({ page, size }, query);
+    for (const row of rows) found.set(keyOf(row), row);
+    if (rows.length === 0 || page * size >= total) return [...found.values()];
+  }
+}

@@ -17,7 +17,7 @@ import { containsPattern } from './containsPattern';
 import { getClient } from '../client';
 import { hostedOrigin } from '../config';
 import { contentStore } from './content';
-import { readRows } from './readRows';
+import { readAllRows, readRows } from './readRows';
 
 /** The columns of a recipe. The table has more, which only the database writes. */
 const columns =
@@ -130,9 +130,6 @@ function saysTheSame(stored: Recipe, sent: RecipeInput): boolean {
   );
 }
 
-/** Rows per request; a project returns at most 1,000. */
-const batch = 1000;
-
 /** By which the site reaches the owner's files, as the build has them. */
 const fileOrigins = () => [location.origin, ...hostedOrigin()];
 
@@ -160,23 +157,20 @@ export async function recipePictures(): Promise<RecipePicture[]> {
   return [...live, ...asKept];
 }
 
-type WithPicture = Pick<Recipe, 'title' | 'slug' | 'image_url'>;
+type WithPicture = Pick<Recipe, 'id' | 'title' | 'slug' | 'image_url'>;
 
 /** The recipes that have a picture, or may have one on the site. */
 async function withPicture(): Promise<readonly WithPicture[]> {
   const client = await getClient();
-  const found: WithPicture[] = [];
-  for (let page = 1; ; page++) {
-    const { rows, total } = await readRows<WithPicture>({ page, size: batch }, () =>
+  return readAllRows<WithPicture>(
+    () =>
       client
         .from('recipes')
-        .select('title,slug,image_url', { count: 'exact' })
+        .select('id,title,slug,image_url', { count: 'exact' })
         .or('image_url.not.is.null,slug.not.is.null')
         .order('id'),
-    );
-    found.push(...rows);
-    if (rows.length === 0 || page * batch >= total) return found;
-  }
+    ({ id }) => id,
+  );
 }
 
 async function publish(recipe: Recipe): Promise<RecipePublication> {
