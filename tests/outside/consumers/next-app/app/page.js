@@ -1,5 +1,4 @@
 import { ventures } from '@advisor/content/lists';
-import { llamas } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
 import { Button, Container, Stack, Tabs, Text } from '@advisor/ui';
@@ -24,7 +23,12 @@ export default function Page() {
               <Text>{ventures[0].name}</Text>
             </Tabs.Panel>
             <Tabs.Panel value="farm">
-              <FarmLlamas {...llamas} />
+              <FarmLlamas
+                heading="And the llamas"
+                text="They guard the lambs next door."
+                illustration="llama"
+                illustrationAlt="Line drawing of two llamas behind a fence"
+              />
             </Tabs.Panel>
           </Tabs.Root>
           <Prices />

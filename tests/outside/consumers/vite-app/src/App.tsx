@@ -1,6 +1,5 @@
 import { ContactForm } from '@advisor/content/forms';
 import { ventures } from '@advisor/content/lists';
-import { llamas } from '@advisor/content/lists';
 import { FarmLlamas } from '@advisor/content/sections';
 import { IndustryGlossary } from '@advisor/tools/industry-glossary';
 import { AccountMenu, Button, Card, Container, Dialog, NavBar, Section, Stack, Text, ThemeSwitch } from '@advisor/ui';
@@ -53,7 +52,12 @@ export function App() {
             </Card>
           ))}
         </CardGrid>
-        <FarmLlamas {...llamas} />
+        <FarmLlamas
+          heading="And the llamas"
+          text="They guard the lambs next door."
+          illustration="llama"
+          illustrationAlt="Line drawing of two llamas behind a fence"
+        />
         <ContactForm onSubmit={async ({ name }) => setSent(name)} />
         <Section heading="What arrived">
           <Text>Sent by {sent ?? 'nobody'}</Text>
