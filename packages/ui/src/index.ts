@@ -1,5 +1,6 @@
 export * from './actions/Button';
 export * from './actions/ButtonLink';
+export * from './actions/FileLink';
 export * from './actions/IconButton';
 export * from './actions/saveFile';
 export * from './boundaries/ErrorBoundary';

@@ -1,5 +1,5 @@
 import { isFileValue } from './attachments.ts';
-import { sizeInWords } from './fileRules.generated.ts';
+import { sizeInWords } from './sizeInWords.generated.ts';
 import { contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestForms } from './forms.ts';
 import type { Mail } from './mailer.ts';

@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
-import { sizeInWords } from '@advisor/ui/forms/file';
+import { sizeInWords } from '@advisor/ui/text';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';

@@ -29,7 +29,7 @@ export const contactCard: ComponentGuide = {
 };
 export const paperCard: ComponentGuide = {
   ...pressed,
-  use: ['For a white paper with pages, date and downloads.'],
+  use: ['For a white paper with its pages, its date and, if they are counted, its downloads.'],
   insteadUse: [
     { component: 'Content/Cards/ResourceCard', when: 'it is a document of the library, row by row.' },
     { component: 'Content/Cards/BriefCard', when: 'it is a brief to subscribe to.' },

@@ -194,7 +194,7 @@ export const field = {
       .nullable()
       .defined('Choose a file, or none.')
       .test('href', 'Enter the address of a file, or leave it empty.', (value) => value === null || isHref(value));
-    const help = 'While it is empty, the button says that it is not available yet.';
+    const help = 'While it is empty, visitors are offered to ask for it.';
     return rule.label(given.label).meta(metaOf('file', { help, ...given })) as Field<Href | null>;
   },
 

@@ -10,6 +10,9 @@ export interface Action {
 /** One or two actions; the first is the primary one. */
 export type Actions = readonly Action[];
 
+/** What is known of files by their addresses: their size in bytes, and how many pages a document has. */
+export type FileFacts = Readonly<Record<string, { readonly bytes: number; readonly pages?: number }>>;
+
 /** The hero of an inner page. */
 export interface PageHero {
   /** A short line above the headline: the kind of page. */

@@ -4,11 +4,13 @@ import type { Catalog } from './catalog';
 export const es = {
   '(opens in a new tab)': '(se abre en una pestaña nueva)',
   '(required)': '(obligatorio)',
+  'Ask for it': 'Pedirlo',
   Cancel: 'Cancelar',
   'Choose one': 'Elija una opción',
   Close: 'Cerrar',
   Details: 'Detalles',
   'Discard changes': 'Descartar los cambios',
+  Download: 'Descargar',
   'Enter the number in figures, without separators: 1200, for example.':
     'Escriba el número en cifras y sin separadores; por ejemplo, 1200.',
   'Keep editing': 'Seguir editando',
@@ -23,6 +25,7 @@ export const es = {
   },
   '{count} characters left': { one: 'Queda {count} carácter', other: 'Quedan {count} caracteres' },
   '{count} characters too long': { one: 'Sobra {count} carácter', other: 'Sobran {count} caracteres' },
+  '{count} pages': { one: '{count} página', other: '{count} páginas' },
 } satisfies Catalog;
 
 /** The texts of the components. */

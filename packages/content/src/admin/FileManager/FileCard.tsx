@@ -1,5 +1,5 @@
 import { Button, Card, Icon, Link, Text, VisuallyHidden } from '@advisor/ui';
-import { sizeInWords } from '@advisor/ui/forms/file';
+import { sizeInWords } from '@advisor/ui/text';
 import { FileText } from 'lucide';
 import type { FilePlace } from '../entries/filePlaces';
 import { isPictureFile, type StoredFile } from '../fileStore';

@@ -6,7 +6,7 @@ import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
 import { RemotePicture } from '../RemotePicture';
 import { useFiles } from '../useFiles';
-import { sizeInWords } from '@advisor/ui/forms/file';
+import { sizeInWords } from '@advisor/ui/text';
 import * as styles from './FilePicker.css';
 
 export interface FilePickerProps {

@@ -15,16 +15,18 @@ type Story = StoryObj<typeof meta>;
 export const Recording: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Recorded talk · 45 min')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Watch ${args.content.title}` })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('link', { name: `Ask for it ${args.content.title}` })).toBeVisible();
   },
 };
+export const RecordingElsewhere: Story = {
+  args: { content: { ...featuredContent[0]!, link: 'https://video.example.com/watch/12' } },
+  play: async ({ args, canvas }) =>
+    expect(canvas.getByRole('link', { name: `Watch ${args.content.title} (opens in a new tab)` })).toBeVisible(),
+};
 export const Report: Story = {
-  args: { content: featuredContent[2]! },
+  args: { content: { ...featuredContent[2]!, link: 'https://files.example.com/report.pdf' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Report · 24 pages')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Read/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Read/, description: 'PDF' })).toBeVisible();
   },
 };

@@ -1,7 +1,7 @@
-import { Card, Text, type CardProps } from '@advisor/ui';
+import { Card, FileLink, Text, type CardProps } from '@advisor/ui';
 import type { FeaturedContent } from '../../collections/featured-content/schema';
 import type { Kind } from '../../shapes/kinds';
-import { FileButton } from '../FileButton';
+import { askFor } from '../askFor';
 
 export interface FeaturedCardProps {
   content: FeaturedContent;
@@ -19,7 +19,7 @@ export function FeaturedCard({ content, level }: FeaturedCardProps) {
       heading={title}
       level={level}
       meta={`${type} · ${duration ?? `${pages} pages`}`}
-      actions={<FileButton href={link} name={title} label={verbs[type]} />}
+      actions={<FileLink href={link} name={title} askHref={askFor(title)} label={verbs[type]} />}
     >
       <Text size="s">{description}</Text>
     </Card>

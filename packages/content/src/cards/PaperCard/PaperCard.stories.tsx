@@ -4,11 +4,14 @@ import { whitePapers } from '../../collections/white-papers/entries';
 import { PaperCard } from '.';
 import { paperCard as guide } from '../cards.guide';
 
+const paper = { ...whitePapers[0]!, downloadUrl: null };
+const downloadUrl = 'https://files.example.com/first-budget.pdf';
+
 const meta = {
   title: 'Content/Cards/PaperCard',
   component: PaperCard,
   parameters: { guide },
-  args: { paper: whitePapers[0]! },
+  args: { paper },
 } satisfies Meta<typeof PaperCard>;
 
 export default meta;
@@ -16,15 +19,19 @@ type Story = StoryObj<typeof meta>;
 
 export const WithoutFile: Story = {
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('18 pages · 1,240 downloads')).toBeVisible();
-    const download = canvas.getByRole('button', {
-      name: `Download ${args.paper.title}`,
-      description: 'Not available yet',
-    });
-    await expect(download).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getByText('18 pages')).toBeVisible();
+    await expect(canvas.queryByText(/downloads/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: `Ask for it ${args.paper.title}` })).toBeVisible();
   },
 };
 export const WithFile: Story = {
-  args: { paper: { ...whitePapers[0]!, downloadUrl: 'https://files.example.com/first-budget.pdf' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^Download/ })).toBeVisible(),
+  args: { paper: { ...paper, downloadUrl }, files: { [downloadUrl]: { bytes: 92_000, pages: 4 } } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^Download/, description: 'PDF, 4 pages, 92 KB' })).toBeVisible(),
+};
+
+/** Downloads are shown if they are counted. */
+export const WithDownloads: Story = {
+  args: { paper: { ...paper, downloads: 1240 } },
+  play: async ({ canvas }) => expect(canvas.getByText('18 pages · 1,240 downloads')).toBeVisible(),
 };

@@ -1,16 +1,20 @@
-import { Badge, Card, formatCount, Text, type CardProps } from '@advisor/ui';
+import { Badge, Card, FileLink, formatCount, Text, type CardProps } from '@advisor/ui';
 import type { WhitePaper } from '../../collections/white-papers/schema';
+import type { FileFacts } from '../../shapes/shapes';
+import { askFor } from '../askFor';
 import { Day } from '../Day';
-import { FileButton } from '../FileButton';
 
 export interface PaperCardProps {
   paper: WhitePaper;
+  /** What is known of files. */
+  files?: FileFacts | undefined;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** A white paper with its pages, date and downloads. Renders an `<article>`. */
-export function PaperCard({ paper, level }: PaperCardProps) {
+// FILE-42
+/** A white paper with its pages and date, and its downloads if they are counted. Renders an `<article>`. */
+export function PaperCard({ paper, files, level }: PaperCardProps) {
   const { title, description, category, pages, date, downloads, downloadUrl } = paper;
   return (
     <Card
@@ -22,11 +26,13 @@ export function PaperCard({ paper, level }: PaperCardProps) {
           <Day date={date} />
         </>
       }
-      actions={<FileButton href={downloadUrl} name={title} />}
+      actions={
+        <FileLink href={downloadUrl} name={title} askHref={askFor(title)} {...(downloadUrl && files?.[downloadUrl])} />
+      }
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {pages} pages · {formatCount(downloads)} downloads
+        {pages} pages{downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}
       </Text>
     </Card>
   );

@@ -4,6 +4,7 @@ import { resourceCategories } from '../../collections/resources/entries';
 import { ResourceCard } from '.';
 
 const resource = resourceCategories[0]!.resources[0]!;
+const downloadUrl = 'https://files.example.com/checklist.pdf';
 
 const meta = {
   title: 'Content/Cards/ResourceCard',
@@ -15,15 +16,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutFile: Story = {
+  args: { resource: { ...resource, downloadUrl: null } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: args.resource.name })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: `Download ${args.resource.name}` })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    await expect(canvas.getByRole('link', { name: `Ask for it ${args.resource.name}` })).toBeVisible();
   },
 };
 export const WithFile: Story = {
-  args: { resource: { ...resource, downloadUrl: 'https://files.example.com/checklist.pdf' } },
-  play: async ({ canvas }) => expect(canvas.getByRole('link', { name: /^Download/ })).toBeVisible(),
+  args: { resource: { ...resource, downloadUrl }, files: { [downloadUrl]: { bytes: 84_000, pages: 4 } } },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: /^Download/, description: 'PDF, 4 pages, 84 KB' })).toBeVisible(),
 };

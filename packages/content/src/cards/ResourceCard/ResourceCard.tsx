@@ -1,17 +1,33 @@
-import { Entry, Text, type EntryProps } from '@advisor/ui';
+import { Entry, FileLink, Text, type EntryProps } from '@advisor/ui';
 import type { Resource } from '../../collections/resources/schema';
-import { FileButton } from '../FileButton';
+import type { FileFacts } from '../../shapes/shapes';
+import { askFor } from '../askFor';
 
 export interface ResourceCardProps {
   resource: Resource;
+  /** What is known of files. */
+  files?: FileFacts | undefined;
   /** @default 4 */
   level?: EntryProps['level'];
 }
 
 /** A document of the library. Renders an `<article>` as a row of its category. */
-export function ResourceCard({ resource: { name, type, description, downloadUrl }, level = 4 }: ResourceCardProps) {
+export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) {
+  const { name, type, description, downloadUrl } = resource;
   return (
-    <Entry heading={name} level={level} end={<FileButton href={downloadUrl} name={name} />}>
+    <Entry
+      heading={name}
+      level={level}
+      end={
+        <FileLink
+          href={downloadUrl}
+          name={name}
+          askHref={askFor(name)}
+          align="end"
+          {...(downloadUrl && files?.[downloadUrl])}
+        />
+      }
+    >
       <Text size="s" tone="soft">
         {type}. {description}
       </Text>

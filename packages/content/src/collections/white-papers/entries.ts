@@ -9,7 +9,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Leadership',
     pages: 18,
     date: '2026-09-15',
-    downloads: 1240,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   'pricing-managed-services': {
@@ -19,7 +18,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Business Strategy',
     pages: 26,
     date: '2026-06-02',
-    downloads: 2310,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   'evidence-before-assurance': {
@@ -28,7 +26,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Cybersecurity',
     pages: 22,
     date: '2026-02-17',
-    downloads: 3185,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   'shared-responsibility-written': {
@@ -38,7 +35,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Cloud Security',
     pages: 30,
     date: '2025-10-28',
-    downloads: 1870,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   'retiring-the-server-room': {
@@ -47,7 +43,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Infrastructure',
     pages: 20,
     date: '2025-06-24',
-    downloads: 980,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
   'breach-costs-company': {
@@ -56,7 +51,6 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Financial',
     pages: 16,
     date: '2025-03-11',
-    downloads: 2745,
     downloadUrl: /* placeholder: the paper as a PDF */ null,
   },
 };

@@ -8,7 +8,11 @@ export const whitePaper = entry({
   category: field.choice({ label: 'Category', options: kinds.paperCategory }),
   pages: field.number({ label: 'Pages' }),
   date: field.day({ label: 'Date' }),
-  downloads: field.number({ label: 'Downloads', help: 'How often it was downloaded.' }),
+  downloads: field.number({
+    label: 'Downloads',
+    help: 'Only what was counted, for example where it was before. Left empty, no number is shown.',
+    optional: true,
+  }),
   downloadUrl: field.file({ label: 'File' }),
 });
 

@@ -18,7 +18,7 @@ export const contact: FormDefinition = {
     email,
     company,
     phone,
-    text('message', 'Message', { required: 'a message' }),
+    text('message', 'Message', { required: 'a message', prefill: 'message' }),
   ],
   sender: { name: ['name'], company: 'company', phone: 'phone', message: 'message' },
   submitLabel: 'Send message',

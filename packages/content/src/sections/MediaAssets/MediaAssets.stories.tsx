@@ -19,6 +19,7 @@ export const Default: StoryObj<typeof meta> = {
       'Biography',
       'Speaking materials',
     ]);
-    await expect(canvas.getAllByRole('button', { name: /^Download/ })).toHaveLength(9);
+    await expect(canvas.getAllByRole('link', { name: /^(?:Download|Ask for it) / })).toHaveLength(9);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

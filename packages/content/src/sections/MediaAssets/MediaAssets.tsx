@@ -1,30 +1,42 @@
-import { Entry, Text } from '@advisor/ui';
+import { Entry, FileLink, Text } from '@advisor/ui';
 import { EntryGroups } from '@advisor/ui/sections';
-import { FileButton } from '../../cards/FileButton';
+import { askFor } from '../../cards/askFor';
 import type { MediaAssetGroup } from '../../collections/media-assets/schema';
-import type { SectionWords } from '../../shapes/shapes';
+import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface MediaAssetsProps extends SectionWords {
   groups: readonly MediaAssetGroup[];
+  /** What is known of files. */
+  files?: FileFacts | undefined;
 }
 
 // PAGE-25
 /** Files for the press, in groups. */
-export function MediaAssets({ groups, ...section }: MediaAssetsProps) {
+export function MediaAssets({ groups, files, ...section }: MediaAssetsProps) {
   return (
     <EntryGroups
       {...section}
       groups={groups.map(({ name, assets }) => ({
         name,
-        entries: assets.map((asset) => (
+        entries: assets.map(({ name: asset, format, downloadUrl }) => (
           <Entry
-            key={asset.name}
-            heading={asset.name}
+            key={asset}
+            heading={asset}
             level={4}
-            end={<FileButton href={asset.downloadUrl} name={asset.name} />}
+            end={
+              <FileLink
+                href={downloadUrl}
+                name={asset}
+                askHref={askFor(asset)}
+                align="end"
+                // The line below the name says what it is.
+                type={null}
+                bytes={downloadUrl ? files?.[downloadUrl]?.bytes : undefined}
+              />
+            }
           >
             <Text size="s" tone="soft">
-              {asset.format}
+              {format}
             </Text>
           </Entry>
         )),

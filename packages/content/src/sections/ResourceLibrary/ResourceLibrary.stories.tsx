@@ -22,6 +22,7 @@ export const Default: StoryObj<typeof meta> = {
     const categories = canvas.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
     await expect(categories).toEqual(resourceCategories.map(({ name }) => name));
     await expect(canvas.getAllByRole('heading', { level: 4 })).toHaveLength(12);
-    for (const button of canvas.getAllByRole('button')) await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(canvas.getAllByRole('link', { name: /^(?:Download|Ask for it) / })).toHaveLength(12);
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };

@@ -1,22 +1,24 @@
 import { EntryGroups } from '@advisor/ui/sections';
 import { ResourceCard } from '../../cards/ResourceCard';
 import type { ResourceCategory } from '../../collections/resources/schema';
-import type { SectionWords } from '../../shapes/shapes';
+import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {
   categories: readonly ResourceCategory[];
+  /** What is known of files. */
+  files?: FileFacts | undefined;
 }
 
 // PAGE-6
 /** Documents, in categories. */
-export function ResourceLibrary({ categories, ...section }: ResourceLibraryProps) {
+export function ResourceLibrary({ categories, files, ...section }: ResourceLibraryProps) {
   return (
     <EntryGroups
       {...section}
       groups={categories.map(({ name, description, resources }) => ({
         name,
         description,
-        entries: resources.map((resource) => <ResourceCard key={resource.name} resource={resource} />),
+        entries: resources.map((resource) => <ResourceCard key={resource.name} resource={resource} files={files} />),
       }))}
     />
   );

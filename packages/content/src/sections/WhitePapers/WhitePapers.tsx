@@ -1,17 +1,19 @@
 import { Badge, Grid, Section, Stack } from '@advisor/ui';
 import { PaperCard } from '../../cards/PaperCard';
-import type { SectionWords } from '../../shapes/shapes';
+import type { FileFacts, SectionWords } from '../../shapes/shapes';
 import type { WhitePaper } from '../../collections/white-papers/schema';
 
 export interface WhitePapersProps extends SectionWords {
   /** The badges above the papers; they do not filter. */
   badges: readonly string[];
   papers: readonly WhitePaper[];
+  /** What is known of files. */
+  files?: FileFacts | undefined;
 }
 
 // PAGE-24
 /** Papers below the badges of their categories, which do not filter. */
-export function WhitePapers({ badges, papers, ...section }: WhitePapersProps) {
+export function WhitePapers({ badges, papers, files, ...section }: WhitePapersProps) {
   return (
     <Section {...section} wide>
       <Stack space="xl">
@@ -25,7 +27,7 @@ export function WhitePapers({ badges, papers, ...section }: WhitePapersProps) {
         <Grid as="ul" columns={3} space="xl">
           {papers.map((paper) => (
             <li key={paper.title}>
-              <PaperCard paper={paper} />
+              <PaperCard paper={paper} files={files} />
             </li>
           ))}
         </Grid>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { FileInput } from '../../fields/FileInput';
 import { useFormField, type FieldProps } from '../Form/useFormField';
-import { fileTypes, labelsOf, safeFileName, sizeInWords, type FileRules, type FormFile } from './fileRules';
+import { sizeInWords } from '../../text/sizeInWords';
+import { fileTypes, labelsOf, safeFileName, type FileRules, type FormFile } from './fileRules';
 
 export interface FileFieldProps extends FieldProps, FileRules {}
 

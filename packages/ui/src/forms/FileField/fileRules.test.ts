@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostileText } from '../../../../../tests/hostileText';
-import { fileTypeOf, fileTypes, problemWithFiles, safeFileName, sizeInWords, type FormFile } from './fileRules';
+import { fileTypeOf, fileTypes, problemWithFiles, safeFileName, type FormFile } from './fileRules';
 
 const rules = { accept: ['pdf', 'jpeg', 'csv'], maxBytes: 50_000, maxFiles: 2 } as const;
 const file = (name: string, content: string, more: Partial<FormFile> = {}): FormFile => ({
@@ -78,13 +78,3 @@ describe('a name', () => {
     );
   });
 });
-
-it.each([
-  [1, '1 byte'],
-  [999, '999 bytes'],
-  [1000, '1 KB'],
-  [1001, '2 KB'],
-  [999_000, '999 KB'],
-  [999_001, '1 MB'],
-  [1_410_000, '1.5 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));

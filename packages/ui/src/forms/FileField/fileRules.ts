@@ -1,5 +1,6 @@
 // Validation of files. `pnpm generate` copies this file into the server function, so that form and server accept the
-// same; it must import nothing but the rules of texts.
+// same; it must import nothing but what stands in `text`.
+import { sizeInWords } from '../../text/sizeInWords';
 import { cutText, tidyText, wellFormed } from '../../text/text';
 
 interface KnownType {
@@ -111,12 +112,6 @@ function isContentOf({ signature }: KnownType, data: string): boolean {
 export function labelsOf(accept: readonly FileType[]): string {
   const labels = accept.map((type) => fileTypes[type].label);
   return [labels.slice(0, -1).join(', '), labels.at(-1)].filter(Boolean).join(' or ');
-}
-
-/** "340 bytes", "12 KB", "1.5 MB", rounded up, so that a size above a limit does not read like it. */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1000) return `${bytes} ${bytes === 1 ? 'byte' : 'bytes'}`;
-  return bytes <= 999_000 ? `${Math.ceil(bytes / 1000)} KB` : `${Math.ceil(bytes / 100_000) / 10} MB`;
 }
 
 /**

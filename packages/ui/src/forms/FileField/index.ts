@@ -1,2 +1,3 @@
+export { sizeInWords } from '../../text/sizeInWords';
 export { FileField, type FileFieldProps } from './FileField';
-export { fileTypes, problemWithFiles, sizeInWords, type FileRules, type FileType, type FormFile } from './fileRules';
+export { fileTypes, problemWithFiles, type FileRules, type FileType, type FormFile } from './fileRules';

@@ -1,5 +1,6 @@
 import type { FieldOption } from '../../fields/Field/fieldOption';
 import type { FileRules, FormFile } from '../FileField/fileRules';
+import { hasVisibleCharacter, tidyText, wellFormed } from '../../text';
 import { isAsked, type Condition } from './rules';
 
 interface NamedDefinition {
@@ -27,6 +28,8 @@ export interface TextDefinition extends NamedDefinition {
   multiline?: boolean;
   /** The value of `autocomplete`: "given-name". */
   autoComplete?: string;
+  /** The query parameter that may fill in a text: `message` for `?message=Hello`. */
+  prefill?: string;
 }
 
 /** A field with options: `option` for one, as a string; `options` for any number, as a list. */
@@ -97,17 +100,29 @@ export function askedFields(fields: readonly FieldDefinition[], values: DefinedV
   });
 }
 
-/** The values that the query sets, only if they are options of their fields. */
+/** The longest text that a link may fill in, in UTF-16 code units. */
+const LONGEST_PREFILL = 500;
+
+// FILE-41
+/** The values that the query sets: options of their fields, and short texts. */
 export function prefillFrom(fields: readonly FieldDefinition[], query: string): DefinedValues {
   const parameters = new URLSearchParams(query);
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const value = isChoice(field) && field.prefill ? parameters.get(field.prefill) : null;
-      const offered = isChoice(field) && field.options.some((option) => option.value === value);
-      return value !== null && offered ? [[field.name, value]] : [];
+      const parameter = 'prefill' in field ? field.prefill : undefined;
+      const value = parameter === undefined ? null : parameters.get(parameter);
+      return value !== null && fits(field, value) ? [[field.name, isChoice(field) ? value : inOneLine(value)]] : [];
     }),
   );
 }
+
+function fits(field: FieldDefinition, value: string): boolean {
+  if (isChoice(field)) return field.options.some((option) => option.value === value);
+  return value.length <= LONGEST_PREFILL && hasVisibleCharacter(value);
+}
+
+/** Anyone can write a link: what it fills in is one line, without characters that cannot be seen. */
+const inOneLine = (value: string) => tidyText(wellFormed(value), 'line').replaceAll(/\s+/g, ' ');
 
 /** The answers with their visible labels, in the order of the fields, without empty ones. */
 export function readableAnswers(

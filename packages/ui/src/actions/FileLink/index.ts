@@ -1,0 +1,1 @@
+export { FileLink, fileLinkAligns, type FileLinkProps } from './FileLink';
