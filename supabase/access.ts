@@ -65,6 +65,18 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
     update: { ...nobodyButTheService, service: 'refused' },
     delete: nobodyButTheService,
   },
+  'public.outgoing_mails': {
+    sample: {
+      kind: `'receipt'`,
+      recipient: `'ann@example.com'`,
+      subject: `'Received'`,
+      text: `'Your message is here.'`,
+    },
+    select: onlyTheOwner,
+    insert: nobodyButTheService,
+    update: nobodyButTheService,
+    delete: nobodyButTheService,
+  },
   // Drafts; what is published is read by anyone and changed by publish_content alone.
   'public.content_entries': {
     sample: { collection: `'boards'`, key: 'gen_random_uuid()::text', data: `'{"name": "Ann"}'` },
@@ -103,6 +115,7 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.keep_live_recipe()': [],
   'private.keep_recipe_slug()': [],
   'private.recipe_data(recipe recipes)': [],
+  'private.queue_mail(given jsonb)': [],
   'private.record_draft()': [],
   'private.record_revision(entry content_entries, action text, account uuid, before jsonb, after jsonb)': [],
   'private.require_owner()': [],
@@ -112,12 +125,14 @@ export const functions: Readonly<Record<string, readonly ('anon' | 'authenticate
   'private.stamp_handling()': [],
   'private.version_of(entry content_entries)': [],
   'public.add_message_with_files(new_message jsonb, files jsonb)': ['service_role'],
+  'public.claim_outgoing_mails(max_rows integer, of_bulk boolean DEFAULT false)': ['service_role'],
   'public.claim_unsent_messages(max_rows integer)': ['service_role'],
   'public.end_session(session_id uuid)': ['authenticated'],
   'public.list_accounts()': ['authenticated'],
   'public.list_sessions()': ['authenticated'],
   'public.publish_content(changes jsonb, account uuid DEFAULT NULL::uuid)': ['service_role'],
   'public.purge_messages(keep_days integer DEFAULT 730)': ['service_role'],
+  'public.queue_mails(mails jsonb)': ['service_role'],
   'public.read_attachments(message_id uuid)': ['authenticated', 'service_role'],
   'public.set_owner(account_id uuid, owner boolean)': ['authenticated'],
 };

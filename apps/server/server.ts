@@ -16,6 +16,8 @@ import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
 import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
+import { createOutgoingLimits } from '@advisor/functions-shared/outgoing-limits.ts';
+import { createOutgoingStore } from '@advisor/functions-shared/outgoing-mails.ts';
 import { createMailSettingsHandler } from '@advisor/mail-settings-function/handler.ts';
 import { readMailQueue } from '@advisor/mail-settings-function/queue.ts';
 import { createApi } from './api/api.ts';
@@ -27,6 +29,7 @@ import { keepAssets } from './earlier-assets.ts';
 import { json, secure } from './http/headers.ts';
 import { openStaticSite } from './http/static-files.ts';
 import { listen } from './listen.ts';
+import { startOutgoing } from './mail/outgoing.ts';
 import { startRetention } from './database/retention.ts';
 import { startPublisher } from './publish/publisher.ts';
 import { openProject, retrySeconds, startRetries, unavailableStore } from './open-project.ts';
@@ -103,7 +106,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   // Invalid settings are reported now, not when the first mail fails.
   readMailSettings(env, ownerEmail);
-  const limits = createContactLimits(readLimitFactor(env));
+  const limitFactor = readLimitFactor(env);
+  const limits = createContactLimits(limitFactor);
   // Files take a slow line longer than anything else that is sent.
   const hasUploads = Object.values(forms).some(({ fields }) => bodyLimit(fields) > BODY_LIMIT);
   const site = clientDir === null ? null : serveSite(clientDir, options, log);
@@ -182,6 +186,19 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const notice = createQueueNotice({ ...delivery, siteUrl });
   const stopRetries = database ? await startRetries(database, delivery, notice, { keepAlive, env }) : () => undefined;
+  const outgoing = database
+    ? await startOutgoing(
+        database,
+        {
+          outgoing: createOutgoingStore(database.service),
+          mailer,
+          limits: createOutgoingLimits(limitFactor),
+          clock: () => new Date(),
+          log,
+        },
+        { keepAlive, seconds: retrySeconds(env) },
+      )
+    : null;
   const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;
   const stopRetention =
     database && folder
@@ -215,6 +232,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     },
     async close() {
       stopRetries();
+      outgoing?.stop();
       stopRetention();
       await listening.close(CLOSE_PATIENCE_MS);
       await publisher?.close();

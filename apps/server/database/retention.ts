@@ -61,6 +61,7 @@ async function purge({ driver }: Database['connection'], mailDir: string, keptDa
     return rows;
   });
   // Postgres keeps the content of removed rows in its files until something is written over it.
-  if (purged.length > 0) await driver.exec('vacuum full public.contact_messages, public.contact_attachments');
+  if (purged.length > 0)
+    await driver.exec('vacuum full public.contact_messages, public.contact_attachments, public.outgoing_mails');
   return purged;
 }

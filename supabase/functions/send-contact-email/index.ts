@@ -1,11 +1,11 @@
 import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { createChallenge, verifySolution } from 'npm:altcha-lib@2.8.0';
 import { deriveKey } from 'npm:altcha-lib@2.8.0/algorithms/web/pbkdf2';
-import { createTransport } from 'npm:nodemailer@10.6.0';
+import { sendDueMails } from '../_shared/outgoing-mails.ts';
+import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { createHandler } from './handler.ts';
 import { createContactLimits, readLimitFactor } from './limits.ts';
 import { createLog, describeError } from './log.ts';
-import { createMailer, readMailSettings, smtpTransportOptions, type Mailer } from './mailer.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
@@ -18,8 +18,9 @@ declare const Deno: {
 };
 declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefined;
 
-/** Unsent messages to mail with each message received: a hosted function has no timer. */
+/** Unsent messages to mail with each message received, and mails to others: a hosted function has no timer. */
 const RETRIES_PER_MESSAGE = 3;
+const MAILS_PER_MESSAGE = 5;
 
 const secret = required('SUPABASE_SERVICE_ROLE_KEY');
 const client = createClient(required('SUPABASE_URL'), secret, {
@@ -29,11 +30,12 @@ const client = createClient(required('SUPABASE_URL'), secret, {
 const limits = createContactLimits(readLimitFactor(Deno.env.toObject()));
 const delivery: DeliveryDeps = {
   store: createStore(client),
-  mailer: mailer(),
+  mailer: hostedMailer(Deno.env.toObject()),
   budget: limits.mails,
   clock: () => new Date(),
   log: createLog((line) => console.error(line)),
 };
+const sending = hostedSending(client, delivery, Deno.env.toObject());
 const notice = createQueueNotice({ ...delivery, siteUrl: Deno.env.get('SITE_URL') });
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
 const handle = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
@@ -46,6 +48,11 @@ Deno.serve(async (request, info) => {
         .then(() => notice.tell())
         .catch((error: unknown) => delivery.log(`Waiting messages were not mailed: ${describeError(error)}`)),
     );
+    keepAlive(
+      sendDueMails(sending, MAILS_PER_MESSAGE).catch((error: unknown) =>
+        delivery.log(`Waiting mails were not sent: ${describeError(error)}`),
+      ),
+    );
     keepAlive(purge());
   }
   return response;
@@ -56,12 +63,6 @@ async function purge(): Promise<void> {
   const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
   const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
   if (error) delivery.log(`Messages to be removed for good are still there: ${describeError(error)}`);
-}
-
-function mailer(): Mailer {
-  const settings = readMailSettings(Deno.env.toObject(), Deno.env.get('MAIL_TO') ?? '');
-  if (settings.smtp && settings.to) return createMailer(createTransport(smtpTransportOptions(settings.smtp)), settings);
-  return { send: () => Promise.reject(new Error('Set the secrets SMTP_URL, MAIL_FROM and MAIL_TO of this function.')) };
 }
 
 /** On Supabase the peer is its gateway, which sets the visitor's address in a header; elsewhere headers are not trusted. */

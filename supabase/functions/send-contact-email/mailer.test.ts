@@ -56,3 +56,45 @@ it('gives a mail the same Message-ID each time', () => {
   );
   expect(options).toMatchObject({ messageId: '<abc@x.org>', to: 'o@x.org' });
 });
+
+describe('a mail to somebody else', () => {
+  const settings = { from: 'Site <site@x.org>', to: 'o@x.org', smtp: null };
+  const mail = { id: 'abc', to: 'ada@y.org', subject: 's', text: 't', isAutomatic: true };
+
+  it('goes to one address as it is, says that no person wrote it, and is answered to the owner', () => {
+    expect(mailOptions(mail, settings)).toMatchObject({
+      to: { name: '', address: 'ada@y.org' },
+      replyTo: 'o@x.org',
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+    expect(mailOptions({ ...mail, replyTo: 'desk@x.org' }, settings).replyTo).toEqual({
+      name: '',
+      address: 'desk@x.org',
+    });
+  });
+
+  it('has the headers it is given, an invitation for calendars, and files', () => {
+    const ics = 'BEGIN:VCALENDAR\r\nSUMMARY:Gespräch\r\nEND:VCALENDAR';
+    const options = mailOptions(
+      {
+        ...mail,
+        headers: { 'List-Unsubscribe': '<https://x.org/u>' },
+        attachments: [
+          {
+            name: 'session.ics',
+            media_type: 'text/calendar',
+            method: 'REQUEST',
+            data: Buffer.from(ics).toString('base64'),
+          },
+          { name: 'agenda.pdf', media_type: 'application/pdf', data: 'JVBERg==' },
+        ],
+      },
+      settings,
+    );
+    expect(options).toMatchObject({
+      headers: { 'List-Unsubscribe': '<https://x.org/u>' },
+      icalEvent: { filename: 'session.ics', method: 'REQUEST', content: ics },
+      attachments: [{ filename: 'agenda.pdf', contentType: 'application/pdf' }],
+    });
+  });
+});

@@ -1,6 +1,14 @@
-import type { Attachment } from './attachments.ts';
+/** A file of a mail. */
+export interface MailAttachment {
+  name: string;
+  media_type: string;
+  /** In base64. */
+  data: string;
+  /** Of an iCalendar file (`text/calendar`): what calendars do with it, REQUEST or CANCEL. It must be the METHOD in the file. */
+  method?: string;
+}
 
-/** One mail to the owner. */
+/** One mail. */
 export interface Mail {
   /** Stable: a mail sent twice by accident has the same Message-ID, so that mailboxes keep one. */
   id: string;
@@ -9,8 +17,13 @@ export interface Mail {
   html?: string;
   /** @default the owner's address */
   to?: string;
+  /** @default of an automatic mail the owner's address */
   replyTo?: string;
-  attachments?: readonly Attachment[];
+  /** Such as List-Unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
+  attachments?: readonly MailAttachment[];
+  /** Whether it says that no person wrote it, so that no machine answers (RFC 3834). @default false */
+  isAutomatic?: boolean;
 }
 
 /** How a mail was delivered: to a mail server, or, if none is configured, to a file. */
@@ -94,16 +107,24 @@ export function smtpTransportOptions(smtp: SmtpSettings): Record<string, unknown
 
 /** The options of nodemailer for a mail. Addresses are objects: a string would be split at commas. */
 export function mailOptions(mail: Mail, settings: MailSettings): Record<string, unknown> {
+  const { attachments = [] } = mail;
+  const event = attachments.find(({ method }) => method !== undefined);
+  const files = attachments.filter((file) => file !== event);
+  const headers = { ...mail.headers, ...(mail.isAutomatic && AUTOMATIC) };
   return {
     messageId: `<${mail.id}@${settings.from.replace(/^.*@/, '').replace(/[^a-z0-9.-].*$/i, '')}>`,
     from: settings.from,
-    to: mail.to ?? settings.to,
-    ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+    to: mail.to === undefined ? settings.to : { name: '', address: mail.to },
+    ...(mail.replyTo
+      ? { replyTo: { name: '', address: mail.replyTo } }
+      : // The address that it comes from is often nobody's.
+        mail.isAutomatic && { replyTo: settings.to }),
     subject: mail.subject,
     text: mail.text,
     ...(mail.html && { html: mail.html }),
-    ...(mail.attachments?.length && {
-      attachments: mail.attachments.map(({ name, media_type, data }) => ({
+    ...(Object.keys(headers).length > 0 && { headers }),
+    ...(files.length > 0 && {
+      attachments: files.map(({ name, media_type, data }) => ({
         filename: name,
         contentType: media_type,
         content: data,
@@ -112,7 +133,16 @@ export function mailOptions(mail: Mail, settings: MailSettings): Record<string, 
         contentDisposition: 'attachment',
       })),
     }),
+    // Also as an alternative to the text, which is where calendars look for it.
+    ...(event && { icalEvent: { filename: event.name, method: event.method, content: textOf(event.data) } }),
   };
+}
+
+/** The second is what Exchange and Outlook go by. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' };
+
+function textOf(base64: string): string {
+  return new TextDecoder().decode(Uint8Array.from(atob(base64), (char) => char.charCodeAt(0)));
 }
 
 export function createMailer(transport: MailTransport, settings: MailSettings): Mailer {

@@ -84,7 +84,7 @@ export function pauseMinutes(attempts: number): number {
 }
 
 /** The reason for the owner, in the words of the mail server. */
-function reasonOf(error: unknown): string {
+export function reasonOf(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return (
     cutText(

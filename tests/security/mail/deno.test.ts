@@ -19,7 +19,7 @@ import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
  * page of the site, is added to the folder that Deno runs.
  */
 
-const source = join(import.meta.dirname, '../../../supabase/functions/send-contact-email');
+const source = join(import.meta.dirname, '../../../supabase/functions');
 const require = createRequire(import.meta.url);
 const deno = join(dirname(require.resolve('deno/package.json')), 'bin.cjs');
 
@@ -42,8 +42,9 @@ beforeAll(async () => {
   };
   site = await startSite({ dataDir, env: { ...mailEnv, TRUST_PROXY: '1' } });
   folder = await mkdtemp(join(tmpdir(), 'advisor-function-'));
-  await cp(source, folder, { recursive: true });
-  const forms = join(folder, 'forms.generated.ts');
+  for (const name of ['_shared', 'send-contact-email'])
+    await cp(join(source, name), join(folder, name), { recursive: true });
+  const forms = join(folder, 'send-contact-email/forms.generated.ts');
   const written = await readFile(forms, 'utf8');
   const start = /export const requestForms: .* = \{/;
   expect(written).toMatch(start);
@@ -51,7 +52,16 @@ beforeAll(async () => {
   const port = await freePort();
   runtime = spawn(
     process.execPath,
-    [deno, 'run', '--allow-net', '--allow-env', '--allow-read', '--allow-sys', '--no-prompt', join(folder, 'index.ts')],
+    [
+      deno,
+      'run',
+      '--allow-net',
+      '--allow-env',
+      '--allow-read',
+      '--allow-sys',
+      '--no-prompt',
+      join(folder, 'send-contact-email/index.ts'),
+    ],
     {
       // `Deno.serve` takes its port from here; with SB_EXECUTION_ID the gateway's header is trusted.
       env: {

@@ -1,0 +1,63 @@
+import { describeError } from '@advisor/contact-function/log.ts';
+import { sendDueMails, type SendDeps } from '@advisor/functions-shared/outgoing-mails.ts';
+import type { Database } from '../database/open.ts';
+
+/** When a budget has ended a run, the pause before the next, in ms. The budgets are for a minute. */
+const PAUSE_MS = 10_000;
+
+export interface Outgoing {
+  /** Sends what is due soon: called when mails were queued. Returns at once. */
+  send(): void;
+  stop(): void;
+}
+
+/** Sends the mails to others that are due: now, whenever it is asked, and every `seconds`. One run at a time. */
+export async function startOutgoing(
+  { connection }: Database,
+  deps: SendDeps,
+  { keepAlive, seconds }: { keepAlive: (work: Promise<unknown>) => void; seconds: number },
+): Promise<Outgoing> {
+  // Whoever held these back is gone, as in `startRetries`. What was never tried keeps its time.
+  await connection.driver
+    .query(
+      `update public.outgoing_mails set mail_next_at = now()
+       where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
+    )
+    .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
+  let isBusy = false;
+  let isAskedAgain = false;
+  let isStopped = false;
+  let soon: ReturnType<typeof setTimeout> | undefined;
+
+  const run = async () => {
+    isBusy = true;
+    do {
+      isAskedAgain = false;
+      try {
+        const { isCutOff } = await sendDueMails(deps);
+        clearTimeout(soon);
+        if (isCutOff && !isStopped) soon = setTimeout(send, PAUSE_MS).unref();
+      } catch (error) {
+        deps.log(`Waiting mails were not sent: ${describeError(error)}`);
+      }
+    } while (isAskedAgain && !isStopped);
+    isBusy = false;
+  };
+  const send = () => {
+    if (isStopped) return;
+    isAskedAgain = true;
+    if (!isBusy) keepAlive(run());
+  };
+
+  send();
+  const timer = setInterval(send, seconds * 1000);
+  timer.unref();
+  return {
+    send,
+    stop() {
+      isStopped = true;
+      clearInterval(timer);
+      clearTimeout(soon);
+    },
+  };
+}

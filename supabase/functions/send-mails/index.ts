@@ -1,0 +1,43 @@
+import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
+import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
+import { createContactLimits, readLimitFactor } from '../send-contact-email/limits.ts';
+import { createLog } from '../send-contact-email/log.ts';
+import { createQueueNotice } from '../send-contact-email/queue-notice.ts';
+import type { DeliveryDeps } from '../send-contact-email/retry.ts';
+import { createStore } from '../send-contact-email/store.ts';
+import { createSendMailsHandler } from './handler.ts';
+
+/** The part of Supabase's edge runtime that is used. */
+declare const Deno: {
+  env: { get(name: string): string | undefined; toObject(): Record<string, string> };
+  serve(handler: (request: Request) => Promise<Response>): void;
+};
+
+const env = Deno.env.toObject();
+const secretKey = required('SUPABASE_SERVICE_ROLE_KEY');
+const client = createClient(required('SUPABASE_URL'), secretKey, {
+  auth: { persistSession: false, autoRefreshToken: false },
+});
+const delivery: DeliveryDeps = {
+  store: createStore(client),
+  mailer: hostedMailer(env),
+  budget: createContactLimits(readLimitFactor(env)).mails,
+  clock: () => new Date(),
+  log: createLog((line) => console.error(line)),
+};
+const notice = createQueueNotice({ ...delivery, siteUrl: env.SITE_URL });
+
+Deno.serve(
+  createSendMailsHandler({
+    delivery,
+    sending: hostedSending(client, delivery, env),
+    tellOwner: () => notice.tell(),
+    isSecretKey: (token) => token === secretKey,
+  }),
+);
+
+function required(name: string): string {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`${name} is not set. Supabase sets it for deployed functions.`);
+  return value;
+}
