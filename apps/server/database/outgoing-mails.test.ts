@@ -95,7 +95,8 @@ describe.each(databases.filter(([name]) => name !== 'the embedded database'))('o
     'a failure that comes late (%s) leaves a mail sent that another worker is just marking so',
     async (mark) => {
       await fill();
-      const [{ id }] = (await store.claim(1, false)) as [{ id: string }];
+      const [claimed] = await store.claim(1, false);
+      const { id } = claimed!;
       let late = Promise.resolve();
       await workers[0]!.begin(async (transaction) => {
         await transaction`update public.outgoing_mails set mailed_at = now(), mail_via = 'smtp' where id = ${id}`;

@@ -40,7 +40,7 @@ export async function startOutgoing(
       } catch (error) {
         deps.log(`Waiting mails were not sent: ${describeError(error)}`);
       }
-    } while (isAskedAgain && !isStopped);
+    } while (isAskedAgain);
     isBusy = false;
   };
   const send = () => {
@@ -56,6 +56,7 @@ export async function startOutgoing(
     send,
     stop() {
       isStopped = true;
+      isAskedAgain = false;
       clearInterval(timer);
       clearTimeout(soon);
     },
