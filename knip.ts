@@ -28,7 +28,7 @@ export default {
       entry: ['cli/*.ts', '**/*.test.ts'],
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
-    'supabase/functions/_shared': { entry: ['*.test.ts', 'hosted.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/_shared': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/send-mails': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/mail-settings': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/publish': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },

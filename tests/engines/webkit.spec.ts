@@ -1,9 +1,11 @@
 import { expect } from '../journeys/fixtures.ts';
 import { testIn } from './engine.ts';
 import { describeJourneys, openThemeMenus } from './journeys.ts';
-import { launchWebKit } from './webkit.ts';
+import { launchWebKit, missingForWebKit } from './webkit.ts';
 
 /** The real site in WebKitGTK, the nearest to Safari that runs on Linux. */
+
+if (missingForWebKit) throw new Error(missingForWebKit);
 
 describeJourneys(testIn(launchWebKit));
 
