@@ -30,7 +30,7 @@ import { json, secure } from './http/headers.ts';
 import { openStaticSite } from './http/static-files.ts';
 import { listen } from './listen.ts';
 import { startOutgoing } from './mail/outgoing.ts';
-import { startRetention } from './database/retention.ts';
+import { startRetention } from './mail/retention.ts';
 import { startPublisher } from './publish/publisher.ts';
 import { openProject, retrySeconds, startRetries, unavailableStore } from './open-project.ts';
 

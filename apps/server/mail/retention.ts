@@ -1,5 +1,5 @@
-import type { Database } from './open.ts';
-import { removeMailFile } from '../mail/mail.ts';
+import type { Database } from '../database/open.ts';
+import { removeMailFile } from './mail.ts';
 
 /** How often due messages are erased. With half an hour for undo, a deleted message is gone within the hour. */
 const PURGE_EVERY_MS = 10 * 60_000;
