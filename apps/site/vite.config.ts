@@ -83,6 +83,14 @@ const chunkGroups = [
     minShareCount: 8,
     priority: 1,
   },
+  // Links to files say sizes as well as fields do.
+  { name: 'sizes', test: /packages\/ui\/src\/text\/sizeInWords/, priority: 2 },
+  // In a file each, the two that the admin area has too would come alone.
+  {
+    name: 'icons',
+    test: /packages\/content\/src\/cards\/iconOf|lucide\/dist\/esm\/icons\/(?:file-text|users)\.js/,
+    priority: 2,
+  },
   // Tools raise notices too, and need no form for it.
   { name: 'notify', test: /packages\/ui\/src\/feedback\/notify\/notify/, priority: 2 },
   {

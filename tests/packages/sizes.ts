@@ -38,7 +38,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/ui/language/es': plain(0.6),
   '@advisor/ui/sections': { size: 3.8, part: 0 },
   'Hero from @advisor/ui/sections': { size: 2.2, part: 0 },
-  '@advisor/ui/text': plain(1),
+  '@advisor/ui/text': plain(1.1),
   '@advisor/ui/theme': { size: 3.2, part: 0 },
   // With the tokens.
   '@advisor/ui/theme/brand': plain(2.7),

@@ -1,6 +1,7 @@
-import { useId } from 'react';
-import { useText } from '../../language/LanguageContext';
-import { useLanguage } from '../../language/useLanguage';
+import { useContext, useId } from 'react';
+import type { Language } from '../../language/catalog';
+import type { UiWords } from '../../language/es';
+import { LanguageContext, useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { leavesSite } from '../../navigation/Link/Anchor';
@@ -59,13 +60,13 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
   const factsId = useId();
   const download = useText('Download');
   const ask = useText('Ask for it');
-  const { plural } = useLanguage();
+  const language = useContext(LanguageContext) as Language<UiWords> | undefined;
   const facts =
     href === null
       ? []
       : [
           type === undefined ? typeOf(href) : type,
-          pages === undefined ? null : plural(pages, '{count} page', '{count} pages'),
+          pages === undefined ? null : countPages(pages, language),
           bytes === undefined ? null : sizeInWords(bytes),
         ].filter((fact) => fact !== null);
   return (
@@ -88,6 +89,12 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
       ) : null}
     </div>
   );
+}
+
+/** English is written here, because `useLanguage` would bring its other parts into the first load of a page. */
+function countPages(count: number, language: Language<UiWords> | undefined): string {
+  if (language) return language.plural(count, '{count} page', '{count} pages');
+  return count === 1 ? '1 page' : `${count} pages`;
 }
 
 /** The type that the extension of an address says, of those that a visitor may know; `null` for a page. */

@@ -1,3 +1,2 @@
-export { sizeInWords } from '../../text/sizeInWords';
 export { FileField, type FileFieldProps } from './FileField';
 export { fileTypes, problemWithFiles, type FileRules, type FileType, type FormFile } from './fileRules';
