@@ -16,4 +16,9 @@ describe('the first load', () => {
     expect(scripts, 'scripts, in bytes').toBeGreaterThan(60_000);
     expect(scripts, 'scripts, in bytes').toBeLessThanOrEqual(budgets.scripts);
   });
+
+  // SITE-13
+  it.each(marketingPages)('of $path has the scripts of the frame around it alone', ({ document }) => {
+    expect(document.querySelector('#root')!.getAttribute('data-module')).toBe('');
+  });
 });

@@ -92,6 +92,7 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
     ...(!route.path && { missing: true }),
   };
   const body = withAnchors(await renderPage(route.path ?? '/404', content));
+  const isLeft = start === 'interaction' && !hasControls(body);
   /** The files of the search's dialog, which it fetches before it imports them (shell/SiteSearch.tsx). */
   const searchFiles = filesOf('src/shell/SearchPanel.tsx', new Set(chunksOf(entryModule, new Set(), assets)), assets);
   const head = [
@@ -108,10 +109,19 @@ export async function pageHtml(route: DescribedRoute, site: SiteContent, assets:
     .replace(
       '<div id="root"><!--page--></div>',
       () =>
-        `<div id="root" data-entry="${entry}" data-module="${module}" data-imports="${preloads.join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
+        `<div id="root" data-entry="${entry}" data-module="${isLeft ? '' : module}" data-imports="${(isLeft ? preloads.frame : preloads.all).join(' ')}" data-sheets="${sheets.join(' ')}" data-start="${start}"><!--page--></div>\n    <script type="application/json" id="content">${jsonInHtml(content)}</script>\n    <script type="speculationrules">${speculationRules}</script>\n    <script>${assets.script}</script>`,
     )
     .replace('<!--page-->', () => body);
   return { html, csp: contentSecurityPolicy(css, route, assets), body };
+}
+
+/**
+ * Whether the main part of a page has anything to press but links and disclosures. A page without is not hydrated: its
+ * scripts are those of the frame around it (docs/decisions/0032-text-is-not-hydrated.md).
+ */
+function hasControls(body: string): boolean {
+  const [main] = /<main\b.*?<\/main>/s.exec(body)!;
+  return /<(?:button|dialog|form|iframe|input|select|textarea)\b|contenteditable/.test(main);
 }
 
 /** The files of the fonts that the pages use: `newsreader-….woff2` for 'Newsreader'. */
@@ -137,8 +147,8 @@ interface PageAssets {
   entry: string;
   /** The address of the page's own module. */
   module: string;
-  /** Everything that the page's first load imports. */
-  preloads: string[];
+  /** Everything that the page's first load imports: for the frame around it alone, and with the page's own module. */
+  preloads: { frame: string[]; all: string[] };
   /** Whether the page has a form or a tool. */
   isInteractive: boolean;
 }
@@ -146,9 +156,9 @@ interface PageAssets {
 function assetsOf(page: string, assets: Assets): PageAssets {
   const { manifest, packages, styles } = assets;
   const seen = new Set<string>();
-  const chunks = [...chunksOf(entryModule, seen, assets), ...chunksOf(`src/${page}.tsx`, seen, assets)].map(
-    (key) => manifest[key]!,
-  );
+  const frame = chunksOf(entryModule, seen, assets).map((key) => manifest[key]!);
+  const chunks = [...frame, ...chunksOf(`src/${page}.tsx`, seen, assets).map((key) => manifest[key]!)];
+  const addressesOf = (of: readonly { file: string }[]) => of.map(({ file }) => `/${file}`);
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const texts = files.map((file) => styles[file]!);
   return {
@@ -156,7 +166,7 @@ function assetsOf(page: string, assets: Assets): PageAssets {
     sheets: files.map((file) => `/${file}`),
     entry: `/${manifest[entryModule]!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
-    preloads: chunks.map((chunk) => `/${chunk.file}`),
+    preloads: { frame: addressesOf(frame), all: addressesOf(chunks) },
     isInteractive: chunks.some(({ file }) => packages[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }

@@ -2,10 +2,10 @@ import { LinkProvider } from '@advisor/ui';
 import '@advisor/ui/styles.css';
 import '@advisor/ui/theme/global.css';
 import { Fragment, lazy } from 'react';
-import { Navigate, Route as RouterRoute, Routes, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from 'react-router-dom';
 import { SiteProvider, type SiteContent } from './content/site';
 import { forgetPage, pageComponent } from './routing/pageModules';
-import { findRoute, homePath, notFound, routes, type Route } from './routing/routes';
+import { findRoute, homePath, notFound, type Route } from './routing/routes';
 import { Hydrated } from './shell/Hydrated';
 import { PageBoundary } from './shell/PageBoundary';
 import { PageEffects } from './shell/PageEffects';
@@ -21,23 +21,13 @@ const Guard = lazy(() => import('./guarded/Guard'));
  */
 export function App({ site }: { site: SiteContent }) {
   const { pathname } = useLocation();
-  const Frame = findRoute(pathname)?.framed ? Fragment : Shell;
+  const route = findRoute(pathname) ?? notFound;
+  const Frame = route.framed ? Fragment : Shell;
   return (
     <SiteProvider value={site}>
       <LinkProvider component={RouterLink}>
         <PageEffects />
-        <Frame>
-          <Routes>
-            <RouterRoute path="/" element={<Navigate to={homePath} replace />} />
-            {routes.map((route) =>
-              route.withRecipes ? null : (
-                <RouterRoute key={route.path} path={route.path} element={<Page route={route} />} />
-              ),
-            )}
-            {/* Recipes, where there are any, and everything that is not found. */}
-            <RouterRoute path="*" element={<Page route={findRoute(pathname) ?? notFound} />} />
-          </Routes>
-        </Frame>
+        <Frame>{pathname === '/' ? <Navigate to={homePath} replace /> : <Page route={route} />}</Frame>
       </LinkProvider>
     </SiteProvider>
   );

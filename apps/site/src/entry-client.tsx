@@ -5,6 +5,7 @@ import { App } from './App';
 import { isMailLink } from './backend/recoveryLink';
 import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
+import { keepPrerendered } from './routing/prerenderedPage';
 import { findRoute, notFound, noteMissing } from './routing/routes';
 import { watchLeaving } from './routing/leaving';
 
@@ -28,8 +29,10 @@ const app = (
 
 // The prerendered page names its own module. Importing it by that address, and not through the bundler's
 // loader, keeps the loader from fetching the page's stylesheet, which is already in the HTML.
-const module = root.dataset.module;
+// A page that only says something names none.
+const { module } = root.dataset;
 if (module) keepPage(route, await import(/* @vite-ignore */ module));
+else if (module === '') keepPrerendered(location.pathname);
 else await preloadPage(route);
 
 // In slices, so that a press is answered in between.

@@ -120,6 +120,46 @@ test.describe('after hydration', () => {
   });
 });
 
+// SITE-13, SITE-21
+test('a text page stays as it was prerendered until it is left, and is there again on the way back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  const requests = requestsOf(page);
+  const isItsCode = (path: string) => path.startsWith('/assets/home-');
+  await page.goto('/home');
+  await page.keyboard.press('Tab');
+  await page.waitForFunction(isHydrated);
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter(isItsCode)).toEqual([]);
+  const words = await page.getByRole('main').innerText();
+  const link = page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' });
+  await link.scrollIntoViewIfNeeded();
+  const scrolled = await page.evaluate(() => scrollY);
+  expect(scrolled).toBeGreaterThan(500);
+  const documents = () => requests.filter((path) => !path.slice(1).includes('/')).length;
+  const before = documents();
+  await link.click();
+  await expect(page).toHaveURL(/\/schedule-consultation$/);
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect.poll(() => requests.filter(isItsCode).length).toBe(1);
+  await page.goBack();
+  await expect(page.getByRole('main')).toHaveText(words.replaceAll(/\s+/g, ' '), { useInnerText: true });
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  // Drawn by React, its links lead on as before.
+  await page.getByRole('main').getByRole('link', { name: 'Schedule a Consultation' }).click();
+  await expect(page).toHaveURL(/\/schedule-consultation$/);
+  expect(documents()).toBe(before);
+});
+
+// PAGE-26
+test('a legal text has the date by the visitor’s clock', async ({ page }) => {
+  await page.clock.setFixedTime('2031-05-06T12:00');
+  await page.goto('/privacy-policy');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByText(/^Date:/)).toContainText('Date: May 6, 2031.');
+});
+
 test.describe('SITE-21 the next page', () => {
   test.use({ expectedErrors: ['No page at /admin/users'] });
 

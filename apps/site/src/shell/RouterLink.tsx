@@ -1,6 +1,6 @@
-import { useEffect, useRef, type AnchorHTMLAttributes, type MouseEvent } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
-import { isHydrated } from './Hydrated';
+import { useEffect, useRef, type AnchorHTMLAttributes } from 'react';
+import { useHref, useNavigate } from 'react-router-dom';
+import { followLink } from './followLink';
 import { preloadTarget } from './preloadTarget';
 
 /**
@@ -9,29 +9,21 @@ import { preloadTarget } from './preloadTarget';
  */
 export function RouterLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { href: string }) {
   const link = useRef<HTMLAnchorElement>(null);
+  const navigate = useNavigate();
   useEffect(() => preloadTarget(link.current!), [href]);
-  const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target: rest.target });
   return (
     <a
       ref={link}
       {...rest}
       href={useHref(href)}
+      // Where the page is left as it was prerendered, its `<main>` follows this link.
+      data-routed
       onClick={(event) => {
         rest.onClick?.(event);
-        leaveEarly(event);
-        if (!event.defaultPrevented) follow(event);
+        followLink(event, link.current!, href, navigate);
       }}
     >
       {children}
     </a>
   );
-}
-
-/** A click before hydration is an ordinary navigation: the browser loads the next page in full. */
-function leaveEarly(event: MouseEvent<HTMLAnchorElement>) {
-  const { button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented, currentTarget } = event;
-  if (isHydrated() || defaultPrevented || button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  if (currentTarget.target) return;
-  event.preventDefault();
-  location.assign(currentTarget.href);
 }

@@ -4,9 +4,11 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { startSession } from '../backend/account/startSession';
 import { useSite } from '../content/site';
+import { prerenderedAt } from '../routing/prerenderedPage';
 import { findRoute } from '../routing/routes';
 import { AccountActions } from './AccountActions';
 import { Hydrated } from './Hydrated';
+import { PrerenderedMain } from './PrerenderedMain';
 import { SiteSearch } from './SiteSearch';
 
 const actions = (
@@ -19,7 +21,7 @@ const actions = (
 /**
  * The frame of every page: skip link, navigation bar, main and, for visitors, footer. React first hydrates what is in no boundary
  * of its own: the page, with its form or tool. The bar and the footer work without React until it hydrates them, or
- * until they are pressed.
+ * until they are pressed. A page without either is not hydrated, but left as it was loaded.
  */
 export function Shell({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
@@ -32,6 +34,7 @@ export function Shell({ children }: { children: ReactNode }) {
     links: [...owner.social, { label: 'Email', href: `mailto:${owner.email}` as const }],
   };
   useEffect(startSession, []);
+  const prerendered = prerenderedAt(pathname);
   return (
     <>
       <SkipLink href="#main" />
@@ -44,9 +47,14 @@ export function Shell({ children }: { children: ReactNode }) {
         />
         <Hydrated part="bar" />
       </Suspense>
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      {prerendered === undefined ? (
+        <main id="main" tabIndex={-1}>
+          {children}
+        </main>
+      ) : (
+        <PrerenderedMain html={prerendered} path={pathname} />
+      )}
+      {prerendered === undefined ? null : <Hydrated part="page" />}
       {hasFooter ? (
         <Suspense>
           <SiteFooter

@@ -1,4 +1,5 @@
 import { preloadPage } from '../routing/pageModules';
+import { prerenderedAt } from '../routing/prerenderedPage';
 import { findRoute } from '../routing/routes';
 
 /**
@@ -41,6 +42,8 @@ const idle = () =>
   );
 
 async function preloadPageAt({ pathname }: HTMLAnchorElement) {
+  // The page that is shown needs no code while it stays as it was loaded.
+  if (prerenderedAt(pathname) !== undefined) return;
   const route = findRoute(pathname);
   // After a failure, the click itself tries again.
   if (route?.access === 'public') await preloadPage(route).catch(() => {});

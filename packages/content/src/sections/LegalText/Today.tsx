@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
-import { dayInWords } from '../../cards/dayInWords';
+import { todayInWords } from './todayInWords';
 
-/** The current date by the visitor's clock. The page was prerendered on another day, so the browser updates the date. */
+/**
+ * The current date by the visitor's clock. The page was prerendered on another day, so the browser updates the date:
+ * React, or, where it leaves the page as it was prerendered, who finds the `data-today`.
+ */
 export function Today() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
-  const today = new Date();
   return (
-    <span key={String(inBrowser)} suppressHydrationWarning>
-      {dayInWords(today.getFullYear(), today.getMonth(), today.getDate())}
+    <span key={String(inBrowser)} suppressHydrationWarning data-today>
+      {todayInWords()}
     </span>
   );
 }

@@ -1,1 +1,2 @@
 export { LegalText, type LegalTextProps } from './LegalText';
+export { todayInWords } from './todayInWords';
