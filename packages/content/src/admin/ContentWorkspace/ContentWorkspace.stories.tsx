@@ -446,7 +446,7 @@ export const Scheduled: Story = {
 };
 
 const changed = storeWith();
-/** Who changed what, field by field; a version is restored into the draft. */
+/** Who changed what, field by field; a version is compared with what the form has now, and restored into the draft. */
 export const History: Story = {
   args: { store: changed, view: at('podcasts', firstKey) },
   beforeEach: async () => {
@@ -465,6 +465,10 @@ export const History: Story = {
     const [latest, before] = await dialog.findAllByRole('listitem');
     await expect(latest).toHaveTextContent(/Draft saved.*owner@example\.com.*Title.*First try.*Second try/);
     await expect(before).toHaveTextContent(String(first['title']));
+    await userEvent.click(within(before!).getByRole('button', { name: /^Compare with now/ }));
+    await expect(before).toHaveTextContent(/Title.*This version.*First try.*Now.*Second try/);
+    await userEvent.click(within(before!).getByRole('button', { name: /^Show what it changed/ }));
+    await expect(before).toHaveTextContent(/Title.*Before.*After.*First try/);
     await userEvent.click(within(before!).getByRole('button', { name: /^Restore the version of/ }));
     await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('First try');
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible());

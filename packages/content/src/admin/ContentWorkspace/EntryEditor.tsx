@@ -197,6 +197,7 @@ export function EntryEditor({
           store={store}
           collection={collection}
           entry={entry}
+          now={value}
           onClose={close}
           onRestore={(words) => {
             change(words);

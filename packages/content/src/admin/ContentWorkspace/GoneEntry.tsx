@@ -93,6 +93,7 @@ export function GoneEntry({ store, collection, entry, busy, onSaved, onDiscarded
           store={store}
           collection={collection}
           entry={entry}
+          now={null}
           onClose={() => setHistory(false)}
           onRestore={(words) => {
             setHistory(false);

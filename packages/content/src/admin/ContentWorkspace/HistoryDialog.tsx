@@ -4,7 +4,7 @@ import type { ContentRevision, ContentStore, EntryDraft } from '../contentStore'
 import type { AnyCollection } from '../entries/anyCollection';
 import { timeInWords, type ContentEntry } from '../entries/contentEntries';
 import { entryDiff } from '../entries/entryDiff';
-import { fieldTree } from '../entries/fieldTree';
+import { fieldTree, type FieldNode } from '../entries/fieldTree';
 import { Changes } from './Changes';
 import * as styles from './ContentWorkspace.css';
 
@@ -12,6 +12,8 @@ export interface HistoryDialogProps {
   store: Pick<ContentStore, 'revisions'>;
   collection: AnyCollection;
   entry: ContentEntry;
+  /** The words as they are now, in the form; null while the entry is off the site. */
+  now: EntryDraft | null;
   onClose: () => void;
   /** Called with the words of a revision that are to be the draft. */
   onRestore: (words: EntryDraft) => void;
@@ -24,8 +26,11 @@ const actions: Record<ContentRevision['action'], string> = {
   unpublished: 'Taken off the site',
 };
 
-/** Who changed an entry, when and what; each version can be restored into the draft. Renders a modal `<dialog>`. */
-export function HistoryDialog({ store, collection, entry, onClose, onRestore }: HistoryDialogProps) {
+/**
+ * Who changed an entry, when and what; each version can be compared with the words of now, and restored into the draft.
+ * Renders a modal `<dialog>`.
+ */
+export function HistoryDialog({ store, collection, entry, now, onClose, onRestore }: HistoryDialogProps) {
   const [revisions, setRevisions] = useState<readonly ContentRevision[] | null>(null);
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
@@ -68,37 +73,9 @@ export function HistoryDialog({ store, collection, entry, onClose, onRestore }: 
       ) : null}
       {revisions ? (
         <ol className={styles.list}>
-          {revisions.map((revision) => {
-            const { id, action, changed_at, account, before, after } = revision;
-            const words = (after ?? before)?.data ?? before?.data;
-            // The first change of an entry that ships has nothing before it in the database.
-            const from = before ? before.data : action === 'discarded' ? null : entry.shipped;
-            return (
-              <li key={id} className={styles.row}>
-                <div className={styles.rowWords}>
-                  <Text weight="medium">{actions[action]}</Text>
-                  <Text size="xs" tone="soft">
-                    <time dateTime={changed_at}>{timeInWords(changed_at)}</time>
-                    {account ? `, ${account}` : ''}
-                  </Text>
-                  <Changes changes={entryDiff(fields, from, after?.data)} labels={['Before', 'After']} />
-                  {before && after && before.position !== after.position ? (
-                    <Text size="s">Its place has changed.</Text>
-                  ) : null}
-                </div>
-                {words ? (
-                  <Button
-                    variant="secondary"
-                    size="small"
-                    aria-label={`Restore the version of ${timeInWords(changed_at)}`}
-                    onClick={() => onRestore(words)}
-                  >
-                    Restore
-                  </Button>
-                ) : null}
-              </li>
-            );
-          })}
+          {revisions.map((revision) => (
+            <Revision key={revision.id} {...{ revision, fields, entry, now, onRestore }} />
+          ))}
         </ol>
       ) : null}
       {revisions && revisions.length > 0 ? (
@@ -109,5 +86,60 @@ export function HistoryDialog({ store, collection, entry, onClose, onRestore }: 
         </Stack>
       ) : null}
     </Dialog>
+  );
+}
+
+interface RevisionProps extends Pick<HistoryDialogProps, 'entry' | 'now' | 'onRestore'> {
+  revision: ContentRevision;
+  fields: FieldNode;
+}
+
+/** One change of the entry: what it did, or how the version that it made differs from now. */
+function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
+  const [compares, setCompares] = useState(false);
+  const { action, changed_at, account, before, after } = revision;
+  const words = (after ?? before)?.data ?? before?.data;
+  // The first change of an entry that ships has nothing before it in the database.
+  const from = before ? before.data : action === 'discarded' ? null : entry.shipped;
+  const time = timeInWords(changed_at);
+  const compareLabel = compares ? 'Show what it changed' : 'Compare with now';
+  return (
+    <li className={styles.row}>
+      <div className={styles.rowWords}>
+        <Text weight="medium">{actions[action]}</Text>
+        <Text size="xs" tone="soft">
+          <time dateTime={changed_at}>{time}</time>
+          {account ? `, ${account}` : ''}
+        </Text>
+        {compares ? (
+          <Changes changes={entryDiff(fields, words, now)} labels={['This version', 'Now']} />
+        ) : (
+          <Changes changes={entryDiff(fields, from, after?.data)} labels={['Before', 'After']} />
+        )}
+        {before && after && before.position !== after.position ? <Text size="s">Its place has changed.</Text> : null}
+      </div>
+      {words ? (
+        <Stack direction="row" space="xs">
+          {now ? (
+            <Button
+              variant="quiet"
+              size="small"
+              aria-label={`${compareLabel}: the version of ${time}`}
+              onClick={() => setCompares(!compares)}
+            >
+              {compareLabel}
+            </Button>
+          ) : null}
+          <Button
+            variant="secondary"
+            size="small"
+            aria-label={`Restore the version of ${time}`}
+            onClick={() => onRestore(words)}
+          >
+            Restore
+          </Button>
+        </Stack>
+      ) : null}
+    </li>
   );
 }
