@@ -52,6 +52,8 @@ export interface PageDefinition<Words = unknown, Entries = Lists> {
 
 interface Given<Shape, Entries> extends General {
   path: `/${string}`;
+  /** What the owner's editor calls the page. By default, its title. */
+  label?: string;
   parent?: `/${string}`;
   form?: string;
   /** Its parts, and the fields of each. */
@@ -65,6 +67,7 @@ interface Given<Shape, Entries> extends General {
 /** Defines a page. It validates nothing: the tests hold the words to the fields. */
 export function definePage<const Shape extends Fields, const Entries = Record<never, never>>({
   path,
+  label,
   parent,
   form,
   title,
@@ -81,7 +84,7 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
     ...(form && { form }),
     words: collection({
       name: `page${path.replaceAll('/', '-')}`,
-      label: title,
+      label: label ?? title,
       entryLabel: 'Words',
       titleField: 'title',
       single: true,

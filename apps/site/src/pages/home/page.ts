@@ -3,6 +3,7 @@ import { definePage } from '../../content/definePage';
 
 export const page = definePage({
   path: '/home',
+  label: 'Home',
   title: 'Cybersecurity and MSP advisor',
   description:
     'Independent advice on cybersecurity, managed services and channel growth for the people who have to decide.',
