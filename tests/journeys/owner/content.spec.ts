@@ -1,29 +1,13 @@
 import type { Page } from 'playwright/test';
-import sharp from 'sharp';
 import { serveChangedSite } from '../forms/changedSite.ts';
 import { expect, signInAsOwner, signInByForm, test } from '../fixtures.ts';
 import { newDataDir, removeDataDir, startSite } from '../site.ts';
+import { choosePicture, live, publish, publishAll, saved } from './editor.ts';
 
 /** What the owner does with content in the browser, on a site of their own: others read the pages that change here. */
 test.use({ siteEnv: { OWNER_EDITS: '1' } });
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
-const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
-/** Uploads a picture for the open entry. */
-const choosePicture = async (page: Page, name: string) => {
-  await page.getByRole('button', { name: /^Choose a picture/ }).click();
-  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#7a8b9c' } });
-  await page
-    .getByRole('dialog', { name: 'Choose a picture' })
-    .getByLabel(/^Upload a picture/)
-    .setInputFiles({ name, mimeType: 'image/png', buffer: await photo.png().toBuffer() });
-  await expect(page.getByRole('button', { name: /^Choose another picture/ })).toBeVisible();
-};
-const publish = async (page: Page) => {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  await live(page);
-};
 const html = async (url: string) => (await fetch(url)).text();
 
 test('the owner changes the headline, sees it in the preview, publishes it, and restores the old one', async ({
@@ -92,81 +76,6 @@ test('the owner adds, moves and removes entries by keyboard, and publishes them 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).press('Enter');
   await expect(page.getByText('Everything is published')).toBeVisible();
   expect(await html(`${site.url}/media`)).not.toContain('A year of tabletop exercises');
-});
-
-test('the owner changes their name: every page has it, with scripts off too', async ({ page, site, browser }) => {
-  await signInAsOwner(page, site, '/admin/site-settings?collection=owner');
-  await page.getByRole('textbox', { name: 'Name', exact: false }).first().fill('Ada Lindqvist');
-  await saved(page);
-  await publish(page);
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${site.url}/about`);
-  await expect(plain).toHaveTitle('About · Ada Lindqvist');
-  await expect(plain.getByRole('link', { name: 'Ada Lindqvist' })).toBeVisible();
-  await plain.close();
-});
-
-test('the owner writes a testimonial with a picture and a question, moves a venture, and publishes all of it at once', async ({
-  page,
-  site,
-  browser,
-}) => {
-  test.setTimeout(120_000);
-  const entryAt = (collection: string) => `/admin/content?collection=${collection}`;
-  const add = async (what: string, title: string, label: string) => {
-    await page.getByRole('button', { name: `Add ${what}` }).click();
-    await page.getByRole('dialog').getByLabel(label).fill(title);
-    await page.keyboard.press('Enter');
-  };
-  await signInAsOwner(page, site, entryAt('testimonials'));
-  await add('testimonial', 'Grace Okafor', 'Author');
-  await page
-    .getByRole('textbox', { name: 'Quote' })
-    .fill('She asked what I was afraid of, and then we wrote the plan for it.');
-  await page.getByRole('textbox', { name: 'What they do' }).fill('Founder of an MSP in Ohio');
-  await page.getByRole('spinbutton', { name: 'Stars' }).fill('5');
-  await choosePicture(page, 'grace.png');
-  const preview = page.frameLocator('iframe');
-  await expect(preview.getByRole('figure').filter({ hasText: 'Grace Okafor' }).locator('img')).toBeVisible();
-  await saved(page);
-
-  await page.goto(entryAt('questions'));
-  await add('question', 'Do you take equity?', 'Question');
-  await page.getByRole('textbox', { name: 'Answer' }).fill('No. Advice that owns a share is no longer independent.');
-  await expect(page.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(preview.getByText('Do you take equity?')).toBeVisible();
-  await saved(page);
-
-  await page.goto(entryAt('ventures'));
-  const ventures = page.getByRole('list', { name: 'Ventures', exact: true }).last().getByRole('listitem');
-  const last = await ventures.last().getByRole('link').first().innerText();
-  const first = await ventures.first().getByRole('link').first().innerText();
-  for (let place = (await ventures.count()) - 1; place > 0; place--) {
-    await page.getByRole('button', { name: `Move ${last} up` }).press('Enter');
-    await expect(ventures.nth(place - 1)).toContainText(last);
-  }
-
-  await page.goto('/admin/content');
-  await page.getByRole('button', { name: /^Publish all \d+ drafts$/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await live(page);
-
-  const plain = await browser.newPage({ javaScriptEnabled: false });
-  await plain.goto(`${site.url}/apply-mentorship-program`);
-  const said = plain.getByRole('figure').filter({ hasText: 'Grace Okafor' });
-  await expect(said.locator('source[type="image/avif"]')).toHaveCount(1);
-  await plain.goto(`${site.url}/contact`);
-  await plain.getByText('Do you take equity?').click();
-  await expect(plain.getByText('No. Advice that owns a share is no longer independent.')).toBeVisible();
-  expect(await plain.locator('script[type="application/ld+json"]').allTextContents()).toEqual(
-    expect.arrayContaining([expect.stringMatching(/"FAQPage".*Do you take equity/)]),
-  );
-  for (const path of ['/home', '/ventures']) {
-    await plain.goto(site.url + path);
-    const moved = plain.getByRole('article').filter({ hasText: new RegExp(`${first}|${last}`) });
-    await expect(moved.first()).toContainText(last);
-  }
-  await plain.close();
 });
 
 test('the owner emphasizes words of a paragraph and links others, and visitors have both without scripts', async ({
@@ -242,9 +151,7 @@ test('a second site starts with the content of the first', async ({ page, site, 
   await expect(other.getByText('This would change')).toBeVisible();
   await other.getByRole('button', { name: /^Save \d+ drafts?$/ }).click();
   await expect(other.getByRole('list', { name: 'Drafts' })).toContainText('About');
-  await other.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).click();
-  await other.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
-  await live(other);
+  await publishAll(other);
   expect(await html(`${second.url}/about`)).toContain('Nobody has said this before');
   await other.goto('/apply-mentorship-program');
   const picture = other.getByRole('figure').filter({ hasText: 'Ines Duarte' }).locator('img');

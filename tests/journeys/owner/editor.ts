@@ -1,0 +1,40 @@
+import type { Page } from 'playwright/test';
+import sharp from 'sharp';
+import { expect } from '../fixtures.ts';
+
+/** What journeys do in the owner's editor of content. */
+
+export const saved = (page: Page) => expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
+
+export const live = (page: Page) => expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
+
+/** Publishes the open entry, and waits until it is live. */
+export async function publish(page: Page) {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await live(page);
+}
+
+/** Publishes all drafts from the overview, and waits until they are live. */
+export async function publishAll(page: Page) {
+  await page.getByRole('button', { name: /^Publish (?:the draft|all \d+ drafts)$/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }).click();
+  await live(page);
+}
+
+/** Adds an entry to the open collection; its form is open then. `label` is that of the field that names it. */
+export async function add(page: Page, what: string, label: string, title: string) {
+  await page.getByRole('button', { name: `Add ${what}` }).click();
+  await page.getByRole('dialog').getByLabel(label).fill(title);
+  await page.keyboard.press('Enter');
+}
+
+/** Uploads a picture for the open entry. */
+export async function choosePicture(page: Page, name: string) {
+  await page.getByRole('button', { name: /^Choose a picture/ }).click();
+  const photo = sharp({ create: { width: 200, height: 200, channels: 3, background: '#7a8b9c' } });
+  await page
+    .getByRole('dialog', { name: 'Choose a picture' })
+    .getByLabel(/^Upload a picture/)
+    .setInputFiles({ name, mimeType: 'image/png', buffer: await photo.png().toBuffer() });
+  await expect(page.getByRole('button', { name: /^Choose another picture/ })).toBeVisible();
+}
