@@ -23,6 +23,7 @@ test('a Vue app binds the properties and events of an element', async ({ page, v
 
   await page.getByRole('button', { name: 'Raise the price' }).click();
   await expect(calculator.getByText('$1,200.00').first()).toBeVisible();
+  await expect(page.getByText('Last result: 1200')).toBeVisible();
   await page.getByRole('button', { name: 'Set a wrong price' }).click();
   await expect(page.getByText('Refused: rates.vcio must be a number from 0 to 1000000, but is -1.')).toBeVisible();
   await expect(calculator.getByText('$1,200.00').first()).toBeVisible();

@@ -2,6 +2,7 @@ import type { FieldOption } from '@advisor/ui/fields';
 import { useLanguage, type Catalog } from '@advisor/ui/language';
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { callSite, useLatest, type Tool, type ToolProps } from '../frame';
+import { areSame } from './areSame';
 import type { DirectoryWords } from './messages/es';
 import type { SubmitProps } from './SubmitDialog';
 import type { DirectoryTexts } from './texts';
@@ -68,9 +69,13 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
   const applied = useDeferredValue(filters);
   const found = useMemo(() => filter(all, applied), [filter, all, applied]);
   const report = useLatest(onResult);
+  const reported = useRef<readonly Entry[]>(undefined);
   const loaded = now !== undefined;
+  // TOOL-24
   useEffect(() => {
-    if (loaded) callSite(report.current, found);
+    if (!loaded || (reported.current && areSame(reported.current, found))) return;
+    reported.current = found;
+    callSite(report.current, found);
   }, [loaded, found, report]);
 
   const focusSearch = useCallback(() => controls.current?.querySelector('input')?.focus(), []);

@@ -7,6 +7,8 @@ export interface ShownOptions<Input> {
   initial: Input;
   /** Whether an input from outside (a link, a file, storage) shows its results at once. */
   worthShowing: (input: Input) => boolean;
+  /** What of the site the results follow besides the input, as a text. With another one, those in sight are reported again. */
+  basis?: string;
   /** Called with each input whose results are shown. */
   onShown: (input: Input) => void;
 }
@@ -28,10 +30,10 @@ export interface Shown<Input> {
  * through `carry` or `hide`; any other object counts as from outside.
  */
 export function useShown<Input extends object>(options: ShownOptions<Input>): Shown<Input> {
-  const { inputs, initial, worthShowing, onShown } = options;
+  const { inputs, initial, worthShowing, basis, onShown } = options;
   const [shown] = useState(() => new WeakMap<Input, Input | undefined>([[initial, undefined]]));
   const [, renderAgain] = useReducer((count: number) => count + 1, 0);
-  const reported = useRef<readonly Input[]>([]);
+  const reported = useRef<{ inputs: readonly Input[]; basis: string | undefined }>({ inputs: [], basis });
 
   const of = (input: Input) => {
     if (!shown.has(input)) shown.set(input, worthShowing(input) ? input : undefined);
@@ -40,8 +42,8 @@ export function useShown<Input extends object>(options: ShownOptions<Input>): Sh
 
   useEffect(() => {
     const inSight = inputs.map(of).filter((input) => input !== undefined);
-    const before = reported.current;
-    reported.current = inSight;
+    const before = reported.current.basis === basis ? reported.current.inputs : [];
+    reported.current = { inputs: inSight, basis };
     for (const input of inSight) if (!before.includes(input)) onShown(input);
   });
 
@@ -49,7 +51,7 @@ export function useShown<Input extends object>(options: ShownOptions<Input>): Sh
     of,
     show: (input) => {
       shown.set(input, input);
-      reported.current = reported.current.filter((other) => other !== input);
+      reported.current.inputs = reported.current.inputs.filter((other) => other !== input);
       renderAgain();
     },
     carry: (before, after) => {

@@ -1,7 +1,9 @@
+import { Button, Stack, Text } from '@advisor/ui';
 import { createLanguage } from '@advisor/ui/language';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { IndustryCalendar } from '.';
+import { IndustryCalendar, type IndustryCalendarProps } from '.';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong } from '../stories/setup';
 import { exportEvents, type CalendarEvent } from './engine';
@@ -65,6 +67,39 @@ export const Default: Story = {
     await expect(canvas.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await expect(args.onResult).toHaveBeenCalledTimes(1);
     await expect(args.onResult).toHaveBeenLastCalledWith(expect.objectContaining({ length: 4 }));
+  },
+};
+
+function PageWithEvents({ onResult, ...props }: IndustryCalendarProps) {
+  const [count, setCount] = useState(4);
+  const [found, setFound] = useState<readonly CalendarEvent[]>([]);
+  return (
+    <Stack space="l">
+      <Text>The page knows: {found.length}</Text>
+      <Button onClick={() => setCount(3)}>One event less</Button>
+      <IndustryCalendar
+        {...props}
+        events={sampleEvents.slice(0, count).map((event) => ({ ...event }))}
+        onResult={(events) => {
+          onResult?.(events);
+          setFound(events);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** The page changes the events: the list follows and is reported once, although the page makes them anew at every render (TOOL-24). */
+export const OtherEvents: Story = {
+  args: { onResult: fn() },
+  render: (args) => <PageWithEvents {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findByText('The page knows: 4')).toBeVisible();
+    await expect(args.onResult).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'One event less' }));
+    await expect(await canvas.findByText('The page knows: 3')).toBeVisible();
+    await expect(canvas.getByText('3 events')).toHaveAttribute('role', 'status');
+    await expect(args.onResult).toHaveBeenCalledTimes(2);
   },
 };
 

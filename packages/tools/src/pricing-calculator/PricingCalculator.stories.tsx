@@ -1,5 +1,7 @@
+import { Button, Stack, Text } from '@advisor/ui';
 import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
 import type { ToolFile } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
@@ -15,7 +17,7 @@ import {
   type Scenario,
 } from './engine';
 import { es } from './messages/es';
-import { PricingCalculator } from '.';
+import { PricingCalculator, type PricingCalculatorProps } from '.';
 import { guide } from './PricingCalculator.guide';
 
 /** 40 devices, in Europe, with everything that costs something. */
@@ -115,6 +117,44 @@ export const Calculated: Story = {
     await expect(args.onResult).toHaveBeenCalledWith(
       expect.objectContaining({ monthlyTotal: 2000 }),
       expect.objectContaining({ workstationCount: 20 }),
+    );
+  },
+};
+
+function PageWithRates({ onResult, ...props }: PricingCalculatorProps) {
+  const [vcio, setVcio] = useState(standardRates.vcio);
+  const [total, setTotal] = useState<number>();
+  return (
+    <Stack space="l">
+      <Text>The page knows: {total ?? 'nothing'}</Text>
+      <Button onClick={() => setVcio(1000)}>Lower the price</Button>
+      <PricingCalculator
+        {...props}
+        rates={{ ...standardRates, vcio }}
+        onResult={(results, inputs) => {
+          onResult?.(results, inputs);
+          setTotal(results.monthlyTotal);
+        }}
+      />
+    </Stack>
+  );
+}
+
+/** The page changes the rates: the estimate follows and is reported once, although the page makes them anew at every render (TOOL-24). */
+export const OtherRates: Story = {
+  render: (args) => <PageWithRates {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'vCIO' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Calculate Pricing' }));
+    await expect(await canvas.findByText('The page knows: 2500')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Lower the price' }));
+    await expect(await canvas.findByText('The page knows: 1000')).toBeVisible();
+    await expect(amountOf(canvas, 'Monthly total')).toEqual(['$1,000.00', '$1,000.00']);
+    await expect(canvas.queryByText('Out of date')).toBeNull();
+    await expect(args.onResult).toHaveBeenCalledTimes(2);
+    await expect(args.onResult).toHaveBeenLastCalledWith(
+      expect.objectContaining({ monthlyTotal: 1000 }),
+      expect.objectContaining({ includeVcio: true }),
     );
   },
 };

@@ -48,7 +48,7 @@ export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWord
    * @default 'USD'
    */
   currency?: string | undefined;
-  /** Called with each estimate that is shown, and its inputs. */
+  /** Called with each estimate that is shown, also with other `rates`, and its inputs. */
   onResult?: (results: PricingResults, inputs: PricingInputs) => void;
 }
 
@@ -81,9 +81,12 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
   const { tool, rates = standardRates, headingLevel = 2, onResult } = props;
   const { t, currency, disclaimer } = usePricing();
   const { inputs, scenarios } = tool.state;
+  // TOOL-24
+  const basis = useMemo(() => JSON.stringify(rates), [rates]);
   const shown = useShown({
     inputs: [inputs],
     initial: defaultPricingInputs,
+    basis,
     worthShowing: (loaded) => !sameInputs(loaded, defaultPricingInputs),
     onShown: (calculated) => callSite(onResult, calculatePricing(calculated, rates), calculated),
   });
