@@ -268,6 +268,216 @@ test('src takes a file that the tool has exported, with the cookies of its own o
   await expect.poll(() => asked).toEqual([{ credentials: 'here=1' }, { credentials: undefined }]);
 });
 
+test.describe('a file of src that is none', () => {
+  test.use({ expectedErrors: ['net::ERR_'] });
+
+  test('is refused in place, with what it is', async ({ show, page }) => {
+    const answers: Record<string, Parameters<Page['route']>[1]> = {
+      'page.json': (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Sign in</title>' }),
+      'cut.json': (route) => route.abort('connectionreset'),
+      'large.json': (route) => route.fulfill({ contentType: 'application/json', body: `[${'1,'.repeat(5_000_000)}1]` }),
+      'deep.json': (route) => route.fulfill({ contentType: 'application/json', body: '['.repeat(3_000_000) }),
+      'key.json': (route) => route.fulfill({ contentType: 'application/json', body: '{"__proto__":{"vcio":1}}' }),
+      'empty.json': (route) => route.fulfill({ contentType: 'application/json', body: '' }),
+    };
+    for (const [file, answer] of Object.entries(answers)) await page.route(`**/${file}`, answer);
+    await show('<msp-pricing-calculator></msp-pricing-calculator>');
+    const calculator = page.locator('msp-pricing-calculator');
+    const alert = calculator.getByRole('alert');
+    const reasons = {
+      'page.json': 'page.json is not valid JSON',
+      'cut.json': 'There was no answer from cut.json.',
+      'large.json': 'large.json is too large: 10,000,003 characters, and at most 8,000,000 are read.',
+      'deep.json': /deep\.json (?:nests too many levels deep|is not valid JSON)/,
+      'key.json': 'key.json has the forbidden key "__proto__".',
+      'empty.json': 'empty.json is not valid JSON',
+    };
+    for (const [file, reason] of Object.entries(reasons)) {
+      await set(page, 'msp-pricing-calculator', { src: file });
+      await expect(alert).toContainText(reason);
+      await expect(alert).toHaveCount(1);
+      const advice = file === 'cut.json' ? 'Check your connection' : `If this is your page, correct ${file}.`;
+      await expect(alert).toContainText(advice);
+    }
+    expect((await failures(page)).map(([, { property }]) => property)).toEqual(
+      Object.keys(reasons).map((file) => (file === 'cut.json' ? 'src' : 'rates')),
+    );
+    await set(page, 'msp-pricing-calculator', { locale: 'es', src: './cut.json' });
+    await expect(alert).toContainText('No hubo respuesta de ./cut.json. Compruebe su conexión');
+    expect((await failures(page)).at(-1)![1].message).toBe('There was no answer from ./cut.json.');
+    await expect(calculator.getByRole('group')).toHaveCount(0);
+    await set(page, 'msp-pricing-calculator', { locale: null, src: null });
+    await expect(alert).toHaveCount(0);
+    await calculator.getByLabel(/vCIO/).check();
+    await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+    await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
+  });
+});
+
+test('attributes that change quickly end with the last value', async ({ show, page }) => {
+  const held: (() => void)[] = [];
+  for (const [name, vcio] of [
+    ['first', 1],
+    ['second', 2],
+    ['third', 3],
+  ] as const)
+    await page.route(`**/${name}.json`, async (route) => {
+      // The first file is the last to come.
+      if (name === 'first') await new Promise<void>((resolve) => held.push(resolve));
+      await route.fulfill({ json: { ...rates, vcio } }).catch(() => {});
+    });
+  await show('<msp-pricing-calculator></msp-pricing-calculator>');
+  const calculator = page.locator('msp-pricing-calculator');
+  await calculator.getByLabel(/vCIO/).check();
+  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  const asked = page.waitForRequest('**/first.json');
+  await set(page, 'msp-pricing-calculator', { src: 'first.json' });
+  await asked;
+  await calculator.evaluate((element) => {
+    for (let round = 0; round < 200; round += 1) {
+      element.setAttribute('theme', round % 2 ? 'dark' : 'light');
+      element.setAttribute('heading-level', round % 2 ? '3' : '2');
+      element.setAttribute('currency', round % 2 ? 'EUR' : 'GBP');
+      element.setAttribute('src', round % 2 ? 'third.json' : 'second.json');
+    }
+  });
+  await expect(calculator.getByText('€3.00').first()).toBeVisible();
+  for (const resolve of held) resolve();
+  await page.waitForLoadState('networkidle');
+  await expect(calculator.getByText('€3.00').first()).toBeVisible();
+  await expect(calculator).toHaveCSS('background-color', 'rgb(15, 22, 28)');
+  await expect(calculator.getByRole('heading', { name: 'Estimate', level: 3 })).toBeVisible();
+  expect(await failures(page)).toEqual([]);
+});
+
+test('a tool that is moved goes on as it was, and one that comes back begins with the work that is kept', async ({
+  show,
+}) => {
+  const page = await show(
+    '<section id="other"></section><msp-pricing-calculator storage-key="none"></msp-pricing-calculator><partner-scorecard></partner-scorecard>',
+  );
+  const calculator = page.locator('msp-pricing-calculator');
+  await calculator.getByLabel('Workstations').fill('7');
+  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(calculator.getByText('$525.00').first()).toBeVisible();
+  const scorecard = page.locator('partner-scorecard');
+  await scorecard.getByLabel('Company name').fill('Kept Partner');
+  await page.evaluate(() => {
+    const [tool, other] = ['msp-pricing-calculator', '#other'].map((name) => document.querySelector(name)!);
+    other!.append(tool!);
+  });
+  await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('7');
+  await expect(page.locator('#other').getByText('$525.00').first()).toBeVisible();
+  await page.locator('#other').getByRole('button', { name: 'Undo' }).click();
+  await expect(page.locator('#other').getByLabel('Workstations')).toHaveValue('0');
+
+  await page.evaluate(() => {
+    const tools = ['msp-pricing-calculator', 'partner-scorecard'].map((name) => document.querySelector(name)!);
+    for (const tool of tools) tool.remove();
+    Object.assign(window, { tools });
+  });
+  await expect(page.getByRole('group')).toHaveCount(0);
+  await page.evaluate(() =>
+    document.querySelector('main')!.append(...(window as unknown as { tools: Element[] }).tools),
+  );
+  await expect(scorecard.getByLabel('Company name')).toHaveValue('Kept Partner');
+  await expect(calculator.getByLabel('Workstations')).toHaveValue('0');
+  await calculator.getByLabel('Workstations').fill('3');
+  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(calculator.getByText('$225.00').first()).toBeVisible();
+});
+
+test('an element that replaces an equal one in the same task has its work', async ({ show }) => {
+  const page = await show('<msp-pricing-calculator></msp-pricing-calculator>');
+  const workstations = page.getByLabel('Workstations');
+  await workstations.fill('4');
+  await page.evaluate(() =>
+    document.querySelector('main')!.replaceChildren(document.createElement('msp-pricing-calculator')),
+  );
+  await expect(workstations).toHaveValue('4');
+});
+
+test('an element works in a form of its page, which neither is sent nor gets its fields', async ({ show }) => {
+  const page = await show(
+    '<form action="/sent"><input name="own" value="1"><msp-pricing-calculator></msp-pricing-calculator><risk-matrix></risk-matrix></form>',
+  );
+  const calculator = page.locator('msp-pricing-calculator');
+  await calculator.getByLabel('Workstations').fill('7');
+  await calculator.getByLabel('Workstations').press('Enter');
+  await expect(calculator.getByText('$525.00').first()).toBeVisible();
+  const matrix = page.locator('risk-matrix');
+  await matrix.getByLabel('Matrix title').fill('Ours');
+  await matrix.getByLabel('Matrix title').press('Enter');
+  await matrix.getByRole('button', { name: 'Add Risk' }).first().click();
+  await expect(matrix.getByRole('dialog', { name: 'Add New Risk' })).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/');
+  expect(await page.evaluate(() => [...new FormData(document.querySelector('form')!)])).toEqual([['own', '1']]);
+});
+
+test('an element works inside another shadow root, on a page from right to left', async ({ show }) => {
+  const page = await show('<div id="host" lang="ar" dir="rtl"></div><section dir="ltr" lang="ar"></section>');
+  const tags = '<msp-pricing-calculator></msp-pricing-calculator><risk-matrix mode="dialog"></risk-matrix>';
+  await page.evaluate((html) => {
+    document.querySelector('#host')!.attachShadow({ mode: 'open' }).innerHTML = html;
+    document.querySelector('section')!.innerHTML = html;
+  }, tags);
+  const host = page.locator('#host');
+  const calculator = host.locator('msp-pricing-calculator');
+  await calculator.getByLabel(/vCIO/).check();
+  await calculator.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect(calculator.getByRole('heading', { name: 'Estimate' }).locator('..')).toBeFocused();
+  await expect(calculator.getByText('$2,500.00').first()).toBeVisible();
+  const label = calculator.getByText('Workstations', { exact: true }).first();
+  await expect(label).toHaveCSS('direction', 'ltr');
+
+  const matrix = host.locator('risk-matrix');
+  const opener = matrix.getByRole('button', { name: 'Open Risk matrix' });
+  await opener.press('Enter');
+  const dialog = matrix.getByRole('dialog', { name: 'Risk matrix' });
+  await expect(dialog.getByRole('heading', { name: 'Risk matrix' }).first()).toHaveCSS('direction', 'ltr');
+  await dialog.getByRole('button', { name: 'Add Risk' }).first().press('Enter');
+  await expect(matrix.getByRole('dialog', { name: 'Add New Risk' }).getByLabel('Title')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+
+  // Drawn as on any other page.
+  const [here, there] = [calculator, page.locator('section msp-pricing-calculator')];
+  await here.getByRole('button', { name: 'Start fresh' }).click();
+  await there
+    .getByRole('button', { name: 'Copy link' })
+    .or(there.getByRole('button', { name: 'Print' }))
+    .waitFor();
+  const places = (tool: typeof here) =>
+    tool.getByRole('textbox').evaluateAll((fields) => {
+      const { left } = fields[0]!.closest('[role="group"]')!.getBoundingClientRect();
+      return fields.map((field) => Math.round(field.getBoundingClientRect().left - left));
+    });
+  expect(await places(here)).toEqual(await places(there));
+});
+
+test('result follows what is shown, also when the page changes the data', async ({ show }) => {
+  const listener =
+    '<script>told = []; addEventListener("result", ({ detail: [result] }) => told.push(result.monthlyTotal ?? `${result.length} terms`));</script>';
+  const page = await show(
+    `${listener}<msp-pricing-calculator></msp-pricing-calculator><industry-glossary load-delay="0"></industry-glossary>`,
+  );
+  const told = () => page.evaluate(() => (window as unknown as { told: unknown[] }).told.splice(0));
+  await expect.poll(told).toEqual(['24 terms']);
+  await page.getByLabel(/vCIO/).check();
+  await page.getByRole('button', { name: 'Calculate Pricing' }).click();
+  await expect.poll(told).toEqual([2500]);
+  await set(page, 'msp-pricing-calculator', { rates });
+  await expect.poll(told).toEqual([1234]);
+  await set(page, 'msp-pricing-calculator', { rates: { ...rates } });
+  await set(page, 'industry-glossary', { terms: [ownTerm] });
+  await expect.poll(told).toEqual(['1 terms']);
+  await set(page, 'industry-glossary', { terms: [{ ...ownTerm }] });
+  await set(page, 'msp-pricing-calculator', { rates: null });
+  await expect.poll(told).toEqual([2500]);
+});
+
 test('src is no longer awaited once its element is gone', async ({ show, page }) => {
   await page.route('**/slow.json', () => {});
   const asked = page.waitForRequest('**/slow.json');

@@ -175,6 +175,7 @@ export function referenceTables(): string {
       parts.map(({ name, description }) => [code(name), description]),
     ),
     '### CSS variables',
+    'Set them on the element, by its name, a class or `style`: `risk-matrix { --advisor-colour-accent: #7c3aed }`. An element has all of them with these values, so those of the page around it do not count.',
     ...Object.entries(variableGroups).flatMap(([group, doc]) => [
       doc,
       table(

@@ -5,8 +5,9 @@ import { messageOf } from '../frame/tool';
 import { propertiesOf, type ElementDeclaration } from '../elements/declarations';
 import type { ToolElementError } from '../elements/types';
 import type { ToolModule } from './elements';
+import { InputError } from '../language/InputError';
 import { attributeOf, readAttribute, writeAttribute } from '../elements/properties';
-import { sayIn } from './elementWords';
+import { langOf, sayIn } from './elementWords';
 import { localeOf } from './localeOf';
 import { readMessages } from './readMessages';
 import { isStored, storageKeyOf } from './storageKeys';
@@ -62,8 +63,8 @@ export function toolElement(
 
     /** Data as the page set it. */
     readonly #data = new Map<string, unknown>();
-    /** The content of the file of `src`. */
-    #file: { address: string; value: unknown } | undefined;
+    /** The file of `src`, with what reads its content. */
+    #file: { address: string; read: () => unknown } | undefined;
     #fetching: AbortController | undefined;
     /** Data that has been checked: what the tool gets. */
     readonly #checked: Record<string, unknown> = {};
@@ -81,6 +82,10 @@ export function toolElement(
     #wasOpen = false;
 
     connectedCallback() {
+      if (this.#root) {
+        this.#goOn();
+        return;
+      }
       const shadow = this.shadowRoot ?? this.attachShadow({ mode: 'open' });
       shadow.adoptedStyleSheets = [sheet];
       this.#root = createRoot(shadow);
@@ -93,16 +98,29 @@ export function toolElement(
     }
 
     disconnectedCallback() {
+      // At once: what replaces the element in the same task continues its work.
+      if (takenKeys.get(this.#storageKey) === this) takenKeys.delete(this.#storageKey);
+      // Moving an element removes and inserts it in one task.
+      queueMicrotask(() => {
+        if (!this.isConnected) this.#end();
+      });
+    }
+
+    /** After it was moved: with the state that it had, and the language of its new place. */
+    #goOn() {
+      if (takenKeys.has(this.#storageKey)) this.#takeStorageKey();
+      else takenKeys.set(this.#storageKey, this);
+      this.#render();
+    }
+
+    #end() {
       window.removeEventListener('hashchange', this.#followLink);
       this.#fetching?.abort();
       this.#fetching = undefined;
-      const root = this.#root;
+      this.#root?.unmount();
       this.#root = undefined;
       this.#isReady = false;
       this.#isShown = false;
-      if (takenKeys.get(this.#storageKey) === this) takenKeys.delete(this.#storageKey);
-      // Moving an element removes and inserts it in one task.
-      queueMicrotask(() => root?.unmount());
     }
 
     attributeChangedCallback(attribute: string, before: string | null, text: string | null) {
@@ -147,11 +165,11 @@ export function toolElement(
 
     #option = (name: string): unknown => Reflect.get(this, name);
 
-    #say = (text: string, values?: MessageValues) =>
-      sayIn(
-        (this.#option('locale') as string | undefined) ?? localeOf(this),
-        this.#checked.messages as Record<string, unknown> | undefined,
-      )(text, values);
+    #locale = () => (this.#option('locale') as string | undefined) ?? localeOf(this);
+
+    #ownWords = () => this.#checked.messages as Record<string, unknown> | undefined;
+
+    #say = (text: string, values?: MessageValues) => sayIn(this.#locale(), this.#ownWords())(text, values);
 
     async #loadTool() {
       if (this.#isLoading) return;
@@ -192,8 +210,8 @@ export function toolElement(
     #check(name: string) {
       if (!loaded || !this.#isReady) return;
       const file = name === source && this.#data.get(name) === undefined ? this.#file : undefined;
-      const value = file ? file.value : this.#data.get(name);
       try {
+        const value = file ? file.read() : this.#data.get(name);
         const checked = value === undefined ? undefined : (loaded.readers[name] ?? readMessages)(value, name);
         if (byName[name]!.once && checked !== this.#checked[name]) this.#starts += 1;
         this.#checked[name] = checked;
@@ -228,17 +246,17 @@ export function toolElement(
       const fetching = new AbortController();
       this.#fetching = fetching;
       try {
-        const { fetchData } = await import('./fetchData');
-        const value = await fetchData(address, source, fetching.signal);
+        const { fetchText, valueIn } = await import('./fetchData');
+        const text = await fetchText(address, fetching.signal);
         if (this.#fetching !== fetching) return;
-        this.#file = { address, value };
+        this.#file = { address, read: () => valueIn(text, address, source) };
         this.#problems.delete('src');
         this.#check(source);
       } catch (error) {
         if (this.#fetching !== fetching) return;
-        const reason = messageOf(error);
+        const reason = error instanceof InputError ? this.#say(error.text, error.values) : messageOf(error);
         this.#problems.delete(source);
-        this.#fail('src', reason, {
+        this.#fail('src', messageOf(error), {
           title: this.#say('The data of this tool could not be loaded'),
           text: `${reason} ${this.#say('Check your connection and try again.')}`,
           retry: () => void this.#fetchSource(),
@@ -292,6 +310,7 @@ export function toolElement(
             ? String(this.#option('buttonLabel') ?? this.#say('Open {tool}', { tool: this.#say(label) }))
             : undefined,
           say: this.#say,
+          lang: langOf(this.#locale(), this.#ownWords()),
           isOpen: this.#isOpen,
           wasOpen: this.#wasOpen,
           onOpen: (isOpen) => this.#setOpen(isOpen),

@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog, Spinner, Stack } from '@advisor/ui';
+import { directionOf } from '../language/directionOf';
 import type { Say } from './elementWords';
 import { Activity, useEffect, useRef, type ComponentType } from 'react';
 
@@ -30,11 +31,21 @@ export interface ToolViewProps {
   onOpen: (isOpen: boolean) => void;
   /** Writes its own texts. */
   say: Say;
+  /** The language of these texts. */
+  lang: string;
 }
 
 // TOOL-19
 /** What is in the shadow root of an element: messages and the tool, in the page or in a dialog. */
-export function ToolView({ buttonLabel, label, isOpen, wasOpen, onOpen, say, ...content }: ToolViewProps) {
+export function ToolView({ lang, ...props }: ToolViewProps) {
+  return (
+    <div lang={lang} dir={directionOf(lang)}>
+      <InPageOrDialog {...props} />
+    </div>
+  );
+}
+
+function InPageOrDialog({ buttonLabel, label, isOpen, wasOpen, onOpen, say, ...content }: Omit<ToolViewProps, 'lang'>) {
   if (buttonLabel === undefined) return <Content {...content} say={say} />;
   return (
     <>

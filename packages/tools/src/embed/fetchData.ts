@@ -1,14 +1,13 @@
+import { InputError } from '../language/InputError';
 import { readJson } from '../share-state/read';
 import { maxFileCharacters } from '../share-state/entries';
+import type { ElementWords } from './elementWords';
 
 /** How long a file may take, in ms. */
 const patience = 20_000;
 
-/**
- * The value in a JSON file, or what is under `property` in a file that a tool has exported. Throws an Error that says what
- * failed; when `signal` aborts, its reason.
- */
-export async function fetchData(address: string, property: string, signal: AbortSignal): Promise<unknown> {
+/** The text of a file. Throws an InputError with a text of `elementWords` when there is none; when `signal` aborts, its reason. */
+export async function fetchText(address: string, signal: AbortSignal): Promise<string> {
   let response: Response;
   let text: string;
   try {
@@ -20,9 +19,15 @@ export async function fetchData(address: string, property: string, signal: Abort
     text = await response.text();
   } catch (error) {
     signal.throwIfAborted();
-    throw new Error(`There was no answer from ${address}.`, { cause: error });
+    throw new InputError<ElementWords>('There was no answer from {address}.', { address }, { cause: error });
   }
-  if (!response.ok) throw new Error(`${address} answered ${response.status}.`);
+  if (!response.ok)
+    throw new InputError<ElementWords>('{address} answered {status}.', { address, status: String(response.status) });
+  return text;
+}
+
+/** The value in a JSON text, or what is under `property` in one that a tool has exported. Throws an Error that says what is wrong. */
+export function valueIn(text: string, address: string, property: string): unknown {
   const value = readJson(text, address, maxFileCharacters);
   return isRecordWith(value, property) ? value[property] : value;
 }

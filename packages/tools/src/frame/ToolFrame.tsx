@@ -5,6 +5,7 @@ import type { Phrase } from '@advisor/ui/text';
 import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { reasonOf, type ToolWords } from '../language';
+import { directionOf } from '../language/directionOf';
 import { FilePicker } from './FilePicker';
 import { readFile, refusalOf } from './readFile';
 import type { ToolFile, ToolProps } from './tool';
@@ -63,6 +64,7 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
       role="group"
       aria-label={tell({ text: label })}
       lang={lang}
+      dir={directionOf(lang)}
       className={styles.frame}
       data-theme={theme}
       data-advisor-tool=""
