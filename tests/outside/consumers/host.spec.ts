@@ -72,20 +72,24 @@ test.describe('a tool in a React page', () => {
   const pages = {
     'with a strict policy': ['plain', policy],
     'with Bootstrap 5': ['bootstrap'],
+    'with Tailwind 3': ['tailwind-3'],
     'with Tailwind 4': ['tailwind'],
     'with a hostile reset': ['reset'],
   } as const;
   for (const tool of tools)
     test(`${tool.name} looks the same on every page, and the page does too`, async ({ page, openApp }) => {
       test.setTimeout(180_000);
+      const sample = page.locator('#page');
       await openApp(tool.name, 'plain');
+      const plain = await lookOf(sample);
       await show(page);
       const reference = await look(page, tool);
       for (const [what, [host, policy]] of Object.entries(pages))
         await test.step(what, async () => {
           await openApp(tool.name, host, policy);
-          const sample = page.locator('#page');
           const before = await lookOf(sample);
+          // The stylesheet of the page is there.
+          if (host !== 'plain') expect(before).not.toEqual(plain);
           await show(page);
           expect(await look(page, tool)).toEqual(reference);
           expect(await lookOf(sample)).toEqual(before);

@@ -12,9 +12,11 @@ function Page() {
   return (
     <>
       <div id="page">
-        <h2>A page of another site</h2>
-        <p>
-          <button onClick={() => setCount(count + 1)}>Pressed {count} times</button>
+        <h2 className="text-2xl font-bold">A page of another site</h2>
+        <p className="mt-4 rounded bg-blue-100 p-4">
+          <button className="rounded bg-blue-700 px-4 py-2 text-white" onClick={() => setCount(count + 1)}>
+            Pressed {count} times
+          </button>
         </p>
         <ul>
           <li>
