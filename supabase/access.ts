@@ -21,32 +21,32 @@ export interface RelationAccess extends Record<Operation, Record<Role, Reach>> {
   changeable?: readonly string[];
 }
 
-const nobodyButTheService = { anon: 'refused', user: 'refused', admin: 'refused', service: 'all' } as const;
-const onlyTheOwner = { anon: 'refused', user: 'none', admin: 'all', service: 'all' } as const;
+const serviceOnly = { anon: 'refused', user: 'refused', admin: 'refused', service: 'all' } as const;
+const ownerOnly = { anon: 'refused', user: 'none', admin: 'all', service: 'all' } as const;
 
 export const relations: Readonly<Record<string, RelationAccess>> = {
   'public.user_roles': {
     sample: { user_id: '$user', role: `'guest'` },
     select: { anon: 'refused', user: 'own', admin: 'own', service: 'all' },
-    insert: nobodyButTheService,
-    update: nobodyButTheService,
-    delete: nobodyButTheService,
+    insert: serviceOnly,
+    update: serviceOnly,
+    delete: serviceOnly,
   },
   // The owner's alone: what visitors read of a published recipe is a row of content_entries.
   'public.recipes': {
     sample: { title: `'Soup'`, ingredients: `'{Water,Salt}'`, instructions: `'Boil.'` },
-    select: onlyTheOwner,
-    insert: { ...onlyTheOwner, user: 'refused' },
-    update: onlyTheOwner,
-    delete: onlyTheOwner,
+    select: ownerOnly,
+    insert: { ...ownerOnly, user: 'refused' },
+    update: ownerOnly,
+    delete: ownerOnly,
   },
   'public.contact_messages': {
     sample: { form_type: `'contact'`, name: `'Ann'`, email: `'ann@example.com'`, message: `'Hello'` },
-    select: onlyTheOwner,
-    insert: nobodyButTheService,
-    update: onlyTheOwner,
+    select: ownerOnly,
+    insert: serviceOnly,
+    update: ownerOnly,
     changeable: ['handled_at', 'deleted_at'],
-    delete: nobodyButTheService,
+    delete: serviceOnly,
   },
   'public.contact_attachments': {
     sample: {
@@ -60,10 +60,10 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
       sha256: `encode(sha256('abc'), 'hex')`,
       bytes: `'abc'`,
     },
-    select: onlyTheOwner,
-    insert: nobodyButTheService,
-    update: { ...nobodyButTheService, service: 'refused' },
-    delete: nobodyButTheService,
+    select: ownerOnly,
+    insert: serviceOnly,
+    update: { ...serviceOnly, service: 'refused' },
+    delete: serviceOnly,
   },
   'public.outgoing_mails': {
     sample: {
@@ -72,25 +72,25 @@ export const relations: Readonly<Record<string, RelationAccess>> = {
       subject: `'Received'`,
       text: `'Your message is here.'`,
     },
-    select: onlyTheOwner,
-    insert: nobodyButTheService,
-    update: nobodyButTheService,
-    delete: nobodyButTheService,
+    select: ownerOnly,
+    insert: serviceOnly,
+    update: serviceOnly,
+    delete: serviceOnly,
   },
   // Drafts; what is published is read by anyone and changed by publish_content alone.
   'public.content_entries': {
     sample: { collection: `'boards'`, key: 'gen_random_uuid()::text', data: `'{"name": "Ann"}'` },
-    select: { ...onlyTheOwner, anon: 'none' },
-    insert: { ...onlyTheOwner, user: 'refused' },
-    update: onlyTheOwner,
-    delete: onlyTheOwner,
+    select: { ...ownerOnly, anon: 'none' },
+    insert: { ...ownerOnly, user: 'refused' },
+    update: ownerOnly,
+    delete: ownerOnly,
   },
   'public.content_revisions': {
     sample: { collection: `'boards'`, key: `'ann'`, action: `'saved'` },
-    select: onlyTheOwner,
-    insert: nobodyButTheService,
-    update: nobodyButTheService,
-    delete: nobodyButTheService,
+    select: ownerOnly,
+    insert: serviceOnly,
+    update: serviceOnly,
+    delete: serviceOnly,
   },
 };
 

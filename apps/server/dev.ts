@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { answerBackupRequests } from './backup/while-running.ts';
+import { answerBackupRequests } from './backup/online-backup.ts';
 import { dataDir, fail } from './cli/environment.ts';
 import { lockFolder, lockLost } from './data/lock.ts';
 import { startServer, type ServerOptions } from './server.ts';

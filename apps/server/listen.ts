@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 
 export interface Listening {
   url: string;
-  /** Accepts nothing new, lets running requests finish for at most `patienceMs`, then cuts them off. */
-  close(patienceMs: number): Promise<void>;
+  /** Accepts nothing new, lets running requests finish for at most `timeoutMs`, then cuts them off. */
+  close(timeoutMs: number): Promise<void>;
 }
 
 /** A port is taken by another program. */
@@ -46,7 +46,7 @@ export async function listen({
   }
   const name =
     host === undefined || host === '0.0.0.0' || host === '::' ? 'localhost' : host.includes(':') ? `[${host}]` : host;
-  return { url: `http://${name}:${actual}`, close: (patienceMs) => closeAll(servers, patienceMs) };
+  return { url: `http://${name}:${actual}`, close: (timeoutMs) => closeAll(servers, timeoutMs) };
 }
 
 function open(server: Server, port: number, host: string): Promise<void> {
@@ -58,8 +58,8 @@ function open(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
-async function closeAll(servers: Server[], patienceMs: number): Promise<void> {
-  const cutOff = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), patienceMs);
+async function closeAll(servers: Server[], timeoutMs: number): Promise<void> {
+  const cutOff = setTimeout(() => servers.forEach((server) => server.closeAllConnections()), timeoutMs);
   await Promise.all(
     servers.map(
       (server) =>

@@ -13,7 +13,7 @@ let replaced = false;
  * Runs work that prints by itself, with nothing of it reaching the log: @supabase/lite prints every refusal with
  * stack, statement and parameters. Returns the error that it printed, if any, for whoever has to say what happened.
  */
-export async function unprinted<T>(work: () => Promise<T>): Promise<{ result: T; error: unknown }> {
+export async function withoutConsole<T>(work: () => Promise<T>): Promise<{ result: T; error: unknown }> {
   replaceConsole();
   const printed: Printed = {};
   const result = await printedIn.run(printed, work);

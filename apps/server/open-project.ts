@@ -11,6 +11,7 @@ import { openDatabase, type Database } from './database/open.ts';
 import { openFileStore, type FileStore } from './files/store.ts';
 import { FolderError, storageErrorMessage } from './database/storage-errors.ts';
 import { openMailer, sendAccountMail, type MailRoute } from './mail/mail.ts';
+import { runPeriodically } from './periodic.ts';
 
 export interface Project {
   folder: DataFolder | null;
@@ -85,37 +86,29 @@ export const unavailableStore: MessageStore = {
   countWaiting: () => Promise.resolve(0),
 };
 
-/** Mails what is still unsent now and every MAIL_RETRY_SECONDS, and tells what has to wait. Returns the call that stops it. */
+/** Mails unsent messages now and every MAIL_RETRY_SECONDS, and notifies the owner of a growing queue. Returns the call that stops it. */
 export async function startRetries(
   { connection }: Database,
   delivery: DeliveryDeps,
   notice: QueueNotice,
   { keepAlive, env }: { keepAlive: (work: Promise<unknown>) => void; env: NodeJS.ProcessEnv },
 ): Promise<() => void> {
-  // Whoever held these back is gone: this process is the only one on the folder, and it has just begun. On a full disk
-  // they wait until their time.
+  // An earlier process claimed these; this one has just started and is the only one on the folder. On a full disk they
+  // wait until their time.
   await connection.driver
     .query('update public.contact_messages set mail_next_at = now() where mailed_at is null')
     .catch((error: unknown) =>
       delivery.log(`Unsent messages wait: ${error instanceof Error ? error.message : String(error)}`),
     );
-  let busy = false;
-  const run = async () => {
-    if (busy) return;
-    busy = true;
+  const task = async () => {
     try {
       await retryUnsent(delivery);
       await notice.tell();
     } catch (error) {
       delivery.log(`Waiting messages were not mailed: ${describeError(error)}`);
-    } finally {
-      busy = false;
     }
   };
-  keepAlive(run());
-  const timer = setInterval(() => keepAlive(run()), retrySeconds(env) * 1000);
-  timer.unref();
-  return () => clearInterval(timer);
+  return runPeriodically(retrySeconds(env) * 1000, { keepAlive, task });
 }
 
 /** How often unsent mail is tried again. */

@@ -42,7 +42,7 @@ export interface ServerOptions {
   /** The program that renders published pages, in a worker thread. @default `server/render.js` beside `clientDir` */
   renderer?: string;
   /** How long it may take for one publication, in ms. @default a minute */
-  renderPatience?: number;
+  renderTimeoutMs?: number;
   /** After how many days a message is erased. @default what the build has noted in `serve.json`, else 730 */
   messagesKeptDays?: number;
   /** 0 takes any free port. */
@@ -83,7 +83,7 @@ export interface RunningServer {
 export const SUPABASE_DIR = resolve(import.meta.dirname, '../../supabase');
 export const DEFAULT_OWNER = 'owner@example.com';
 /** How long running requests, then mails, may take when the server stops. A mail cut off is sent after the next start. */
-const CLOSE_PATIENCE_MS = 5_000;
+const CLOSE_TIMEOUT_MS = 5_000;
 
 /** Starts the site with its embedded Supabase project: pages, files, sign-in, tables and the contact function. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
@@ -152,7 +152,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           siteUrl,
           dataDir: folder.path,
           filesDir: folder.filesDir,
-          patience: options.renderPatience,
+          timeoutMs: options.renderTimeoutMs,
           log,
         }).catch((failure: unknown) => {
           log(`What was published cannot be shown: ${describeError(failure)}`);
@@ -234,11 +234,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       stopRetries();
       outgoing?.stop();
       stopRetention();
-      await listening.close(CLOSE_PATIENCE_MS);
+      await listening.close(CLOSE_TIMEOUT_MS);
       await publisher?.close();
       await Promise.race([
         Promise.allSettled(running),
-        new Promise((done) => setTimeout(done, CLOSE_PATIENCE_MS).unref()),
+        new Promise((done) => setTimeout(done, CLOSE_TIMEOUT_MS).unref()),
       ]);
       await database?.close();
       log.flush();
@@ -259,10 +259,10 @@ const notFound = () => json(404, { message: 'This server has no pages.' });
 type Handler = (request: Request, peer: string) => Promise<Response>;
 
 /** How long the owner's files may take to arrive, in ms: 25 MB in five minutes is 0.7 Mbit a second. */
-const UPLOAD_PATIENCE_MS = 300_000;
+const UPLOAD_TIMEOUT_MS = 300_000;
 
-/** `patience` is for the bodies of all other requests, in ms. */
-function nodeServer(handle: Handler, patience: number) {
+/** `timeoutMs` is for the bodies of all other requests, in ms. */
+function nodeServer(handle: Handler, timeoutMs: number) {
   const listener = getRequestListener(
     (request, { incoming }) =>
       handle(request, (incoming as HttpBindings['incoming']).socket.remoteAddress ?? 'unknown'),
@@ -272,21 +272,21 @@ function nodeServer(handle: Handler, patience: number) {
     },
   );
   return createServer(
-    { requestTimeout: UPLOAD_PATIENCE_MS, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
+    { requestTimeout: UPLOAD_TIMEOUT_MS, headersTimeout: 10_000, keepAliveTimeout: 10_000 },
     (incoming, outgoing) => {
-      if (!incoming.url?.startsWith('/storage/v1/object/')) cutOffAfter(patience, incoming);
+      if (!incoming.url?.startsWith('/storage/v1/object/')) cutOffAfter(timeoutMs, incoming);
       void listener(incoming, outgoing);
     },
   );
 }
 
-/** Ends a connection whose request has not arrived in time: whoever sends a byte a minute keeps no place. */
-function cutOffAfter(patience: number, incoming: IncomingMessage): void {
+/** Ends a connection whose request has not arrived in time, so that slow senders do not use up connections. */
+function cutOffAfter(timeoutMs: number, incoming: IncomingMessage): void {
   const { 'content-length': length, 'transfer-encoding': encoding } = incoming.headers;
   if (encoding === undefined && !(Number(length) > 0)) return;
   const timer = setTimeout(() => {
     if (!incoming.complete) incoming.destroy();
-  }, patience);
+  }, timeoutMs);
   timer.unref();
   incoming.once('close', () => clearTimeout(timer));
 }

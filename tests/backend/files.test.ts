@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import * as server from '../../apps/server/files/kinds.ts';
 import { isFileName, isHashedName } from '../../apps/server/files/names.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
-import { deadAddress } from './dead-address.ts';
+import { unusedAddress } from './unused-address.ts';
 import { avif, jpeg, pdf, png, webp } from '../security/files/samples.ts';
 
 /** The site's own calls for the owner's files, on the real server, with the XMLHttpRequest of jsdom in the place of a browser's. */
@@ -133,7 +133,7 @@ it('a stopped upload, a server that is away and an ended session are told apart'
   await expect(upload).rejects.toMatchObject({ reason: 'The upload was stopped.', retry: false });
   await expect(siteFiles.upload(fileOf('a.pdf', pdf()), { signal: AbortSignal.abort() })).rejects.toThrow('stopped');
 
-  vi.stubEnv('VITE_SUPABASE_URL', await deadAddress());
+  vi.stubEnv('VITE_SUPABASE_URL', await unusedAddress());
   await expect(siteFiles.upload(fileOf('a.pdf', pdf()))).rejects.toMatchObject({
     reason: 'The server could not be reached. Please try again.',
     retry: true,

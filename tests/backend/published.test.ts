@@ -16,7 +16,7 @@ import {
 } from '@advisor/content/collections';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { deadAddress } from './dead-address.ts';
+import { unusedAddress } from './unused-address.ts';
 import { jpeg } from '../security/files/samples.ts';
 import { ownerAt } from '../security/support/account.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
@@ -123,7 +123,7 @@ it('the admin area of a hosted project says that a publication is live when the 
 }, 30_000);
 
 it('a project that does not answer ends the build, with what to check', async () => {
-  const url = await deadAddress();
+  const url = await unusedAddress();
   await expect(readPublished({ url, publishableKey: 'none' })).rejects.toThrow(
     `The published content could not be read from ${url}`,
   );

@@ -1,7 +1,7 @@
 import type { MessagePayload } from '@advisor/content/forms';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
-import { losses, startLossyLine, type Loss, type LossyLine } from './lossy-line.ts';
+import { losses, startLossyProxy, type Loss, type LossyProxy } from './lossy-proxy.ts';
 
 /** The site's own call that sends a message, on the real server behind a line that loses answers: CONTACT-4. */
 
@@ -12,13 +12,13 @@ const { sendMessage } = (await import('../../apps/site/src/backend/contact.ts' a
 
 let dataDir: string;
 let site: Site;
-let line: LossyLine;
+let line: LossyProxy;
 let visitors = 0;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-  line = await startLossyLine(site.url);
+  line = await startLossyProxy(site.url);
   vi.stubEnv('VITE_SUPABASE_URL', line.url);
 });
 

@@ -1,8 +1,8 @@
 import { readBody } from '@advisor/contact-function/body.ts';
 import type { RequestInfo } from '@advisor/contact-function/handler.ts';
 import { describeError } from '@advisor/contact-function/log.ts';
-import type { Standing } from '@advisor/mail-settings-function/handler.ts';
-import { authError } from '../auth/answers.ts';
+import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/caller-role.ts';
+import { authError } from '../auth/responses.ts';
 import type { AuthGate } from '../auth/gate.ts';
 import type { Sessions } from '../auth/sessions.ts';
 import type { Secrets } from '../data/data-folder.ts';
@@ -11,12 +11,12 @@ import { createFileGate, failure } from '../files/gate.ts';
 import type { FileStore } from '../files/store.ts';
 import { createPublishGate, refuse } from '../publish/gate.ts';
 import type { Publisher } from '../publish/publisher.ts';
-import { callerOf } from '../http/caller.ts';
+import { callerOf, type Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
-import { heldFor } from '../http/held.ts';
-import { createRequestLimits, createTurnstile } from '../http/request-limits.ts';
-import { unprinted } from '../log.ts';
-import { failedAnswer } from './failed-answer.ts';
+import { cacheFor } from '../http/cache.ts';
+import { createRequestLimits, createConcurrencyLimit } from '../http/request-limits.ts';
+import { withoutConsole } from '../log.ts';
+import { errorResponse } from './error-response.ts';
 
 /** Largest bodies accepted, in bytes, for the sign-in service and for the tables. The function has a limit of its own. */
 const AUTH_BODY_LIMIT = 64 * 1024;
@@ -41,7 +41,7 @@ export interface ApiDeps {
   publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
   /** How mail is sent, for the owner. Null where there is no database. */
-  mailSettings: ((request: Request, standing: () => Promise<Standing>) => Promise<Response>) | null;
+  mailSettings: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
   /** When the last backup was made, ISO 8601; null if none is known. */
   lastBackup: () => string | null;
   log: (line: string) => void;
@@ -52,6 +52,12 @@ const FULL = 'The disk of the server is full. Nothing was stored: please try aga
 const BUSY = 'Too many requests are waiting. Please try again in a moment.';
 /** Calls of the sign-in service that the gate limits itself, so that a flood by others does not lock out known callers. */
 const LIMITED_BY_GATE = new Set(['POST token password', 'POST recover', 'POST verify', 'GET verify']);
+
+type OwnerFunction = (
+  request: Request,
+  caller: Caller,
+  readRole: () => Promise<CallerRole>,
+) => Response | Promise<Response>;
 
 /** Answers API requests. Null if the path belongs to the site's pages and files. */
 export function createApi({
@@ -67,21 +73,40 @@ export function createApi({
   log,
 }: ApiDeps) {
   const limits = createRequestLimits();
-  const turnstiles = { auth: createTurnstile(), rest: createTurnstile() };
+  const concurrencyLimits = { auth: createConcurrencyLimit(), rest: createConcurrencyLimit() };
   const fileGate =
     files &&
     createFileGate({
       ...files,
-      // Without a database nobody can be told from anybody; files are read all the same.
-      standingOf: async (caller) => (sessions ? sessions.standingOf(caller) : 'nobody'),
+      // Without a database no session can be looked up; files are read all the same.
+      callerRole: async (caller) => (sessions ? sessions.callerRole(caller) : 'anonymous'),
       isDiskFull: () => database?.isDiskFull() ?? false,
-      turnstile: createTurnstile(UPLOADS.running, UPLOADS.waiting),
+      limitConcurrency: createConcurrencyLimit(UPLOADS.running, UPLOADS.waiting),
     });
   const publishGate =
     publisher && sessions && database
       ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
       : null;
-  const health = heldFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
+  const health = cacheFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
+
+  /** The functions for the owner, by name. */
+  const ownerFunctions = new Map<string, OwnerFunction>([
+    ['publish', (...call) => publishGate?.(...call) ?? refuse(503, 'This server has no pages to publish.')],
+    ['mail-settings', (request, _caller, readRole) => mailSettings?.(request, readRole) ?? refuse(503, DOWN)],
+    // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
+    [
+      'last-backup',
+      async (request, _caller, readRole) => {
+        if (request.method !== 'GET') return json(405, { success: false, error: 'Use GET.' }, { Allow: 'GET' });
+        const refusal = refuseUnlessOwner(await readRole(), {
+          user: 'Only the owner sees when backups were made.',
+          anonymous: 'Sign in to see when backups were made.',
+        });
+        if (refusal) return refuse(refusal.status, refusal.message);
+        return json(200, { success: true, madeAt: lastBackup() });
+      },
+    ],
+  ]);
 
   return async (request: Request, address: string): Promise<Response | null> => {
     const url = new URL(request.url);
@@ -91,36 +116,15 @@ export function createApi({
       return json(status === 'ok' ? 200 : 503, { status });
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
-    if (pathname === '/functions/v1/publish') {
-      if (request.method !== 'GET' && request.method !== 'POST')
-        return json(405, { success: false, error: 'Use GET or POST.' }, { Allow: 'GET, POST' });
-      if (!secrets || !database) return refuse(503, DOWN);
-      const caller = await callerOf(request, secrets);
-      const wait = limits.take('rest', caller, address);
-      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
-      return publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.');
-    }
-    if (pathname === '/functions/v1/mail-settings') {
-      if (!secrets || !sessions || !mailSettings) return refuse(503, DOWN);
-      const caller = await callerOf(request, secrets);
-      const wait = limits.take('rest', caller, address);
-      if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
-      return mailSettings(request, () => sessions.standingOf(caller));
-    }
-    // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
-    if (pathname === '/functions/v1/last-backup') {
-      if (request.method !== 'GET') return json(405, { success: false, error: 'Use GET.' }, { Allow: 'GET' });
+    if (pathname.startsWith('/functions/v1/')) {
+      const call = ownerFunctions.get(pathname.slice('/functions/v1/'.length));
+      if (!call) return json(404, { success: false, error: 'There is no function of that name.' });
       if (!secrets || !sessions) return refuse(503, DOWN);
       const caller = await callerOf(request, secrets);
       const wait = limits.take('rest', caller, address);
       if (wait > 0) return refuse(429, tooMany(wait), {}, String(wait));
-      const standing = await sessions.standingOf(caller);
-      if (standing === 'user') return refuse(403, 'Only the owner sees when backups were made.');
-      if (standing !== 'owner') return refuse(401, 'Sign in as the owner.');
-      return json(200, { success: true, madeAt: lastBackup() });
+      return call(request, caller, () => sessions.callerRole(caller));
     }
-    if (pathname.startsWith('/functions/v1/'))
-      return json(404, { success: false, error: 'There is no function of that name.' });
     if (pathname === '/supabase.json') {
       const wait = limits.take('settings', { kind: 'anonymous' }, address);
       if (wait > 0) return json(429, { message: tooMany(wait) }, retryAfter(wait));
@@ -146,18 +150,18 @@ export function createApi({
         async (body) => {
           if (!database || !authGate) return authError(503, 'unexpected_failure', DOWN);
           if (writesToFullDisk(database, request)) return authError(503, 'unexpected_failure', FULL);
-          const go = async () => {
+          const run = async () => {
             const answer = await authGate({
               request,
               url,
               body,
               address,
-              forward: (...ask) => forward(database, ...ask, address),
+              forward: (...args) => forward(database, ...args, address),
             });
             return sessions?.noteDevice(request, answer) ?? answer;
           };
-          if (caller.kind !== 'anonymous' || limitedByGate) return go();
-          return turnstiles.auth(go) ?? authError(503, 'over_request_rate_limit', BUSY, retryAfter(1));
+          if (caller.kind !== 'anonymous' || limitedByGate) return run();
+          return concurrencyLimits.auth(run) ?? authError(503, 'over_request_rate_limit', BUSY, retryAfter(1));
         },
       );
     }
@@ -174,9 +178,9 @@ export function createApi({
         async (body) => {
           if (!database) return restError(503, DOWN);
           if (writesToFullDisk(database, request)) return json(503, { code: '53100', message: FULL });
-          const go = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
-          if (caller.kind !== 'anonymous') return go();
-          return turnstiles.rest(go) ?? restError(503, BUSY, retryAfter(1));
+          const run = async () => (await sessions?.refuseEnded(caller)) ?? forward(database, request, body, address);
+          if (caller.kind !== 'anonymous') return run();
+          return concurrencyLimits.rest(run) ?? restError(503, BUSY, retryAfter(1));
         },
       );
     }
@@ -205,7 +209,7 @@ export function createApi({
   ): Promise<Response> {
     const { pathname } = new URL(request.url);
     try {
-      const { result: response, error } = await unprinted(() =>
+      const { result: response, error } = await withoutConsole(() =>
         app.fetch(
           new Request(request.url, {
             method: request.method,
@@ -215,7 +219,7 @@ export function createApi({
           { peerAddress: address },
         ),
       );
-      if (response.status >= 500) return await failedAnswer(pathname, response, error, log);
+      if (response.status >= 500) return await errorResponse(pathname, response, error, log);
       const headers = new Headers(response.headers);
       headers.set('Cache-Control', 'no-store');
       return new Response(response.body, { status: response.status, headers });
@@ -235,10 +239,10 @@ async function withBody(
   request: Request,
   limit: number,
   refuse: () => Response,
-  go: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
+  handle: (body: Uint8Array<ArrayBuffer>) => Promise<Response>,
 ): Promise<Response> {
   const body = await readBody(request, limit);
-  return body === null ? refuse() : go(body);
+  return body === null ? refuse() : handle(body);
 }
 
 /** An error in the shape of PostgREST, which supabase-js returns as it is. */

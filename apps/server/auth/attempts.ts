@@ -5,7 +5,7 @@ import {
   takeAll,
   type Count,
 } from '@advisor/contact-function/rate-limit.ts';
-import { createTurns } from './turns.ts';
+import { createPacedQueue } from './paced-queue.ts';
 
 const MINUTE = 60_000;
 /** Wrong passwords a minute from one address, or from one known device. */
@@ -14,7 +14,7 @@ const ADDRESS_LIMIT = 10;
 const NETWORK_LIMIT = 40;
 /** Attempts by unknown callers on one account in 15 minutes; further ones are queued. */
 const ACCOUNT_LIMIT = 20;
-/** One every two seconds, and at most ten in the queue. */
+/** The queue: one attempt every two seconds, and at most ten waiting. */
 const TURN_MS = 2_000;
 const MAX_WAITING = 10;
 
@@ -24,13 +24,13 @@ export interface Attempt {
 }
 
 export interface Attempts {
-  /** Counts an attempt by the device that makes it, when the account knows that, else by its address. Or the seconds to wait. */
+  /** Counts an attempt by its device if the account knows it, else by its address. Returns the seconds to wait when there are too many. */
   fromCaller(caller: { address: string; device: string | null }): Attempt | number;
   /**
-   * Counts an attempt of a stranger: by its network, and by the account, existing or not. Too many on one account slow
-   * strangers down, who may wait here; they stop nobody. Or the seconds to wait.
+   * Counts an attempt by an unknown caller: by its network, and by the account, existing or not. Too many attempts on one
+   * account queue unknown callers, but block nobody. Resolves to the seconds to wait when there are too many.
    */
-  fromStranger(caller: { address: string; account: string }): Promise<Attempt | number>;
+  fromUnknownCaller(caller: { address: string; account: string }): Promise<Attempt | number>;
 }
 
 /** Limits on guessing passwords. They throttle the attacker, not the account's owner. */
@@ -39,7 +39,7 @@ export function createAttempts(): Attempts {
   const byAddress = createRateLimiter({ limit: ADDRESS_LIMIT, windowMs: MINUTE });
   const byNetwork = createRateLimiter({ limit: NETWORK_LIMIT, windowMs: MINUTE });
   const onAccount = createRateLimiter({ limit: ACCOUNT_LIMIT, windowMs: 15 * MINUTE });
-  const turns = createTurns({ everyMs: TURN_MS, maxWaiting: MAX_WAITING });
+  const queue = createPacedQueue({ everyMs: TURN_MS, maxWaiting: MAX_WAITING });
 
   const counted = (...counts: Count[]): Attempt => ({
     succeeded: () => counts.forEach(([limiter, key]) => limiter.giveBack(key)),
@@ -50,12 +50,12 @@ export function createAttempts(): Attempts {
       const count: Count = device === null ? [byAddress, addressKey(address)] : [byDevice, device];
       return takeAll([count]) || counted(count);
     },
-    async fromStranger({ address, account }) {
+    async fromUnknownCaller({ address, account }) {
       const network: Count = [byNetwork, networkKey(address)];
       const wait = takeAll([network]);
       if (wait > 0) return wait;
       if (onAccount.take(account) === 0) return counted(network, [onAccount, account]);
-      return (await turns.take(account, networkKey(address))) || counted(network);
+      return (await queue.wait(account, networkKey(address))) || counted(network);
     },
   };
 }

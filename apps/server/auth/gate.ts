@@ -2,7 +2,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Secrets } from '../data/data-folder.ts';
 import { createAccounts } from './accounts.ts';
-import { authError, invalid } from './answers.ts';
+import { authError, invalid } from './responses.ts';
 import { readFields, toBody, type AuthCall } from './call.ts';
 import { createKnownCallers } from './known-callers.ts';
 import { createRecoveryCalls, type RecoveryCallsDeps } from './recovery-calls.ts';

@@ -16,7 +16,7 @@ export interface KnownCallers {
   /** Records the address and device of a sign-in. */
   remember(userId: string, caller: CallerHashes): Promise<void>;
   /** The same, for an answer read by a script: adds a token if the device has none yet. */
-  welcome(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
+  rememberWithToken(response: Response, userId: string, caller: CallerHashes): Promise<Response>;
 }
 
 export function createKnownCallers(accounts: Accounts, keyed: KeyedHash): KnownCallers {
@@ -30,7 +30,7 @@ export function createKnownCallers(accounts: Accounts, keyed: KeyedHash): KnownC
       device: devices.read(request),
     }),
     remember,
-    async welcome(response, userId, caller) {
+    async rememberWithToken(response, userId, caller) {
       if (caller.device !== null) {
         await remember(userId, caller);
         return response;

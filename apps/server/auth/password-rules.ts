@@ -10,16 +10,16 @@ export interface Weakness {
 }
 
 /** In characters; the site's forms and `supabase/config.toml` say the same. */
-const LEAST_CHARACTERS = 12;
+const MIN_CHARACTERS = 12;
 /** bcrypt ignores everything after this. */
 const MAX_BYTES = 72;
 /** The estimator's highest score: more than ten billion guesses. */
 const STRONG = 4;
 /** Shorter parts of a name occur in too many words by chance. */
-const LEAST_PART = 3;
+const MIN_PART = 3;
 
 const messages: Record<WeakReason, string> = {
-  length: `Use ${LEAST_CHARACTERS} characters or more.`,
+  length: `Use ${MIN_CHARACTERS} characters or more.`,
   characters: 'Leave out characters that cannot be seen, such as tabs and line breaks.',
   common: 'This is one of the passwords that are tried first, or close to one. Put several unrelated words together.',
   personal:
@@ -32,7 +32,7 @@ const messages: Record<WeakReason, string> = {
 export async function weaknessOf(password: string, known: readonly string[]): Promise<Weakness | null> {
   // oxlint-disable-next-line no-control-regex -- they are what is looked for
   if (/[\u0000-\u001f\u007f]/.test(password)) return weak('characters');
-  if ([...password].length < LEAST_CHARACTERS) return weak('length');
+  if ([...password].length < MIN_CHARACTERS) return weak('length');
   const bytes = Buffer.byteLength(password);
   if (bytes > MAX_BYTES) return tooLong(bytes);
 
@@ -90,7 +90,7 @@ function partsOf(known: readonly string[]): string[] {
     const plain = text.toLowerCase();
     return [plain, ...plain.split(/[^\p{L}\p{N}]+/u)];
   });
-  return [...new Set(words.filter((word) => word.length >= LEAST_PART))].toSorted((a, b) => b.length - a.length);
+  return [...new Set(words.filter((word) => word.length >= MIN_PART))].toSorted((a, b) => b.length - a.length);
 }
 
 /** What is left of a password without these parts; null when none is in it. */

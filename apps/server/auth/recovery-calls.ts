@@ -1,5 +1,5 @@
 import { createPlaceLimits, createRateLimiter, takeAll } from '@advisor/contact-function/rate-limit.ts';
-import { authError, invalid, tooMany } from './answers.ts';
+import { authError, invalid, tooMany } from './responses.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
 import type { KnownCallers } from './known-callers.ts';
 import type { Recovery, RecoveryMail, Redeemed } from './recovery.ts';
@@ -35,9 +35,9 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
   }
 
   /** The answer to a script that has a session now: with a token of its device. */
-  async function welcome(call: AuthCall, redeemed: Redeemed): Promise<Response> {
+  async function rememberWithToken(call: AuthCall, redeemed: Redeemed): Promise<Response> {
     const response = await openSession(call, redeemed);
-    return response.ok ? callers.welcome(response, redeemed.userId, callers.read(call)) : response;
+    return response.ok ? callers.rememberWithToken(response, redeemed.userId, callers.read(call)) : response;
   }
 
   /** Counts a wrong link. Returns the seconds to wait when there were too many, which is all that is told then. */
@@ -73,7 +73,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
       if (fields?.type !== 'recovery') return invalid('Only the type "recovery" is available.');
       if (fields.token_hash !== undefined) {
         const opened = await redeemLink(fields.token_hash);
-        return opened ? welcome(call, opened) : refuseLink(call);
+        return opened ? rememberWithToken(call, opened) : refuseLink(call);
       }
       const email = readEmail(fields.email);
       if (email === null || typeof fields.token !== 'string')
@@ -85,7 +85,7 @@ export function createRecoveryCalls({ recovery, callers, siteUrl, sendMail, keep
       const redeemed = await recovery.redeemCode(email, fields.token);
       if (!redeemed) return refused(WRONG_CODE);
       counts.forEach(([limiter, key]) => limiter.giveBack(key));
-      return welcome(call, redeemed);
+      return rememberWithToken(call, redeemed);
     },
 
     /** The link of a mail, as a browser opens it: leads to a page of this site, with the session or the error behind the #. */

@@ -1,3 +1,4 @@
+import type { CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { decodeJwt } from 'jose';
 import type { Caller } from '../http/caller.ts';
@@ -5,10 +6,7 @@ import { json } from '../http/headers.ts';
 import { SESSION_HEADER } from './sign-in.ts';
 
 /** Longer than any browser's own; the rest is cut off. */
-const LONGEST_USER_AGENT = 256;
-
-/** The role of a caller; `ended` for one whose session has ended. */
-export type Standing = 'nobody' | 'ended' | 'user' | 'owner';
+const MAX_USER_AGENT_LENGTH = 256;
 
 export interface Sessions {
   /**
@@ -18,8 +16,8 @@ export interface Sessions {
   noteDevice(request: Request, response: Response): Promise<Response>;
   /** Refuses a call to the tables with the token of a session that has ended; else null. The service checks its own calls. */
   refuseEnded(caller: Caller): Promise<Response | null>;
-  /** Whether a caller is the owner, or this machine's own tools. */
-  standingOf(caller: Caller): Promise<Standing>;
+  /** The role of a caller; this machine's own tools act as the owner. */
+  callerRole(caller: Caller): Promise<CallerRole>;
 }
 
 /** What the embedded project adds to the sessions of the sign-in service. */
@@ -53,8 +51,8 @@ export function createSessions(database: { readonly connection: PgliteConnection
         message: 'The session of this token has ended.',
       });
     },
-    async standingOf(caller) {
-      if (caller.kind === 'anonymous') return 'nobody';
+    async callerRole(caller) {
+      if (caller.kind === 'anonymous') return 'anonymous';
       if (caller.kind === 'service') return 'owner';
       const { rows } = await database.connection.driver.query<{ admin: boolean }>(
         `select exists (select from public.user_roles r where r.user_id = s.user_id and r.role = 'admin') as admin
@@ -86,5 +84,5 @@ function readable(userAgent: string): string {
   return userAgent
     .replace(/[^\x20-\x7e]/g, '')
     .trim()
-    .slice(0, LONGEST_USER_AGENT);
+    .slice(0, MAX_USER_AGENT_LENGTH);
 }

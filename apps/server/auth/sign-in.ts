@@ -1,5 +1,5 @@
 import type { Accounts } from './accounts.ts';
-import { authError, invalid, tooMany, wrongCredentials } from './answers.ts';
+import { authError, invalid, tooMany, wrongCredentials } from './responses.ts';
 import { createAttempts } from './attempts.ts';
 import { readEmail, readFields, toBody, type AuthCall } from './call.ts';
 import type { KnownCallers } from './known-callers.ts';
@@ -42,21 +42,21 @@ export function createSignIn({
 
     const account = await accounts.find(email, caller.address);
     const known = device !== null || account.knownAddress;
-    const stranger = known
+    const unknownAttempt = known
       ? null
-      : await attempts.fromStranger({ address: call.address, account: keyed('account', email) });
-    if (typeof stranger === 'number') return tooMany(stranger);
+      : await attempts.fromUnknownCaller({ address: call.address, account: keyed('account', email) });
+    if (typeof unknownAttempt === 'number') return tooMany(unknownAttempt);
 
-    const right = await check(password, account, known);
-    if (right === null) return tooMany(5);
-    if (!right || account.id === null) return wrongCredentials();
+    const isRight = await check(password, account, known);
+    if (isRight === null) return tooMany(5);
+    if (!isRight || account.id === null) return wrongCredentials();
     attempt.succeeded();
-    stranger?.succeeded();
+    unknownAttempt?.succeeded();
     const response = await call.forward(call.request, toBody({ email, password }));
     if (!response.ok) return response;
     // A password that is changed while the library compares it has ended all sessions but the one that begins here.
     const session = response.headers.get(SESSION_HEADER);
     if (session === null || (await accounts.endOutdated(session, account.hash))) return wrongCredentials();
-    return callers.welcome(response, account.id, caller);
+    return callers.rememberWithToken(response, account.id, caller);
   };
 }

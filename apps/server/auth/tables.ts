@@ -46,7 +46,7 @@ create table if not exists server_auth.secret (
 );
 comment on table server_auth.secret is 'Tells whether the secret of the data folder is still the one that sessions were begun with.';`;
 
-const FORGET_EVERYONE = `
+const END_ALL_SESSIONS = `
 delete from auth.sessions;
 delete from auth.refresh_tokens;
 delete from server_auth.recovery_requests;
@@ -71,7 +71,7 @@ export async function prepareAuthTables({ driver }: Pick<PgliteConnection, 'driv
   await driver.transaction(async (transaction) => {
     const { rows } = await transaction.query<{ hash: string }>('select hash from server_auth.secret');
     if (rows[0]?.hash === hash) return;
-    if (rows.length > 0) await transaction.exec(FORGET_EVERYONE);
+    if (rows.length > 0) await transaction.exec(END_ALL_SESSIONS);
     await transaction.query(
       'insert into server_auth.secret (hash) values ($1) on conflict (id) do update set hash = excluded.hash',
       [hash],

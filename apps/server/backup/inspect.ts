@@ -19,7 +19,7 @@ export async function inspect(file: string, room: number): Promise<void> {
     strict: true,
     onReadEntry(entry) {
       bytes += entry.size;
-      const reason = objection(entry, names) ?? (bytes > room ? new NoRoomError(room) : null);
+      const reason = problemWith(entry, names) ?? (bytes > room ? new NoRoomError(room) : null);
       if (reason) problem ??= reason;
       names.add(nameOf(entry));
       entry.resume();
@@ -53,7 +53,7 @@ export class NoRoomError extends Error {
   }
 }
 
-function objection(entry: ReadEntry, names: ReadonlySet<string>): Error | null {
+function problemWith(entry: ReadEntry, names: ReadonlySet<string>): Error | null {
   const { path, type } = entry;
   const shown = JSON.stringify(path.slice(0, 100));
   const segments = nameOf(entry).split('/');

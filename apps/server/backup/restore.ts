@@ -16,7 +16,7 @@ export async function restore({ path }: Pick<DataFolder, 'path'>, file: string):
   const draft = join(path, RESTORING);
   rmSync(draft, { recursive: true, force: true });
   const manifest = await unpack(file, draft);
-  await tryOut(join(draft, 'db')).catch((error: unknown) => {
+  await verifyDatabase(join(draft, 'db')).catch((error: unknown) => {
     rmSync(draft, { recursive: true, force: true });
     if (isDiskFull(error)) throw new Error(`The disk of ${path} is full. Nothing was changed.`, { cause: error });
     throw new NotABackupError(file, `it does not open: ${error instanceof Error ? error.message : String(error)}`);
@@ -35,7 +35,7 @@ export function hasDatabase({ path }: Pick<DataFolder, 'path'>): boolean {
 }
 
 /** Opens a database and reads all rows that cannot be made anew. */
-async function tryOut(databaseDir: string): Promise<void> {
+async function verifyDatabase(databaseDir: string): Promise<void> {
   const connection = await openDurably(databaseDir);
   let stopped = false;
   failOnceStopped(connection.driver, () => (stopped = true));

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pack } from '../backup/archive.ts';
 import { hasDatabase } from '../backup/restore.ts';
-import { backupWhileRunning } from '../backup/while-running.ts';
+import { requestBackup } from '../backup/online-backup.ts';
 import { finishRestore } from '../data/data-folder.ts';
 import { lockFolder } from '../data/lock.ts';
 import { dataDir, fail, userPath } from './environment.ts';
@@ -18,7 +18,7 @@ if (!existsSync(path)) fail(`There is no database in ${path}. "pnpm start" makes
 
 try {
   mkdirSync(dirname(file), { recursive: true });
-  const lock = (await lockFolder(path)) ?? (await backupWhileRunning(path, file));
+  const lock = (await lockFolder(path)) ?? (await requestBackup(path, file));
   if (lock) {
     finishRestore(path);
     if (!hasDatabase({ path })) fail(`There is no database in ${path}. "pnpm start" makes one.`);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { answerBackupRequests } from '../backup/while-running.ts';
+import { answerBackupRequests } from '../backup/online-backup.ts';
 import { CLIENT_DIR, buildWhenStale } from '../build.ts';
 import { listen } from '../listen.ts';
 import { lockFolder, lockLost, type FolderLock } from '../data/lock.ts';

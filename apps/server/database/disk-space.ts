@@ -6,7 +6,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
  * of which it takes 16 MB at a time, so it must not come to that.
  */
 export const RESERVE = 64 * 1024 * 1024;
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 
 export interface DiskGuard {
   /** Whether the disk is nearly full, so that writes are refused. */
@@ -27,7 +27,7 @@ export async function guardDisk(
   log: (line: string) => void,
 ): Promise<DiskGuard> {
   let full = false;
-  const look = async () => {
+  const check = async () => {
     const isFull = (await freeSpace(folder)) < RESERVE;
     if (isFull === full) return;
     await driver.query(`set default_transaction_read_only = ${isFull ? 'on' : 'off'}`);
@@ -38,9 +38,9 @@ export async function guardDisk(
         : `There is room on the disk of ${folder} again. Everything is stored as before.`,
     );
   };
-  await look();
+  await check();
   // A file system that cannot say how much room it has, or a database that has stopped, is noticed elsewhere.
-  const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
+  const timer = setInterval(() => void check().catch(() => undefined), CHECK_EVERY_MS);
   timer.unref();
   return { isFull: () => full, stop: () => clearInterval(timer) };
 }

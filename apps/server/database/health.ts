@@ -6,7 +6,7 @@ export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unava
 /** How long an answer holds, in ms: whoever asks often costs no more writes. A failure is looked at again sooner. */
 const GOOD_FOR_MS = 30_000;
 const BAD_FOR_MS = 5_000;
-const PATIENCE_MS = 2_000;
+const TIMEOUT_MS = 2_000;
 
 /** The server's own tables, which no API exposes. */
 export const SERVER_SCHEMA = `
@@ -46,7 +46,7 @@ export function createHealthCheck(
 async function writeInTime({ driver }: PgliteConnection): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('The database did not answer within two seconds.')), TIMEOUT_MS);
   });
   const write = driver.query(
     'insert into advisor_server.health (checked_at) values (now()) on conflict (id) do update set checked_at = now()',

@@ -6,7 +6,7 @@ import { settleFirstPassword } from '../auth/first-password.ts';
 import { createKeyedHash } from '../auth/secrets.ts';
 import { prepareAuthTables } from '../auth/tables.ts';
 import { generatePassword, type DataFolder } from '../data/data-folder.ts';
-import { unprinted } from '../log.ts';
+import { withoutConsole } from '../log.ts';
 import { guardDisk, type DiskGuard } from './disk-space.ts';
 import { openDurably } from './durable.ts';
 import { SERVER_SCHEMA, createHealthCheck, type Health } from './health.ts';
@@ -87,7 +87,7 @@ export async function openDatabase(folder: DataFolder, settings: Settings): Prom
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         fetch: async (input, init) =>
-          (await unprinted(() => current.app.fetch(new Request(input, init), { peerAddress: null }))).result,
+          (await withoutConsole(() => current.app.fetch(new Request(input, init), { peerAddress: null }))).result,
       },
     }),
     ownerCreated: current.ownerCreated,

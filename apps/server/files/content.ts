@@ -4,14 +4,14 @@ import { contradicts } from './names.ts';
 // FILE-4
 /** A picture is decoded when pages are made: this many pixels take some 200 MB of memory. */
 export const MAX_PIXELS = 50_000_000;
-const PATIENCE_SECONDS = 30;
+const TIMEOUT_SECONDS = 30;
 
 /** An end-of-archive record of ZIP, and how long it is without its comment. */
 const ZIP_END = 'PK\x05\x06';
 const ZIP_END_LENGTH = 22;
-const LONGEST_ZIP_COMMENT = 0xffff;
+const MAX_ZIP_COMMENT_LENGTH = 0xffff;
 
-export interface Objection {
+export interface FileProblem {
   /** The status of the answer. */
   status: 400 | 413 | 415;
   /** A sentence that says what to do. */
@@ -19,7 +19,7 @@ export interface Objection {
 }
 
 /** Checks a file that is about to be stored under a name, by its content alone. Null if it may be. */
-export async function objectionTo(name: string, bytes: Buffer): Promise<Objection | null> {
+export async function validateFile(name: string, bytes: Buffer): Promise<FileProblem | null> {
   if (bytes.byteLength === 0) return { status: 400, message: 'The file is empty. Choose a file with content.' };
   const kind = kindOfContent(bytes);
   if (!kind) return { status: 415, message: adviceFor(bytes) };
@@ -37,7 +37,7 @@ export async function objectionTo(name: string, bytes: Buffer): Promise<Objectio
   return reason === null ? null : { status: 400, message: reason };
 }
 
-export const tooLarge = (kind: FileKind | null): Objection => ({
+export const tooLarge = (kind: FileKind | null): FileProblem => ({
   status: 413,
   message: kind
     ? `The file is too large. A ${kind.label} file may have ${kind.maxBytes / 1e6} MB.`
@@ -48,7 +48,7 @@ export const tooLarge = (kind: FileKind | null): Objection => ({
 function hidesAnother(bytes: Buffer): boolean {
   for (
     let at = bytes.lastIndexOf(ZIP_END, undefined, 'latin1');
-    at >= Math.max(0, bytes.byteLength - ZIP_END_LENGTH - LONGEST_ZIP_COMMENT);
+    at >= Math.max(0, bytes.byteLength - ZIP_END_LENGTH - MAX_ZIP_COMMENT_LENGTH);
     at = at === 0 ? -1 : bytes.lastIndexOf(ZIP_END, at - 1, 'latin1')
   ) {
     const comment = at + ZIP_END_LENGTH <= bytes.byteLength ? bytes.readUInt16LE(at + ZIP_END_LENGTH - 2) : -1;
@@ -69,7 +69,7 @@ async function problemWithPicture(bytes: Buffer, kind: FileKind): Promise<string
     if (width * height * pages > MAX_PIXELS)
       return `The picture has ${width} × ${height} pixels${pages > 1 ? ` in ${pages} frames` : ''}. At most ${MAX_PIXELS / 1e6} million are accepted: make it smaller.`;
     await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', sequentialRead: true })
-      .timeout({ seconds: PATIENCE_SECONDS })
+      .timeout({ seconds: TIMEOUT_SECONDS })
       .resize(8, 8, { fit: 'fill' })
       .raw()
       .toBuffer();

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { readBody } from '@advisor/contact-function/body.ts';
-import type { Standing } from '../auth/sessions.ts';
+import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
-import { objectionTo, tooLarge } from './content.ts';
+import { validateFile, tooLarge } from './content.ts';
 import { kindOfName, MAX_BYTES } from './kinds.ts';
 import { isFileName, isHashedName, NAME_ADVICE } from './names.ts';
 import type { FileStore, StoredFile } from './store.ts';
@@ -14,7 +14,7 @@ export const BUCKET = 'public-files';
 
 /** Around the file in a form, and of every other call. */
 const OVERHEAD = 64 * 1024;
-const LIST_LIMIT = { default: 100, most: 1000 };
+const LIST_LIMIT = { default: 100, max: 1000 };
 const YEAR = 31_536_000;
 /** A file that is opened by itself runs nothing and has no origin. */
 const SANDBOX =
@@ -30,20 +30,20 @@ export interface FileCall {
 
 export interface FileGateDeps {
   store: FileStore;
-  standingOf(caller: Caller): Promise<Standing>;
+  callerRole(caller: Caller): Promise<CallerRole>;
   /** Whether the disk is nearly full, so that nothing is stored. */
   isDiskFull(): boolean;
   /** In bytes. */
   quota: number;
   /** Lets few uploads run at once, each of which is in memory; null for one too many. */
-  turnstile: <T>(work: () => Promise<T>) => Promise<T> | null;
+  limitConcurrency: <T>(work: () => Promise<T>) => Promise<T> | null;
 }
 
 /**
  * The part of Supabase's Storage API that the site needs, on the files of the data folder. Only the calls listed here
  * exist. Anyone reads a file of the bucket by its name; everything else is for the owner.
  */
-export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile }: FileGateDeps) {
+export function createFileGate({ store, callerRole, isDiskFull, quota, limitConcurrency }: FileGateDeps) {
   async function upload({ request, url, caller }: FileCall, replace: boolean): Promise<Response> {
     const name = nameIn(url, 'object/');
     if (!isFileName(name) || !kindOfName(name)) return invalid(NAME_ADVICE);
@@ -51,10 +51,10 @@ export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile
     const content = await contentOf(request);
     if (content === null) return failure(413, 'Payload too large', tooLarge(null).message);
     if (content === undefined) return invalid('The request holds no file.');
-    const objection = await objectionTo(name, content);
-    if (objection) return failure(objection.status, CODES[objection.status], objection.message);
+    const problem = await validateFile(name, content);
+    if (problem) return failure(problem.status, CODES[problem.status], problem.message);
     // The upload may have taken minutes.
-    const refusal = refusalFor(await standingOf(caller));
+    const refusal = refusalFor(await callerRole(caller));
     if (refusal) return refusal;
     const stored = await store.write(name, content, { replace });
     switch (stored.kind) {
@@ -78,7 +78,7 @@ export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile
   async function remove({ request }: FileCall): Promise<Response> {
     const body = await jsonOf<{ prefixes?: unknown }>(request);
     const names = body?.prefixes;
-    if (!Array.isArray(names) || names.length === 0 || names.length > LIST_LIMIT.most || !names.every(isText))
+    if (!Array.isArray(names) || names.length === 0 || names.length > LIST_LIMIT.max || !names.every(isText))
       return invalid('The request names no files.');
     return json(200, (await store.remove(names)).map(describe));
   }
@@ -100,7 +100,7 @@ export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile
       found
         .filter(({ name }) => name.includes(search.toLowerCase()))
         .toSorted((a, b) => direction * compare(a, b) || byName(a, b))
-        .slice(offset, offset + Math.min(limit, LIST_LIMIT.most))
+        .slice(offset, offset + Math.min(limit, LIST_LIMIT.max))
         .map(describe),
     );
   }
@@ -141,21 +141,21 @@ export function createFileGate({ store, standingOf, isDiskFull, quota, turnstile
   return async (call: FileCall): Promise<Response> => {
     const { request, url, caller } = call;
     const path = url.pathname.slice('/storage/v1/'.length);
-    const answer = `${request.method} ${path}`;
-    if (/^(?:GET|HEAD) object\/public\/public-files\/[^/]+$/.test(answer)) return read(call);
-    const work = ownersWork(answer);
-    if (!work) return failure(404, 'not_found', 'This call is not available.');
-    return refusalFor(await standingOf(caller)) ?? work(call);
+    const operation = `${request.method} ${path}`;
+    if (/^(?:GET|HEAD) object\/public\/public-files\/[^/]+$/.test(operation)) return read(call);
+    const handler = ownerHandler(operation);
+    if (!handler) return failure(404, 'not_found', 'This call is not available.');
+    return refusalFor(await callerRole(caller)) ?? handler(call);
   };
 
-  function ownersWork(answer: string): ((call: FileCall) => Response | Promise<Response>) | null {
-    if (answer === 'POST object/list/public-files') return list;
-    if (answer === 'DELETE object/public-files') return remove;
-    if (/^GET object\/info\/public-files\/[^/]+$/.test(answer)) return info;
-    const uploaded = /^(POST|PUT) object\/public-files\/./.exec(answer);
+  function ownerHandler(operation: string): ((call: FileCall) => Response | Promise<Response>) | null {
+    if (operation === 'POST object/list/public-files') return list;
+    if (operation === 'DELETE object/public-files') return remove;
+    if (/^GET object\/info\/public-files\/[^/]+$/.test(operation)) return info;
+    const uploaded = /^(POST|PUT) object\/public-files\/./.exec(operation);
     if (!uploaded) return null;
     return (call) =>
-      turnstile(() => upload(call, uploaded[1] === 'PUT' || call.request.headers.get('x-upsert') === 'true')) ??
+      limitConcurrency(() => upload(call, uploaded[1] === 'PUT' || call.request.headers.get('x-upsert') === 'true')) ??
       failure(503, 'busy', 'Too many uploads are waiting. Please try again in a moment.', { 'Retry-After': '5' });
   }
 }
@@ -280,15 +280,10 @@ export function failure(
 const invalid = (message: string) => failure(400, 'InvalidRequest', message);
 const notFound = () => failure(404, 'not_found', 'There is no file of that name.');
 
-function refusalFor(standing: Standing): Response | null {
-  switch (standing) {
-    case 'owner':
-      return null;
-    case 'user':
-      return failure(403, 'Unauthorized', 'Only the owner manages files.');
-    case 'ended':
-      return failure(401, 'Unauthorized', 'Your session has ended. Sign in again.');
-    case 'nobody':
-      return failure(401, 'Unauthorized', 'Sign in to manage files.');
-  }
+function refusalFor(role: CallerRole): Response | null {
+  const refusal = refuseUnlessOwner(role, {
+    user: 'Only the owner manages files.',
+    anonymous: 'Sign in to manage files.',
+  });
+  return refusal && failure(refusal.status, 'Unauthorized', refusal.message);
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { jwtVerify } from 'jose';
+import { isSameSecret } from '../auth/secrets.ts';
 import type { Secrets } from '../data/data-folder.ts';
 
 /** The caller of a request, by its key and token. Whether a user still exists or is the owner is decided by the database. */
@@ -17,7 +17,7 @@ export async function callerOf(
   { jwtSecret, secretKey }: Pick<Secrets, 'jwtSecret' | 'secretKey'>,
 ): Promise<Caller> {
   const key = request.headers.get('apikey') ?? '';
-  if (isSame(key, secretKey)) return { kind: 'service' };
+  if (isSameSecret(key, secretKey)) return { kind: 'service' };
   const token = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
   if (!token) return anonymous;
   try {
@@ -28,9 +28,4 @@ export async function callerOf(
   } catch {
     return anonymous;
   }
-}
-
-function isSame(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

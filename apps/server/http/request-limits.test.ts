@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Caller } from './caller.ts';
-import { createRequestLimits, createTurnstile } from './request-limits.ts';
+import { createRequestLimits, createConcurrencyLimit } from './request-limits.ts';
 
 const anonymous: Caller = { kind: 'anonymous' };
 const accepted = (count: number, ask: (index: number) => number) =>
@@ -34,7 +34,7 @@ describe('createRequestLimits', () => {
 
 describe('createTurnstile', () => {
   it('runs few at once, lets some wait and sends the others away', async () => {
-    const pass = createTurnstile(2, 3);
+    const pass = createConcurrencyLimit(2, 3);
     const ends: (() => void)[] = [];
     let running = 0;
     const work = async () => {

@@ -37,7 +37,7 @@ const WAITING = 50;
  * Lets few pieces of work run at once and some wait; null for one too many. What it is for: requests of visitors
  * without an account never take the database from those who send a message or have signed in.
  */
-export function createTurnstile(running = RUNNING, waiting = WAITING) {
+export function createConcurrencyLimit(running = RUNNING, waiting = WAITING) {
   const limit = pLimit(running);
   return <T>(work: () => Promise<T>): Promise<T> | null => (limit.pendingCount >= waiting ? null : limit(work));
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
-import { moved, type Bodies, type Encoding, type Move } from './moved.ts';
+import { withOrigin, type Bodies, type Encoding, type OriginChange } from './origin.ts';
 
 /** `serve.json`, which the build writes beside the folder of files. */
 export interface ServeTable {
@@ -51,7 +51,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 
 /** Paths that browsers and crawlers request by themselves, so a 404 is not a broken link. */
-const ASKED_UNBIDDEN =
+const UNREQUESTED_PATHS =
   /^\/(?:favicon\.ico|apple-touch-icon[\w-]*\.png|robots\.txt|sitemap\.xml|(?:app-)?ads\.txt|humans\.txt|browserconfig\.xml|\.well-known\/.*)$/;
 
 /** The pages and files that are served at one time. */
@@ -94,8 +94,9 @@ export function openStaticSite(
   { log, siteUrl, earlierAssets = [], renderer }: StaticOptions,
 ): StaticSite {
   const table = readTable(join(clientDir, '..', 'serve.json'));
-  const moveOf = ({ siteUrl: from }: ServeTable) => (siteUrl && siteUrl !== from ? { from, to: siteUrl } : null);
-  const built = readFolder(clientDir, moveOf(table));
+  const originChangeOf = ({ siteUrl: from }: ServeTable) =>
+    siteUrl && siteUrl !== from ? { from, to: siteUrl } : null;
+  const built = readFolder(clientDir, originChangeOf(table));
   const assets = new Map(earlierAssets.toReversed().flatMap((folder) => [...readFolder(folder, null)]));
   let current = pagesOf(built, table);
   // Pages that are open somewhere still ask for what the publication before has added.
@@ -134,7 +135,7 @@ export function openStaticSite(
       const cache = isAsset ? 'public, max-age=31536000, immutable' : isData ? 'no-cache' : 'public, max-age=3600';
       return send(request, file, { status: 200, cache });
     }
-    if (!ASKED_UNBIDDEN.test(path)) log(`Not found: ${url.pathname}`);
+    if (!UNREQUESTED_PATHS.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
   };
 
@@ -144,7 +145,7 @@ export function openStaticSite(
     answer,
     load(folder) {
       const published = readTable(join(folder, 'serve.json'));
-      const rendered = readFolder(folder, moveOf(published), (name) => current.files.get(name));
+      const rendered = readFolder(folder, originChangeOf(published), (name) => current.files.get(name));
       rendered.delete('/serve.json');
       return pagesOf(new Map([...built, ...rendered]), published);
     },
@@ -224,7 +225,7 @@ function decode(pathname: string): string {
 /** `known` finds a file that was read before: one that has not changed is not compressed again. */
 function readFolder(
   dir: string,
-  move: Move | null,
+  originChange: OriginChange | null,
   known: (name: string) => StaticFile | undefined = () => undefined,
 ): Map<string, StaticFile> {
   const files = new Map<string, StaticFile>();
@@ -240,7 +241,7 @@ function readFolder(
       files.set(name, before);
       continue;
     }
-    const bodies = (move && moved(name, identity, move)) ?? readEncodings(path, identity);
+    const bodies = (originChange && withOrigin(name, identity, originChange)) ?? readEncodings(path, identity);
     files.set(name, {
       type: TYPES[extname(name)] ?? 'application/octet-stream',
       hash: bodies.identity === identity ? source : hashOf(bodies.identity),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createOutgoingLimits, SINGLE_LIMIT } from '@advisor/functions-shared/outgoing-limits.ts';
 import {
   createOutgoingStore,
-  MOST_ATTEMPTS,
+  MAX_ATTEMPTS,
   queueMails,
   sendDueMails,
   type OutgoingMail,
@@ -125,7 +125,7 @@ describe('a mail in the queue', () => {
 
   it.each([
     ['there is no such mailbox', { responseCode: 550, command: 'RCPT TO' }, 1],
-    ['it was tried often enough', {}, MOST_ATTEMPTS],
+    ['it was tried often enough', {}, MAX_ATTEMPTS],
   ])('is given up when %s', async (_name, failure, attempts) => {
     await queue(mail);
     await database.connection.driver.query('update public.outgoing_mails set mail_attempts = $1', [attempts - 1]);

@@ -11,13 +11,13 @@ export interface Outgoing {
   stop(): void;
 }
 
-/** Sends the mails to others that are due: now, whenever it is asked, and every `seconds`. One run at a time. */
+/** Sends the mails to others that are due: now, on request, and every `seconds`. One run at a time. */
 export async function startOutgoing(
   { connection }: Database,
   deps: SendDeps,
   { keepAlive, seconds }: { keepAlive: (work: Promise<unknown>) => void; seconds: number },
 ): Promise<Outgoing> {
-  // Whoever held these back is gone, as in `startRetries`. What was never tried keeps its time.
+  // An earlier process claimed these, as in `startRetries`. What was never tried keeps its time.
   await connection.driver
     .query(
       `update public.outgoing_mails set mail_next_at = now()
@@ -25,14 +25,14 @@ export async function startOutgoing(
     )
     .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
   let isBusy = false;
-  let isAskedAgain = false;
+  let isRequestedAgain = false;
   let isStopped = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
   const run = async () => {
     isBusy = true;
     do {
-      isAskedAgain = false;
+      isRequestedAgain = false;
       try {
         const { isCutOff } = await sendDueMails(deps);
         clearTimeout(soon);
@@ -40,12 +40,12 @@ export async function startOutgoing(
       } catch (error) {
         deps.log(`Waiting mails were not sent: ${describeError(error)}`);
       }
-    } while (isAskedAgain);
+    } while (isRequestedAgain);
     isBusy = false;
   };
   const send = () => {
     if (isStopped) return;
-    isAskedAgain = true;
+    isRequestedAgain = true;
     if (!isBusy) keepAlive(run());
   };
 
@@ -56,7 +56,7 @@ export async function startOutgoing(
     send,
     stop() {
       isStopped = true;
-      isAskedAgain = false;
+      isRequestedAgain = false;
       clearInterval(timer);
       clearTimeout(soon);
     },

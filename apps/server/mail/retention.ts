@@ -1,5 +1,6 @@
 import type { Database } from '../database/open.ts';
 import { removeMailFile } from './mail.ts';
+import { runPeriodically } from '../periodic.ts';
 
 /** How often due messages are erased. With half an hour for undo, a deleted message is gone within the hour. */
 const PURGE_EVERY_MS = 10 * 60_000;
@@ -26,10 +27,7 @@ interface Purged {
  */
 export function startRetention(database: Database, settings: RetentionSettings): () => void {
   const { mailDir, keepAlive, log, keptDays = DEFAULT_KEPT_DAYS } = settings;
-  let busy = false;
-  const run = async () => {
-    if (busy) return;
-    busy = true;
+  const task = async () => {
     try {
       const purged = await purge(database.connection, mailDir, keptDays);
       // The privacy policy promises this to senders, for unanswered messages too. It is logged.
@@ -41,14 +39,9 @@ export function startRetention(database: Database, settings: RetentionSettings):
         );
     } catch (error) {
       log(`Messages to be removed for good are still there: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      busy = false;
     }
   };
-  keepAlive(run());
-  const timer = setInterval(() => keepAlive(run()), PURGE_EVERY_MS);
-  timer.unref();
-  return () => clearInterval(timer);
+  return runPeriodically(PURGE_EVERY_MS, { keepAlive, task });
 }
 
 async function purge({ driver }: Database['connection'], mailDir: string, keptDays: number): Promise<Purged[]> {

@@ -23,14 +23,17 @@ export function readPublished({ connection }: Connection): Promise<StoredEntry[]
   return publishedRows(connection.driver);
 }
 
-/** What would be published after some changes. Throws ConflictError. */
-export async function readWouldBe({ connection }: Connection, changes: readonly Change[]): Promise<StoredEntry[]> {
+/** What would be published after some changes. Throws ConflictError when an entry has changed meanwhile. */
+export async function readPublishedAfter(
+  { connection }: Connection,
+  changes: readonly Change[],
+): Promise<StoredEntry[]> {
   const rows = new Map((await publishedRows(connection.driver)).map((row) => [nameOf(row), row]));
-  const { rows: asked } = await connection.driver.query<
-    StoredEntry & { action: Change['action']; there: boolean; same: boolean }
+  const { rows: requested } = await connection.driver.query<
+    StoredEntry & { action: Change['action']; exists: boolean; isSame: boolean }
   >(
-    `select change.collection, change.key, change.action, entry.position, entry.data, entry.id is not null as there,
-       entry.updated_at is not distinct from change.updated_at as same
+    `select change.collection, change.key, change.action, entry.position, entry.data, entry.id is not null as exists,
+       entry.updated_at is not distinct from change.updated_at as "isSame"
      from jsonb_to_recordset($1::text::jsonb) as change (collection text, key text, action text, updated_at timestamptz)
      left join (
        select id, collection, key, state, position, data, updated_at from public.content_entries
@@ -42,9 +45,9 @@ export async function readWouldBe({ connection }: Connection, changes: readonly 
        and entry.state = case change.action when 'publish' then 'draft' else 'published' end`,
     [JSON.stringify(changes)],
   );
-  const conflict = asked.filter(({ action, there, same }) => !same || (action === 'publish' && !there));
+  const conflict = requested.filter(({ action, exists, isSame }) => !isSame || (action === 'publish' && !exists));
   if (conflict.length > 0) throw new ConflictError(conflict.map(({ collection, key }) => ({ collection, key })));
-  for (const { collection, key, action, position, data } of asked)
+  for (const { collection, key, action, position, data } of requested)
     rows.set(nameOf({ collection, key }), { collection, key, position, data: action === 'publish' ? data : null });
   return inOrder([...rows.values()]);
 }
@@ -69,7 +72,7 @@ export async function commit(
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'PT409') throw error;
     // Names what has changed.
-    await readWouldBe({ connection }, changes);
+    await readPublishedAfter({ connection }, changes);
     throw new ConflictError([]);
   }
 }
@@ -83,12 +86,12 @@ export async function lastRevision({ connection }: Connection): Promise<number> 
 }
 
 /** The drafts whose time to be published has come, as many as one request may name. */
-export async function readDue({ connection }: Connection, most: number): Promise<Change[]> {
+export async function readDue({ connection }: Connection, limit: number): Promise<Change[]> {
   const { rows } = await connection.driver.query<EntryName & { updated_at: string }>(
     // As text: a Date of JavaScript has no microseconds.
     `select collection, key, to_jsonb(updated_at) #>> '{}' as updated_at from public.content_entries
      where state = 'draft' and publish_at <= now() order by publish_at, collection, key limit $1`,
-    [most],
+    [limit],
   );
   return rows.map((row) => ({ ...row, action: 'publish' }));
 }

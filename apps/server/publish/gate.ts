@@ -1,7 +1,7 @@
 import { readBody } from '@advisor/contact-function/body.ts';
 import { describeError } from '@advisor/contact-function/log.ts';
+import { refuseUnlessOwner, type CallerRole } from '@advisor/functions-shared/caller-role.ts';
 import { BODY_LIMIT, changesOf } from '@advisor/publish-function/changes.ts';
-import type { Standing } from '../auth/sessions.ts';
 import type { Caller } from '../http/caller.ts';
 import { json } from '../http/headers.ts';
 import { ConflictError } from './content.ts';
@@ -9,17 +9,22 @@ import { RenderError, type Publisher } from './publisher.ts';
 
 export interface PublishGateDeps {
   publisher: Publisher;
-  standingOf(caller: Caller): Promise<Standing>;
+  callerRole(caller: Caller): Promise<CallerRole>;
   isDiskFull(): boolean;
   log: (line: string) => void;
 }
 
 /** Answers `/functions/v1/publish`, which is for the owner alone. */
-export function createPublishGate({ publisher, standingOf, isDiskFull, log }: PublishGateDeps) {
+export function createPublishGate({ publisher, callerRole, isDiskFull, log }: PublishGateDeps) {
   return async (request: Request, caller: Caller): Promise<Response> => {
     try {
-      const refusal = refusalFor(await standingOf(caller));
-      if (refusal) return refusal;
+      if (request.method !== 'GET' && request.method !== 'POST')
+        return json(405, { success: false, error: 'Use GET or POST.' }, { Allow: 'GET, POST' });
+      const refusal = refuseUnlessOwner(await callerRole(caller), {
+        user: 'Only the owner publishes.',
+        anonymous: 'Sign in to publish.',
+      });
+      if (refusal) return refuse(refusal.status, refusal.message);
       if (request.method === 'GET') return json(200, await publisher.state());
       if (isDiskFull()) return refuse(503, 'The disk of the server is full. Nothing was published.');
       const body = await readBody(request, BODY_LIMIT);
@@ -44,17 +49,4 @@ export function createPublishGate({ publisher, standingOf, isDiskFull, log }: Pu
 
 export function refuse(status: number, error: string, more: object = {}, retryAfter?: string): Response {
   return json(status, { success: false, error, ...more }, retryAfter ? { 'Retry-After': retryAfter } : {});
-}
-
-function refusalFor(standing: Standing): Response | null {
-  switch (standing) {
-    case 'owner':
-      return null;
-    case 'user':
-      return refuse(403, 'Only the owner publishes.');
-    case 'ended':
-      return refuse(401, 'Your session has ended. Sign in again.');
-    case 'nobody':
-      return refuse(401, 'Sign in to publish.');
-  }
 }

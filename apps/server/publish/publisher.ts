@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeError } from '@advisor/contact-function/log.ts';
-import { MOST_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
+import { MAX_CHANGES, type Change } from '@advisor/publish-function/changes.ts';
 import type { Database } from '../database/open.ts';
-import { createTurnstile } from '../http/request-limits.ts';
+import { createConcurrencyLimit } from '../http/request-limits.ts';
 import type { StaticSite } from '../http/static-files.ts';
 import {
   ConflictError,
@@ -13,14 +13,14 @@ import {
   nameOf,
   readDue,
   readPublished,
-  readWouldBe,
+  readPublishedAfter,
 } from './content.ts';
 import { createRenderer, type Problem, type StoredEntry } from './renderer.ts';
 import { openSiteFolders, type SiteFolder } from './site-folders.ts';
 
 /** PUBLISH-7: publications that may wait while one runs. */
 const WAITING = 20;
-/** How often drafts are looked at whose time has come, in ms. */
+/** How often scheduled drafts that are due are published, in ms. */
 const TICK_MS = 1_000;
 /** When something that failed by itself is tried again, in ms. */
 const RETRY_MS = 10 * 60_000;
@@ -62,12 +62,12 @@ export interface PublisherSettings {
   /** The program that renders pages. */
   program: string;
   /** How long one render may take, in ms. */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   log: (line: string) => void;
 }
 
 /** A scheduled draft that failed, until it is changed or its time has come again. */
-interface Held {
+interface Postponed {
   updated_at: string | null;
   until: number;
   failure: RenderError;
@@ -82,8 +82,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   const { database, site, log } = settings;
   const folders = openSiteFolders(join(settings.dataDir, 'site'));
   const renderer = createRenderer(settings);
-  const turnstile = createTurnstile(1, WAITING);
-  const held = new Map<string, Held>();
+  const limitConcurrency = createConcurrencyLimit(1, WAITING);
+  const postponed = new Map<string, Postponed>();
   let running = 0;
   let closed = false;
   let failure: RenderError | null = null;
@@ -93,8 +93,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   /** When to see whether the pages are those of the database; Infinity while they are. */
   let catchUpAt = Infinity;
 
-  function inTurn<T>(work: () => Promise<T>): Promise<T> | null {
-    const turn = turnstile(work);
+  function enqueue<T>(work: () => Promise<T>): Promise<T> | null {
+    const turn = limitConcurrency(work);
     if (!turn) return null;
     running++;
     return turn.finally(() => running--);
@@ -142,7 +142,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   }
 
   async function publishNow(open: Database, changes: readonly Change[], account: string | null): Promise<number> {
-    const rows = await readWouldBe(open, changes);
+    const rows = await readPublishedAfter(open, changes);
     // A draft like the live version changes no page.
     const folder = digestOf(rows) === current.digest ? null : await render(rows, changes.map(nameOf));
     let revision: number;
@@ -163,8 +163,8 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     const rows = await readPublished(open);
     const digest = digestOf(rows);
     if (digest !== current.digest) {
-      const there = folders.find(site.buildId, digest);
-      show(there ?? (await render(rows, [])));
+      const rendered = folders.find(site.buildId, digest);
+      show(rendered ?? (await render(rows, [])));
     }
     catchUpAt = Infinity;
     failure = null;
@@ -173,34 +173,34 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
   // PUBLISH-8
   async function publishDue(open: Database, due: readonly Change[]): Promise<void> {
     try {
-      await inTurn(() => publishNow(open, due, null));
+      await enqueue(() => publishNow(open, due, null));
     } catch (error) {
       if (error instanceof ConflictError || closed) return;
       const problem =
         error instanceof RenderError ? error : new RenderError('The database could not store what was published.', []);
       if (problem !== error) log(`A scheduled draft was not published: ${describeError(error)}`);
       const names = new Set(problem.problems.map(nameOf));
-      const guilty = due.filter((change) => names.has(nameOf(change)));
-      if (guilty.length > 0 && guilty.length < due.length) {
-        hold(guilty, problem);
+      const failing = due.filter((change) => names.has(nameOf(change)));
+      if (failing.length > 0 && failing.length < due.length) {
+        postpone(failing, problem);
         await publishDue(
           open,
           due.filter((change) => !names.has(nameOf(change))),
         );
-      } else if (guilty.length === 0 && due.length > 1 && problem === error) {
+      } else if (failing.length === 0 && due.length > 1 && problem === error) {
         // One of them makes it fail: the others go live.
         const half = due.length >> 1;
         await publishDue(open, due.slice(0, half));
         await publishDue(open, due.slice(half));
-      } else hold(due, problem);
+      } else postpone(due, problem);
     }
   }
 
-  function hold(changes: readonly Change[], cause: RenderError): void {
+  function postpone(changes: readonly Change[], cause: RenderError): void {
     for (const change of changes) {
       const own = cause.problems.filter((problem) => nameOf(problem) === nameOf(change));
       const problems = own.length > 0 ? own : [{ ...entryOf(change), field: '', message: cause.message }];
-      held.set(nameOf(change), {
+      postponed.set(nameOf(change), {
         updated_at: change.updated_at,
         until: Date.now() + RETRY_MS,
         failure: new RenderError(cause.message, problems),
@@ -213,7 +213,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     if (open.isDiskFull()) return;
     if (Date.now() >= catchUpAt) {
       catchUpAt = Date.now() + RETRY_MS;
-      await inTurn(() =>
+      await enqueue(() =>
         catchUp(open).catch((error: unknown) => {
           if (closed) return;
           failure = error instanceof RenderError ? error : new RenderError('The content could not be read.', []);
@@ -221,19 +221,19 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
         }),
       );
     }
-    const due = await readDue(open, MOST_CHANGES);
+    const due = await readDue(open, MAX_CHANGES);
     const waiting = new Set(due.map(nameOf));
-    for (const name of held.keys()) if (!waiting.has(name)) held.delete(name);
+    for (const name of postponed.keys()) if (!waiting.has(name)) postponed.delete(name);
     const ready = due.filter((change) => {
-      const before = held.get(nameOf(change));
+      const before = postponed.get(nameOf(change));
       return !before || before.updated_at !== change.updated_at || Date.now() >= before.until;
     });
-    for (const change of ready) held.delete(nameOf(change));
+    for (const change of ready) postponed.delete(nameOf(change));
     if (ready.length > 0) await publishDue(open, ready);
   }
 
   /** PUBLISH-5, PUBLISH-6: shows what is published, or what was published last if that cannot be known or has to be rendered first. */
-  async function begin(): Promise<void> {
+  async function restorePublished(): Promise<void> {
     const rows = database ? await readPublished(database).catch(() => null) : null;
     if (rows?.length === 0) return;
     const wanted = rows && folders.find(site.buildId, digestOf(rows));
@@ -255,7 +255,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     else catchUpAt = 0;
   }
 
-  await begin();
+  await restorePublished();
   let busy: Promise<void> | null = null;
   const timer = database
     ? setInterval(() => {
@@ -270,7 +270,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     async publish(changes, account) {
       if (!database) throw new Error('The database is not open.');
       try {
-        const revision = await inTurn(() => publishNow(database, changes, account));
+        const revision = await enqueue(() => publishNow(database, changes, account));
         if (revision !== null) failure = null;
         return revision;
       } catch (error) {
@@ -281,7 +281,7 @@ export async function startPublisher(settings: PublisherSettings): Promise<Publi
     async state() {
       const revision = database ? await lastRevision(database) : 0;
       if (running > 0) return { state: 'building', revision };
-      const failures = [...(failure ? [failure] : []), ...[...held.values()].map((entry) => entry.failure)];
+      const failures = [...(failure ? [failure] : []), ...[...postponed.values()].map((entry) => entry.failure)];
       const problems = failures.length > 0 ? failures.flatMap((one) => one.problems) : known;
       return {
         state: failures.length > 0 ? 'failed' : 'idle',

@@ -26,7 +26,7 @@ export interface RenderRequest {
   changed: readonly string[];
   /** A new empty folder for the files that differ from the build, and `serve.json`. */
   folder: string;
-  /** An earlier folder of the same build, whose unchanged files may be taken over. */
+  /** An earlier folder of the same build, whose unchanged files are reused. */
   previous: string | null;
   /** The folder of the owner's files. */
   filesDir: string;
@@ -53,26 +53,28 @@ export interface RendererSettings {
   /** The program of the worker, which the build leaves beside the pages. */
   program: string;
   /** How long the worker may do one render, or one version of a picture in it, in ms. @default a minute */
-  patience?: number | undefined;
+  timeoutMs?: number | undefined;
   log: (line: string) => void;
 }
 
 /** How long a worker is kept for the next render, in ms: a warm one answers in a fraction of the time. */
 const KEPT_FOR_MS = 5 * 60_000;
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 768;
 /** Everything else of the environment, such as the password of the mail server, is none of its business. */
-const PASSED_ON = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot'];
+const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot'];
 
 /** Renders pages in a worker thread, which is started when there is something to do. */
-export function createRenderer({ program, patience = PATIENCE_MS, log }: RendererSettings): Renderer {
+export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: RendererSettings): Renderer {
   let worker: Worker | null = null;
   let idle: NodeJS.Timeout | undefined;
   let closed = false;
 
   function start(): Worker {
     const started = new Worker(program, {
-      env: Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
+      env: Object.fromEntries(
+        PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+      ),
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,
@@ -104,7 +106,7 @@ export function createRenderer({ program, patience = PATIENCE_MS, log }: Rendere
       // The worker may load it for pictures: without this it would be unloaded with the first worker, and crash the next.
       if (!worker) await import('sharp');
       worker ??= start();
-      const answer = await answerOf(worker, request, patience);
+      const answer = await answerOf(worker, request, timeoutMs);
       if (answer.ended) await end();
       else {
         idle = setTimeout(() => void end(), KEPT_FOR_MS);
@@ -123,7 +125,7 @@ export function createRenderer({ program, patience = PATIENCE_MS, log }: Rendere
 function answerOf(
   worker: Worker,
   request: RenderRequest,
-  patience: number,
+  timeoutMs: number,
 ): Promise<{ answer: RenderAnswer; ended: boolean }> {
   return new Promise((resolve) => {
     const settle = (answer: RenderAnswer, ended: boolean) => {
@@ -137,8 +139,8 @@ function answerOf(
     const onError = (error: unknown) => settle(failed(`Rendering the pages failed: ${describeError(error)}`), true);
     const onExit = () => settle(failed('Rendering the pages ended before it was done.'), true);
     const timer = setTimeout(
-      () => settle(failed(`Rendering the pages took more than ${patience / 1000} seconds and was ended.`), true),
-      patience,
+      () => settle(failed(`Rendering the pages took more than ${timeoutMs / 1000} seconds and was ended.`), true),
+      timeoutMs,
     );
     worker.on('message', onMessage).on('error', onError).on('exit', onExit);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin

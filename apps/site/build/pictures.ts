@@ -9,7 +9,7 @@ import sharp, { type Sharp } from 'sharp';
 const WIDTHS = [320, 640, 960, 1280] as const;
 /** Of the server too, which a hosted project does not have (FILE-4). */
 const MAX_PIXELS = 50_000_000;
-const PATIENCE_SECONDS = 60;
+const TIMEOUT_SECONDS = 60;
 
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 55, effort: 4 }),
@@ -103,7 +103,7 @@ async function fillCache(source: Uint8Array, key: string, cacheDir: string, onSt
       const image = open(source).autoOrient().resize({ width, withoutEnlargement: true });
       for (const format of formats) {
         const made = await FORMATS[format](image.clone())
-          .timeout({ seconds: PATIENCE_SECONDS })
+          .timeout({ seconds: TIMEOUT_SECONDS })
           .toBuffer({ resolveWithObject: true });
         height = made.info.height;
         await writeFile(join(draft, fileName(key, width, format)), made.data);

@@ -110,7 +110,7 @@ export interface SendResult {
 /** Mails per run, of those that are one of many and of the others. */
 export const SEND_BATCH = 60;
 /** Attempts after which a mail is given up: about four days. */
-export const MOST_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 20;
 
 /**
  * Sends the mails that are due, one by one: at most `maxRows` of each sort, and no more than the budgets allow. It ends when
@@ -166,7 +166,7 @@ async function send(
   } catch (error) {
     budget.giveBack();
     const name = `The mail ${mail.id} (${mail.kind})`;
-    const isOver = isRefusedForGood(error) || mail.mail_attempts >= MOST_ATTEMPTS;
+    const isOver = isRefusedForGood(error) || mail.mail_attempts >= MAX_ATTEMPTS;
     log(`${name} was not sent${isOver ? ' and is given up' : ''}: ${describeError(error)}`);
     const now = clock();
     await (

@@ -15,7 +15,7 @@ export type LinkFault = 'malformed' | 'tampered' | 'wrong purpose' | 'expired';
 export type ReadLink = { ok: true; id: string; expiresAt: Date } | { ok: false; reason: LinkFault };
 
 /** Longer ones are not looked at. */
-const LONGEST_TOKEN = 1_000;
+const MAX_TOKEN_LENGTH = 1_000;
 const MAC_BYTES = 32;
 
 /**
@@ -37,7 +37,7 @@ export async function readLink(
   token: unknown,
   now: Date = new Date(),
 ): Promise<ReadLink> {
-  if (typeof token !== 'string' || token.length > LONGEST_TOKEN) return { ok: false, reason: 'malformed' };
+  if (typeof token !== 'string' || token.length > MAX_TOKEN_LENGTH) return { ok: false, reason: 'malformed' };
   const [content, mac, ...more] = token.split('.').map(fromBase64Url);
   if (!content || mac?.byteLength !== MAC_BYTES || more.length > 0) return { ok: false, reason: 'malformed' };
   if (!(await crypto.subtle.verify('HMAC', await keyOf(secret), mac, content)))

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createMailSettingsHandler, type MailSettingsDeps, type Standing } from './handler.ts';
+import type { CallerRole } from '../_shared/caller-role.ts';
+import { createMailSettingsHandler, type MailSettingsDeps } from './handler.ts';
 import { tryMailSettings } from './setup.ts';
 import { wordsOf } from './test-mail.ts';
 
@@ -19,10 +20,10 @@ function handlerFor(env: Record<string, string>, more: Partial<MailSettingsDeps>
     log: () => undefined,
     ...more,
   });
-  return async (method: string, standing: Standing = 'owner') => {
+  return async (method: string, role: CallerRole = 'owner') => {
     const answer = await handle(
       new Request('https://project.example/functions/v1/mail-settings', { method }),
-      async () => standing,
+      async () => role,
     );
     return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
   };
@@ -85,7 +86,7 @@ it('writes a file where the server does so, and says that', async () => {
 it('waits no longer than it should, whatever the mail server does', async () => {
   const call = handlerFor(
     { SMTP_URL: 'smtp://mail.example.com', MAIL_TO: 'o@x.org' },
-    { patience: 20, transport: { sendMail: () => new Promise(() => undefined) } },
+    { timeoutMs: 20, transport: { sendMail: () => new Promise(() => undefined) } },
   );
   expect((await call('POST')).body).toMatchObject({ outcome: 'late' });
 });

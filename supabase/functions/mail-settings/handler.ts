@@ -1,12 +1,10 @@
 import type { MailSettings, MailTransport } from '../send-contact-email/mailer.ts';
 import { describeError } from '../send-contact-email/log.ts';
 import { createRateLimiter } from '../send-contact-email/rate-limit.ts';
+import { refuseUnlessOwner, type CallerRole } from '../_shared/caller-role.ts';
 import type { MailQueue } from './queue.ts';
 import { describeSetup, type MailSetup } from './setup.ts';
 import { sendTestMail, wordsOf } from './test-mail.ts';
-
-/** Who calls; `ended` for one whose session has ended. */
-export type Standing = 'nobody' | 'ended' | 'user' | 'owner';
 
 export interface MailSettingsDeps extends Pick<MailSetup, 'place' | 'retrySeconds'> {
   env: Readonly<Record<string, string | undefined>>;
@@ -21,7 +19,7 @@ export interface MailSettingsDeps extends Pick<MailSetup, 'place' | 'retrySecond
   readQueue(): Promise<MailQueue>;
   log: (line: string) => void;
   /** How long the mail server may take, in ms. @default 25 seconds */
-  patience?: number;
+  timeoutMs?: number;
 }
 
 // ADMIN-45
@@ -43,17 +41,20 @@ const CORS = {
  */
 export function createMailSettingsHandler(
   deps: MailSettingsDeps,
-): (request: Request, standing: () => Promise<Standing>) => Promise<Response> {
+): (request: Request, readRole: () => Promise<CallerRole>) => Promise<Response> {
   const limiter = createRateLimiter({ limit: TEST_MAILS, windowMs: WINDOW_MS });
   const { settings, transport, log } = deps;
 
-  return async (request, standing) => {
+  return async (request, readRole) => {
     if (request.method === 'OPTIONS') return new Response(null, { status: 204, headers: CORS });
     if (request.method !== 'GET' && request.method !== 'POST')
       return refuse(405, 'Use GET or POST.', { Allow: 'GET, POST, OPTIONS' });
     try {
-      const refusal = refusalFor(await standing());
-      if (refusal) return refusal;
+      const refusal = refuseUnlessOwner(await readRole(), {
+        user: 'Only the owner sees the mail settings.',
+        anonymous: 'Sign in to see the mail settings.',
+      });
+      if (refusal) return refuse(refusal.status, refusal.message);
       if (request.method === 'GET') return answer(200, { success: true, ...(await describe(deps)) });
       if (typeof settings === 'string') return refuse(409, `No mail can be sent: ${settings}`);
       if (!transport || !settings.to)
@@ -92,19 +93,6 @@ async function describe({ settings, readQueue, ...rest }: MailSettingsDeps): Pro
       },
     },
   });
-}
-
-function refusalFor(standing: Standing): Response | null {
-  switch (standing) {
-    case 'owner':
-      return null;
-    case 'user':
-      return refuse(403, 'Only the owner sees the mail settings.');
-    case 'ended':
-      return refuse(401, 'Your session has ended. Sign in again.');
-    case 'nobody':
-      return refuse(401, 'Sign in to see the mail settings.');
-  }
 }
 
 function minutes(seconds: number): string {

@@ -2,7 +2,8 @@ import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { createTransport } from 'npm:nodemailer@10.6.0';
 import { createLog } from '../send-contact-email/log.ts';
 import { smtpTransportOptions } from '../send-contact-email/mailer.ts';
-import { createMailSettingsHandler, type Standing } from './handler.ts';
+import type { CallerRole } from '../_shared/caller-role.ts';
+import { createMailSettingsHandler } from './handler.ts';
 import { readMailQueue } from './queue.ts';
 import { tryMailSettings } from './setup.ts';
 
@@ -32,12 +33,12 @@ const handle = createMailSettingsHandler({
   log: createLog((line) => console.error(line)),
 });
 
-Deno.serve((request) => handle(request, () => standingOf(request)));
+Deno.serve((request) => handle(request, () => callerRole(request)));
 
 /** Asks the sign-in service, which knows whether the session has ended. */
-async function standingOf(request: Request): Promise<Standing> {
+async function callerRole(request: Request): Promise<CallerRole> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return 'nobody';
+  if (!token) return 'anonymous';
   const { data, error } = await client.auth.getUser(token);
   if (error) return 'ended';
   const roles = await client.from('user_roles').select('role').eq('user_id', data.user.id).eq('role', 'admin');

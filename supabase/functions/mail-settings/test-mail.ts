@@ -12,7 +12,7 @@ export interface TestMail {
 }
 
 /** How long a mail server may take in all, in ms. Each of its steps has a limit of its own. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 /** The mail, which nobody but the owner gets. */
 function testMailOf({ id, siteUrl }: { id: string; siteUrl: string | undefined }) {
@@ -31,11 +31,11 @@ function testMailOf({ id, siteUrl }: { id: string; siteUrl: string | undefined }
 export async function sendTestMail(
   transport: MailTransport,
   settings: MailSettings,
-  { siteUrl, patience = PATIENCE_MS }: { siteUrl: string | undefined; patience?: number },
+  { siteUrl, timeoutMs = TIMEOUT_MS }: { siteUrl: string | undefined; timeoutMs?: number },
 ): Promise<TestMail> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), patience);
+    timer = setTimeout(() => reject(Object.assign(new Error('late'), { code: 'ETIMEDOUT' })), timeoutMs);
   });
   try {
     const mail = mailOptions(testMailOf({ id: crypto.randomUUID(), siteUrl }), settings);

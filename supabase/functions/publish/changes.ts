@@ -10,7 +10,7 @@ export interface Change {
 /** The largest body of a request, in bytes. */
 export const BODY_LIMIT = 1024 * 1024;
 /** The most changes that are published at once. */
-export const MOST_CHANGES = 5_000;
+export const MAX_CHANGES = 5_000;
 
 /** The changes of a request, or a sentence that says what is wrong with it. */
 export function changesOf(body: Uint8Array): readonly Change[] | string {
@@ -21,7 +21,7 @@ export function changesOf(body: Uint8Array): readonly Change[] | string {
     return 'The request is no JSON.';
   }
   if (!Array.isArray(changes) || changes.length === 0) return 'The request names no changes.';
-  if (changes.length > MOST_CHANGES) return `At most ${MOST_CHANGES} changes are published at once.`;
+  if (changes.length > MAX_CHANGES) return `At most ${MAX_CHANGES} changes are published at once.`;
   const wrong = changes.findIndex((change) => !isChange(change));
   if (wrong >= 0)
     return `Change ${wrong + 1} needs "collection", "key", "action" ("publish" or "unpublish") and "updated_at" (a time with its zone, or null for an entry that was never published).`;

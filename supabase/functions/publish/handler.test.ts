@@ -50,7 +50,7 @@ async function call(
 ) {
   const handle = createPublishHandler({
     hookUrl: url,
-    hookPatience: 200,
+    hookTimeoutMs: 200,
     log: (line) => lines.push(line),
     callerOf: async (token) =>
       token === 'owner' ? { id: 'a', isOwner: true } : token === 'guest' ? { id: 'b', isOwner: false } : null,

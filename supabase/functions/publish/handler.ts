@@ -1,6 +1,6 @@
 import { readBody } from '../send-contact-email/body.ts';
 import { describeError } from '../send-contact-email/log.ts';
-import { BODY_LIMIT, changesOf, MOST_CHANGES, type Change } from './changes.ts';
+import { BODY_LIMIT, changesOf, MAX_CHANGES, type Change } from './changes.ts';
 
 /** An answer of the database to `publish_content`. */
 export type Published = { revision: number } | { error: { code: string; message: string } };
@@ -17,11 +17,11 @@ export interface PublishDeps {
   /** The address that starts a build of the site (`DEPLOY_HOOK_URL`). */
   hookUrl: string | undefined;
   /** How long the hook may take to answer, in ms. @default 10 seconds */
-  hookPatience?: number;
+  hookTimeoutMs?: number;
   log: (line: string) => void;
 }
 
-const HOOK_PATIENCE_MS = 10_000;
+const HOOK_TIMEOUT_MS = 10_000;
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -59,7 +59,7 @@ export function createPublishHandler(deps: PublishDeps): (request: Request) => P
 // PUBLISH-13
 /** Publishes the drafts whose time has come. Without any, nothing is built. */
 async function publishDue(deps: PublishDeps): Promise<Response> {
-  const due = await deps.readDue(MOST_CHANGES);
+  const due = await deps.readDue(MAX_CHANGES);
   return due.length > 0 ? publish(deps, due, null) : answer(200, { success: true, revision: null });
 }
 
@@ -68,7 +68,7 @@ async function publish(deps: PublishDeps, changes: readonly Change[], account: s
   if (!deps.hookUrl) return refuse(503, 'Set the secret DEPLOY_HOOK_URL of this function. Nothing was published.');
   const published = await deps.publish(changes, account);
   if ('error' in published) return refused(published.error, deps.log);
-  const failure = await callHook(deps.hookUrl, deps.hookPatience ?? HOOK_PATIENCE_MS);
+  const failure = await callHook(deps.hookUrl, deps.hookTimeoutMs ?? HOOK_TIMEOUT_MS);
   if (failure === null) return answer(200, { success: true, revision: published.revision });
   deps.log(`The deploy hook failed: ${failure}`);
   return refuse(502, `Stored, but the build of the site could not be started (${failure}). Start it at your host.`, {
@@ -90,9 +90,9 @@ function refused({ code, message }: { code: string; message: string }, log: (lin
 }
 
 /** Null when the build is queued, else what went wrong, without the address, which is a secret. */
-async function callHook(url: string, patience: number): Promise<string | null> {
+async function callHook(url: string, timeoutMs: number): Promise<string | null> {
   try {
-    const { ok, status, body } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(patience) });
+    const { ok, status, body } = await fetch(url, { method: 'POST', signal: AbortSignal.timeout(timeoutMs) });
     await body?.cancel();
     return ok ? null : `the hook answered ${status}`;
   } catch (error) {

@@ -21,7 +21,7 @@ export interface RequestInfo {
 }
 
 /** How long the response waits for the mail server. The message is stored by then; mailing continues after it. */
-const MAIL_PATIENCE_MS = 8_000;
+const MAIL_TIMEOUT_MS = 8_000;
 
 const CORS = {
   'Access-Control-Allow-Origin': '*',
@@ -113,7 +113,7 @@ async function accept(
   if (mailNow) {
     const delivery = deliver(stored, { ...deps, budget: limits.mails });
     keepAlive(delivery);
-    await Promise.race([delivery, pause(MAIL_PATIENCE_MS)]);
+    await Promise.race([delivery, pause(MAIL_TIMEOUT_MS)]);
   }
   return accepted();
 }

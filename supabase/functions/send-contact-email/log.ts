@@ -5,13 +5,13 @@ export interface Log {
 }
 
 /** Lines of one kind to print within WINDOW_MS; beyond that, only their number. */
-const LINES_OF_A_KIND = 10;
+const MAX_LINES_PER_KIND = 10;
 const WINDOW_MS = 60_000;
 /** Kinds counted separately; the rest count together. */
 const MAX_KINDS = 50;
-const LONGEST_LINE = 300;
+const MAX_LINE_LENGTH = 300;
 /** The maximum length that is processed, so that a huge text costs nothing. */
-const LONGEST_TEXT = 2_000;
+const MAX_TEXT_LENGTH = 2_000;
 
 /**
  * A log that nobody can flood or forge: each call prints one line of bounded length, without control characters,
@@ -22,7 +22,7 @@ export function createLog(print: (line: string) => void, now: () => number = () 
 
   function close(kind: string, count: number): void {
     kinds.delete(kind);
-    const more = count - LINES_OF_A_KIND;
+    const more = count - MAX_LINES_PER_KIND;
     if (more > 0) print(`… ${more.toLocaleString('en')} more of this kind: ${kind}`);
   }
 
@@ -38,7 +38,7 @@ export function createLog(print: (line: string) => void, now: () => number = () 
     const seen = kinds.get(own) ?? { since: now(), count: 0 };
     seen.count++;
     kinds.set(own, seen);
-    if (seen.count <= LINES_OF_A_KIND) print(line);
+    if (seen.count <= MAX_LINES_PER_KIND) print(line);
   };
   return Object.assign(log, { flush: () => flush() });
 }
@@ -46,7 +46,7 @@ export function createLog(print: (line: string) => void, now: () => number = () 
 /** A text as one log line: bounded, escaped, and without anything like an address, a quoted value or a secret. */
 export function logLine(text: string): string {
   const cleaned = text
-    .slice(0, LONGEST_TEXT)
+    .slice(0, MAX_TEXT_LENGTH)
     .replace(/[^\s<>"'(),;:@/]{1,64}(?:@|%(?:25)*40)[^\s<>"'(),;:@/]{1,255}/gi, '<address>')
     // The cut above may have removed the end of a quoted value.
     .replace(/"[^"]*(?:"|$)/g, '"…"')
@@ -59,7 +59,7 @@ export function logLine(text: string): string {
     // Terminal escapes, line breaks, and characters that change how text is displayed.
     .replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu, (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`);
   const characters = [...cleaned];
-  return characters.length > LONGEST_LINE ? `${characters.slice(0, LONGEST_LINE - 1).join('')}…` : cleaned;
+  return characters.length > MAX_LINE_LENGTH ? `${characters.slice(0, MAX_LINE_LENGTH - 1).join('')}…` : cleaned;
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i;

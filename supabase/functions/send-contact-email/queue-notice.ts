@@ -22,19 +22,19 @@ export function createQueueNotice({
   siteUrl?: string | undefined;
   now?: () => number;
 }): QueueNotice {
-  let told = 0;
-  let toldAt = -Infinity;
+  let reported = 0;
+  let reportedAt = -Infinity;
   return {
     async tell() {
       const waiting = await store.countWaiting();
-      told = Math.min(told, waiting);
-      if (waiting <= told || now() < toldAt + PAUSE_MS) return;
-      const before = { told, toldAt };
-      [told, toldAt] = [waiting, now()];
+      reported = Math.min(reported, waiting);
+      if (waiting <= reported || now() < reportedAt + PAUSE_MS) return;
+      const before = { reported, reportedAt };
+      [reported, reportedAt] = [waiting, now()];
       try {
         await mailer.send(noticeOf(waiting, siteUrl));
       } catch (error) {
-        ({ told, toldAt } = before);
+        ({ reported, reportedAt } = before);
         throw error;
       }
     },

@@ -20,7 +20,7 @@ export interface DeliveryDeps {
 /** Messages per run of the retry. */
 export const RETRY_BATCH = 20;
 const FIRST_PAUSE_MINUTES = 1;
-const LONGEST_PAUSE_MINUTES = 360;
+const MAX_PAUSE_MINUTES = 360;
 
 /**
  * Mails one stored message, already counted in the budget, and records the result. Never rejects: the message is safe in
@@ -80,7 +80,7 @@ export async function retryUnsent(
 
 /** Exponential back-off: 1, 2, 4 … minutes, at most six hours. */
 export function pauseMinutes(attempts: number): number {
-  return Math.min(FIRST_PAUSE_MINUTES * 2 ** Math.max(attempts - 1, 0), LONGEST_PAUSE_MINUTES);
+  return Math.min(FIRST_PAUSE_MINUTES * 2 ** Math.max(attempts - 1, 0), MAX_PAUSE_MINUTES);
 }
 
 /** The reason for the owner, in the words of the mail server. */

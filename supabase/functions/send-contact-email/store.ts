@@ -79,7 +79,7 @@ export function createStore(client: SupabaseClient): MessageStore {
       if (stored) return stored;
       const before = await table().select().eq('id', requestId).single();
       if (before.error) throw new StoreError(before.error);
-      throw new AlreadyStoredError(saysTheSame(before.data as Record<string, unknown>, content));
+      throw new AlreadyStoredError(isSameContent(before.data as Record<string, unknown>, content));
     },
     async attachmentsOf(id) {
       const { data, error } = await client.rpc('read_attachments', { message_id: id });
@@ -118,6 +118,6 @@ export function createStore(client: SupabaseClient): MessageStore {
 }
 
 /** Whether a row has everything that a visitor wrote. The order of keys does not matter. */
-function saysTheSame(stored: Record<string, unknown>, content: Record<string, unknown>): boolean {
+function isSameContent(stored: Record<string, unknown>, content: Record<string, unknown>): boolean {
   return Object.entries(content).every(([column, value]) => isDeepStrictEqual(stored[column], value));
 }

@@ -24,7 +24,7 @@ const start = async (siteUrl?: string) => {
     clientDir,
     siteUrl,
     port: 0,
-    renderPatience: 3_000,
+    renderTimeoutMs: 3_000,
     log: (line) => lines.push(line),
   });
   owner = await personAt(server.url, dataDir, localOf(dataDir).ownerEmail);

@@ -4,18 +4,18 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
-import { startHttpsFront, type HttpsFront } from '../support/https-front.ts';
+import { startHttpsProxy, type HttpsProxy } from '../support/https-proxy.ts';
 
 /** Mozilla's HTTP Observatory: its own scanner, on the site behind https. */
 
 let dataDir: string;
 let site: Site;
-let front: HttpsFront;
+let front: HttpsProxy;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
   site = await startSite({ dataDir, env: { TRUST_PROXY: '1' } });
-  front = await startHttpsFront(site.url);
+  front = await startHttpsProxy(site.url);
 });
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ import { readSiteUrl } from '../../../apps/server/site-url.ts';
 import { dist } from '../../builtSite.ts';
 import { emptyDataDir, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
-import { startHttpsFront, type HttpsFront } from '../support/https-front.ts';
+import { startHttpsProxy, type HttpsProxy } from '../support/https-proxy.ts';
 
 /** The site as deployed: at its own address, behind a proxy that terminates https. */
 
@@ -19,7 +19,7 @@ const strange = 'elsewhere.test';
 let dataDir: string;
 let site: Site;
 let mails: MailReceiver;
-let front: HttpsFront;
+let front: HttpsProxy;
 
 beforeAll(async () => {
   dataDir = await newDataDir();
@@ -33,7 +33,7 @@ beforeAll(async () => {
       MAIL_TO: 'me@example.com',
     },
   });
-  front = await startHttpsFront(site.url);
+  front = await startHttpsProxy(site.url);
 });
 
 afterAll(async () => {

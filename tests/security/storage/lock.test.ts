@@ -10,7 +10,7 @@ import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../..
 /** A second server on the same folder is refused, whatever path it uses. */
 
 const root = join(import.meta.dirname, '../../..');
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 const command = (name: string) => join(root, `apps/server/cli/${name}.ts`);
 
 /** Whether tests can create mounts and namespaces here. If not, they are skipped with a message. */
@@ -82,7 +82,7 @@ function run(way: (typeof ways)[string], name: string, args: string[] = [], env:
 /** The output and exit code of a command; null if it keeps running, which means a second server has started. */
 async function ended(child: ChildProcess) {
   let text = '';
-  const late = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS);
+  const late = setTimeout(() => child.kill('SIGKILL'), TIMEOUT_MS);
   child.stdout!.on('data', (data: Buffer) => (text += data.toString()));
   child.stderr!.on('data', (data: Buffer) => (text += data.toString()));
   const [code] = (await once(child, 'close')) as [number | null];

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
 import { fetchAsDevice } from './device';
-import { fetchInTime } from './patience';
+import { fetchWithTimeout } from './fetchWithTimeout';
 import { isRecoveryLink } from './recoveryLink';
 import { sessionStorageKey } from './storageKey';
 
@@ -23,7 +23,7 @@ async function create() {
   ]);
   // A hosted project has no device tokens, and rejects unknown headers.
   const send = (input: RequestInfo | URL, init?: RequestInit) => {
-    const ask = isWaitedFor(input) ? fetchInTime : fetch;
+    const ask = isWaitedFor(input) ? fetchWithTimeout : fetch;
     return url === location.origin ? fetchAsDevice(ask, input, init) : ask(input, init);
   };
   const client = createClient(url, publishableKey, {

@@ -1,4 +1,4 @@
-import { fetchInTime } from './patience';
+import { fetchWithTimeout } from './fetchWithTimeout';
 
 /** The address of the Supabase project and its public key. */
 export interface BackendConfig {
@@ -30,7 +30,7 @@ export function loadConfig(): Promise<BackendConfig> {
 }
 
 async function loadEmbedded(): Promise<BackendConfig> {
-  const response = await fetchInTime('/supabase.json');
+  const response = await fetchWithTimeout('/supabase.json');
   if (!response.ok) throw new Error('The server did not say how to reach its database. Try again in a moment.');
   const { publishableKey } = (await response.json()) as { publishableKey: string };
   return { url: location.origin, publishableKey };

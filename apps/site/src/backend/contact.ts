@@ -1,7 +1,7 @@
 import { minFillTimeMs, randomId, type MessagePayload } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
-import { fetchInTime } from './patience';
+import { fetchWithTimeout } from './fetchWithTimeout';
 
 /** How often a message is sent again for one press: with a proof of work, with another id, with a proof for that id. */
 const MAX_RESENDS = 3;
@@ -56,7 +56,7 @@ function refusal(status: number, { error }: Answer, cause?: unknown): Error {
 
 async function post({ url, publishableKey }: BackendConfig, body: object): Promise<{ status: number; answer: Answer }> {
   const text = JSON.stringify(body);
-  const response = await fetchInTime(
+  const response = await fetchWithTimeout(
     `${url}/functions/v1/send-contact-email`,
     { method: 'POST', headers: { 'Content-Type': 'application/json', apikey: publishableKey }, body: text },
     // Files take a slow line longer. Text alone is never that long.

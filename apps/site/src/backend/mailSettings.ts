@@ -5,10 +5,10 @@ import { callFunction } from './callFunction';
 export const mailStore: MailStore = { load: () => ask<MailSetup>('GET'), sendTest: () => ask<TestMail>('POST') };
 
 /** Mail servers may take their time; the function gives up after 25 seconds. */
-const patience = 40_000;
+const timeoutMs = 40_000;
 
 async function ask<Answer>(method: 'GET' | 'POST'): Promise<Answer> {
-  const response = await callFunction('mail-settings', { method, patience });
+  const response = await callFunction('mail-settings', { method, timeoutMs });
   const answer = (await response.json().catch(() => ({}))) as Answer & { success?: boolean; error?: string };
   if (response.ok && answer.success) return answer;
   const reason =

@@ -9,7 +9,7 @@ const loaded = new Map<string, ComponentType<object>>();
 const lazyPages = new Map<string, ComponentType<object>>();
 
 /** How long the code of a page may take before the page is loaded whole, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const keyOf = ({ page, content = '' }: Target) => page + content;
 
@@ -47,7 +47,7 @@ export function pageComponent(target: Target): ComponentType<object> {
   return made;
 }
 
-const timeOut = () => new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+const timeOut = () => new Promise<never>((_resolve, reject) => setTimeout(reject, timeoutMs));
 
 /** Forgets a failed load, so that the page's code is requested again at the next render. */
 export function forgetPage(target: Target): void {
@@ -59,7 +59,7 @@ export function forgetPage(target: Target): void {
  * the reason when the server does not answer: leaving would only show the browser's own page for that.
  */
 async function loadWhole(reason: unknown): Promise<void> {
-  const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(patience) }).catch(
+  const isReachable = await fetch(location.href, { method: 'HEAD', signal: AbortSignal.timeout(timeoutMs) }).catch(
     () => null,
   );
   if (!isReachable) throw reason;

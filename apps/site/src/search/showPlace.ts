@@ -1,7 +1,7 @@
 import { anchorOf } from './anchor';
 
 /** How long a page may take until its place is looked for in vain, in ms. */
-const patience = 5000;
+const timeoutMs = 5000;
 
 /**
  * Brings the place that the address names into sight and the focus to its heading, as soon as the page has drawn it: in
@@ -28,7 +28,7 @@ export function showPlace(): void {
   };
   const observer = new MutationObserver(() => show() && stop());
   observer.observe(document, { childList: true, subtree: true });
-  const timer = setTimeout(stop, patience);
+  const timer = setTimeout(stop, timeoutMs);
   // After the dialog of the search is gone, which gives the focus back to its opener.
   setTimeout(() => show() && stop());
 }

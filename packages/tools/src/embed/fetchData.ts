@@ -4,7 +4,7 @@ import { maxFileCharacters } from '../share-state/entries';
 import type { ElementWords } from './elementWords';
 
 /** How long a file may take, in ms. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 /** The text of a file. Throws an InputError with a text of `elementWords` when there is none; when `signal` aborts, its reason. */
 export async function fetchText(address: string, signal: AbortSignal): Promise<string> {
@@ -14,7 +14,7 @@ export async function fetchText(address: string, signal: AbortSignal): Promise<s
     response = await fetch(address, {
       credentials: 'same-origin',
       headers: { Accept: 'application/json' },
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     text = await response.text();
   } catch (error) {

@@ -14,13 +14,13 @@ import { builtMarkAddress, rowsMark, type BuiltMark } from '../../content/rowsMa
 import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
-import { NoAnswerError } from '../patience';
+import { NoAnswerError } from '../fetchWithTimeout';
 import { readAllRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
 
 /** How long pages may be rendered, in ms; each new picture takes seconds. */
-const publishPatience = 180_000;
+const publishTimeoutMs = 180_000;
 
 /** The owner's content in the project's database. */
 export const contentStore: ContentStore = { load, saveDraft, discardDraft, schedule, revisions, publish };
@@ -72,7 +72,7 @@ async function saveDraft(draft: DraftInput, version: string | null): Promise<Dra
   if (row) return { kind: 'saved', row };
   const now = await findDraft(collection, key);
   // An earlier attempt was stored, and only its answer was lost.
-  return now && saysTheSame(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
+  return now && isSameContent(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
 }
 
 async function discardDraft(collection: string, key: string): Promise<void> {
@@ -126,7 +126,7 @@ interface PublishAnswer {
 }
 
 async function publish(changes: readonly ContentChange[]): Promise<Publication> {
-  const call = { method: 'POST', body: { changes }, patience: publishPatience } as const;
+  const call = { method: 'POST', body: { changes }, timeoutMs: publishTimeoutMs } as const;
   const response = await callFunction('publish', call).catch((error: unknown) => {
     const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';
     // It may have been published, and only the answer was lost.
@@ -147,13 +147,13 @@ async function publish(changes: readonly ContentChange[]): Promise<Publication> 
 }
 
 /** How long a build may take, and how often the site is asked, in ms. */
-const buildPatience = 15 * 60_000;
+const buildTimeoutMs = 15 * 60_000;
 const firstPause = 2_000;
 const longestPause = 15_000;
 
 /** Whether the site, within a while, is one that was built from what is published. */
 async function isBuilt(): Promise<boolean> {
-  const end = Date.now() + buildPatience;
+  const end = Date.now() + buildTimeoutMs;
   let seen: string | undefined;
   for (let pause = firstPause; Date.now() < end; pause = Math.min(pause * 1.5, longestPause)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
@@ -192,7 +192,7 @@ async function readAnswer(response: Response): Promise<PublishAnswer> {
 }
 
 /** Whether a row has what was sent; the database orders the keys of an object in its own way. */
-const saysTheSame = ({ position, data }: ContentRow, sent: DraftInput) =>
+const isSameContent = ({ position, data }: ContentRow, sent: DraftInput) =>
   position === sent.position && isSameContent(data, sent.data);
 
 /** What is published, of all collections: what a preview is drawn over. */

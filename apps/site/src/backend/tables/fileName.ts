@@ -33,18 +33,18 @@ export function kindOfSiteFile(content: Uint8Array): SiteFileKind | undefined {
 }
 
 /** The longest part of a name that comes from the owner's own. */
-const LONGEST = 60;
+const MAX_NAME_LENGTH = 60;
 
 /** The name under which a file is stored: what is left of its own in the letters that are allowed, and its hash (FILE-7). */
 export async function fileNameFor(own: string, content: Uint8Array, extension: string): Promise<string> {
   const stem = own
     .replace(/\.[^.]*$/, '')
-    .slice(0, 4 * LONGEST)
+    .slice(0, 4 * MAX_NAME_LENGTH)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, LONGEST)
+    .slice(0, MAX_NAME_LENGTH)
     .replace(/^-+|-+$/g, '');
   // Browsers have Web Crypto on secure origins only.
   const { sha256 } = await import('@noble/hashes/sha2.js');

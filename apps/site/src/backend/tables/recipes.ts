@@ -93,7 +93,7 @@ async function update(id: string, recipe: RecipeInput, version: string): Promise
   if (data.length === 1) return { kind: 'saved' };
   const now = await find(id);
   // An earlier attempt was stored, and only its answer was lost.
-  return now && saysTheSame(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
+  return now && isSameContent(now, recipe) ? { kind: 'saved' } : { kind: 'changed-elsewhere', now };
 }
 
 /** The database keeps a recipe while it is on the site. */
@@ -124,7 +124,7 @@ async function restore({ updated_at: _written, live_at: _live, ...recipe }: Reci
   if (again) throw again;
 }
 
-function saysTheSame(stored: Recipe, sent: RecipeInput): boolean {
+function isSameContent(stored: Recipe, sent: RecipeInput): boolean {
   return (Object.keys(sent) as (keyof RecipeInput)[]).every(
     (column) => JSON.stringify(stored[column]) === JSON.stringify(sent[column]),
   );

@@ -13,7 +13,7 @@ export const losses = {
 export type Loss = keyof typeof losses;
 
 /** A line to the server function that loses answers on demand. */
-export interface LossyLine {
+export interface LossyProxy {
   url: string;
   /** What happens to the next message. @default null: it arrives, and so does its answer */
   loss: Loss | null;
@@ -22,7 +22,7 @@ export interface LossyLine {
   close(): Promise<void>;
 }
 
-export async function startLossyLine(target: string): Promise<LossyLine> {
+export async function startLossyProxy(target: string): Promise<LossyProxy> {
   const server = createServer(async (incoming, outgoing) => {
     const { loss } = line;
     const chunks: Buffer[] = [];
@@ -38,7 +38,7 @@ export async function startLossyLine(target: string): Promise<LossyLine> {
     else outgoing.writeHead(answer.status).end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const line: LossyLine = {
+  const line: LossyProxy = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     loss: null,
     visitor: '',

@@ -23,29 +23,29 @@ import { syncToDisk } from '../data/sync.ts';
  * make one, and it works wherever the folder can be reached, also from another container or network namespace.
  */
 const REQUEST = /^backup-[0-9a-f]{32}$/;
-/** While it is written it has `.part` behind its name. */
+/** The finished backup; `.part` is appended while it is written. */
 const BACKUP = 'backup.tar.gz';
-/** The error. */
+/** Why there is no backup. */
 const ERROR = 'error.txt';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 const POLL_MS = 100;
 /** How long the lock holder may take to start: it may be building the site first. */
-const PATIENCE_MS = 120_000;
+const TIMEOUT_MS = 120_000;
 const ABANDONED_AFTER_MS = 3_600_000;
 
 /** Makes a running server write the backups that `pnpm backup` requests: only it can pause its database. */
 export function answerBackupRequests(folder: string, server: { backup(file: string): Promise<void> }): void {
   let busy = false;
-  const look = async () => {
+  const answerOpenRequests = async () => {
     if (busy) return;
     busy = true;
     for (const request of openRequests(folder)) await answer(request, server);
     busy = false;
   };
   // Polled rather than watched: some file systems have no events, others limit the number of watchers.
-  watchFile(folder, { interval: LOOK_EVERY_MS, persistent: false }, () => void look());
-  void look();
+  watchFile(folder, { interval: CHECK_EVERY_MS, persistent: false }, () => void answerOpenRequests());
+  void answerOpenRequests();
 }
 
 /** The folders of requests without an answer. Those whose command was cut off long ago are removed. */
@@ -83,11 +83,11 @@ async function answer(request: string, server: { backup(file: string): Promise<v
  * Asks the lock holder of a data folder to write a backup to `file`, which must not exist. Resolves with the lock of
  * the folder instead when that program ends meanwhile, and null when the backup is made.
  */
-export async function backupWhileRunning(folder: string, file: string): Promise<FolderLock | null> {
+export async function requestBackup(folder: string, file: string): Promise<FolderLock | null> {
   const request = join(folder, `backup-${randomBytes(16).toString('hex')}`);
   mkdirSync(request, { mode: 0o700 });
   try {
-    const until = performance.now() + PATIENCE_MS;
+    const until = performance.now() + TIMEOUT_MS;
     while (!existsSync(join(request, BACKUP))) {
       if (existsSync(join(request, ERROR)))
         throw new Error(`The running server made no backup: ${readFileSync(join(request, ERROR), 'utf8')}`);
@@ -98,15 +98,15 @@ export async function backupWhileRunning(folder: string, file: string): Promise<
       if (lock) return lock;
       await wait(POLL_MS);
     }
-    place(join(request, BACKUP), file);
+    moveInto(join(request, BACKUP), file);
     return null;
   } finally {
     rmSync(request, { recursive: true, force: true });
   }
 }
 
-/** Under its name at once and whole, where the disk can; else by a copy. Never in the place of another file. */
-function place(made: string, file: string): void {
+/** Links the file to its final name, or copies it where the disk has no links. Never replaces a file. */
+function moveInto(made: string, file: string): void {
   try {
     linkSync(made, file);
   } catch (error) {

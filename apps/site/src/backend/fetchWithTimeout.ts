@@ -13,10 +13,14 @@ export class NoAnswerError extends Error {
  * `fetch` that gives up when the whole answer is not there in time, in ms: browsers wait for minutes. Rejects with a
  * NoAnswerError, also where the connection breaks off.
  */
-export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit, patience = 20_000): Promise<Response> {
+export async function fetchWithTimeout(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  timeoutMs = 20_000,
+): Promise<Response> {
   const waiting = new AbortController();
   // Not `AbortSignal.timeout`, whose clock a test cannot turn.
-  const timer = setTimeout(() => waiting.abort(), patience);
+  const timer = setTimeout(() => waiting.abort(), timeoutMs);
   try {
     const response = await fetch(input, { ...init, signal: waiting.signal });
     // The headers may come and the rest not. An answer without a body, a 204 for example, must not be given one.
@@ -24,7 +28,7 @@ export async function fetchInTime(input: RequestInfo | URL, init?: RequestInit, 
     return new Response(body.byteLength > 0 ? body : null, response);
   } catch (cause) {
     const reason = waiting.signal.aborted
-      ? `The server did not answer within ${patience / 1000} seconds.`
+      ? `The server did not answer within ${timeoutMs / 1000} seconds.`
       : 'The server could not be reached.';
     throw new NoAnswerError(reason, cause);
   } finally {

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { generate } from 'selfsigned';
 
 /** The site behind a proxy that terminates TLS and redirects plain requests to https. */
-export interface HttpsFront {
+export interface HttpsProxy {
   /** One port for both, because the scanner uses one port per host. */
   port: number;
   /** The certificate to trust. */
@@ -12,7 +12,7 @@ export interface HttpsFront {
   close(): Promise<void>;
 }
 
-export async function startHttpsFront(site: string): Promise<HttpsFront> {
+export async function startHttpsProxy(site: string): Promise<HttpsProxy> {
   const { private: key, cert } = await generate([{ name: 'commonName', value: 'localhost' }], {
     algorithm: 'sha256',
     extensions: [

@@ -1,5 +1,5 @@
 import { describeError } from '@advisor/contact-function/log.ts';
-import { authError } from '../auth/answers.ts';
+import { authError } from '../auth/responses.ts';
 import { json } from '../http/headers.ts';
 
 /**
@@ -7,7 +7,7 @@ import { json } from '../http/headers.ts';
  * the caller's error, as with a hosted project, and are not logged. Everything else is one line in the log, and
  * the caller gets no internal details.
  */
-export async function failedAnswer(
+export async function errorResponse(
   pathname: string,
   response: Response,
   printed: unknown,

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { heldFor } from './held.ts';
+import { cacheFor } from './cache.ts';
 
-it('asks once in a time, whatever the answer, and again after it', async () => {
+it('calls once within the time, whatever the result, and again after it', async () => {
   let time = 0;
   let asked = 0;
-  const ask = heldFor(
+  const ask = cacheFor(
     1_000,
     async () => {
       asked++;
