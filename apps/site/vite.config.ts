@@ -84,7 +84,7 @@ const chunkGroups = [
     priority: 1,
   },
   // Links to files say sizes as well as fields do.
-  { name: 'sizes', test: /packages\/ui\/src\/text\/sizeInWords/, priority: 2 },
+  { name: 'sizes', test: /packages\/ui\/src\/text\/formatFileSize/, priority: 2 },
   // In a file each, the two that the admin area has too would come alone.
   {
     name: 'icons',

@@ -92,10 +92,10 @@ const recordErrors = () => {
     const noted = JSON.parse(localStorage.getItem('test-errors') ?? '[]') as string[];
     localStorage.setItem('test-errors', JSON.stringify([...noted, `${location.pathname}: ${String(text)}`]));
   };
-  const say = console.error;
+  const translate = console.error;
   console.error = (...said) => {
     note(said.join(' '));
-    say(...said);
+    translate(...said);
   };
   addEventListener('error', (event) => note(event.error ?? event.message));
   addEventListener('unhandledrejection', (event) => note(event.reason));

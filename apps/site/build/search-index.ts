@@ -183,7 +183,7 @@ const termEntries = terms.map(
   }),
 );
 
-const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const formatDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const eventEntries = sampleEvents.map(({ title, date, location, type, organizer, description }): SearchEntry => ({
   href: `/industry-calendar?${new URLSearchParams({ search: title })}`,
@@ -191,5 +191,5 @@ const eventEntries = sampleEvents.map(({ title, date, location, type, organizer,
   kind: 'Event',
   description,
   keywords: `${type} event`,
-  body: [location, organizer, dayInWords.format(new Date(`${date}T00:00Z`))].join('\n'),
+  body: [location, organizer, formatDay.format(new Date(`${date}T00:00Z`))].join('\n'),
 }));

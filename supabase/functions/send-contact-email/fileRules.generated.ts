@@ -1,6 +1,6 @@
 // Validation of files. `pnpm generate` copies this file into the server function, so that form and server accept the
 // same; it must import nothing but what stands in `text`.
-import { sizeInWords } from './sizeInWords.generated.ts';
+import { formatFileSize } from './formatFileSize.generated.ts';
 import { cutText, tidyText, wellFormed } from './text.generated.ts';
 
 interface KnownType {
@@ -82,7 +82,7 @@ function problemWith({ accept, maxBytes }: FileRules, file: FormFile | string): 
   if (!known || !accept.includes(kind!) || (type !== '' && !known.mediaTypes.includes(type)))
     return `${name} cannot be sent. Choose a ${labelsOf(accept)} file.`;
   if (size > maxBytes)
-    return `${name} is too large: ${sizeInWords(size)}. Choose a file of at most ${sizeInWords(maxBytes)}.`;
+    return `${name} is too large: ${formatFileSize(size)}. Choose a file of at most ${formatFileSize(maxBytes)}.`;
   if (size === 0) return `${name} is empty. Choose a file with content.`;
   if (data === null) return `${name} is not read yet. Wait a moment, or choose it again.`;
   if (!isContentOf(known, data))

@@ -1,5 +1,5 @@
 import { isFileValue } from './attachments.ts';
-import { sizeInWords } from './sizeInWords.generated.ts';
+import { formatFileSize } from './formatFileSize.generated.ts';
 import { contactFields, requestForms, speakingFields } from './forms.generated.ts';
 import type { FieldDefinition, RequestForms } from './forms.ts';
 import type { Mail } from './mailer.ts';
@@ -77,7 +77,7 @@ function lines(definitions: readonly FieldDefinition[], values: Record<string, u
       const text = [value]
         .flat()
         .map((entry) => {
-          if (isFileValue(entry)) return `${entry.name} (${sizeInWords(entry.size)})`;
+          if (isFileValue(entry)) return `${entry.name} (${formatFileSize(entry.size)})`;
           return entry === true ? 'Yes' : readable(String(entry), options);
         })
         .join(', ');

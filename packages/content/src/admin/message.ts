@@ -1,5 +1,5 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
-import { sizeInWords } from '@advisor/ui/text';
+import { formatFileSize } from '@advisor/ui/text';
 import { shorten, wellFormed } from '@advisor/ui/text';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
@@ -36,7 +36,7 @@ export function mailStatusOf({ mailed_at, mail_via, mail_error }: Message): Mail
 }
 
 /** "1 message", "1,200 messages". */
-export function messagesInWords(count: number): string {
+export function messageCount(count: number): string {
   return countOf(count, 'message', 'messages');
 }
 
@@ -119,7 +119,7 @@ function readable(value: unknown, field?: FieldDefinition): string {
 }
 
 /** "agenda.pdf (12 KB)" */
-export const fileLabel = ({ name, size }: MessageFile): string => `${name} (${sizeInWords(size)})`;
+export const fileLabel = ({ name, size }: MessageFile): string => `${name} (${formatFileSize(size)})`;
 
 /** The mailto address for a reply that quotes the message. */
 export function replyAddress(message: Message): string {

@@ -12,14 +12,14 @@ export const copiedModules = {
   'packages/ui/src/forms/definition/rules.ts': 'rules.generated.ts',
   'packages/ui/src/forms/FileField/fileRules.ts': 'fileRules.generated.ts',
   'packages/ui/src/text/number.ts': 'number.generated.ts',
-  'packages/ui/src/text/sizeInWords.ts': 'sizeInWords.generated.ts',
+  'packages/ui/src/text/formatFileSize.ts': 'formatFileSize.generated.ts',
   'packages/ui/src/text/text.ts': 'text.generated.ts',
   'packages/ui/src/text/webAddress.ts': 'webAddress.generated.ts',
 };
 
 /** A module as the function has it: it imports the other copies. */
 export const copyOf = (source: string): string =>
-  source.replaceAll(/'(?:\.|\.\.\/\.\.\/text)\/(text|sizeInWords)'/g, "'./$1.generated.ts'");
+  source.replaceAll(/'(?:\.|\.\.\/\.\.\/text)\/(text|formatFileSize)'/g, "'./$1.generated.ts'");
 
 /**
  * The source of the module with which the server function validates the forms and writes its mails. A deployed function

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOf, minutesInWords } from './minutes';
+import { factsOf, formatMinutes } from './minutes';
 
 it.each([
   [0, '0 min'],
@@ -7,7 +7,7 @@ it.each([
   [60, '1 h'],
   [80, '1 h 20 min'],
   [100_000, '1666 h 40 min'],
-])('%d minutes are %s', (minutes, words) => expect(minutesInWords(minutes)).toBe(words));
+])('%d minutes are %s', (minutes, words) => expect(formatMinutes(minutes)).toBe(words));
 
 it('says what is known', () => {
   expect(factsOf({ prepTime: 15, cookTime: 90, servings: 4 })).toEqual([

@@ -1,5 +1,5 @@
 /** A number of minutes as people say it: `1 h 20 min`. */
-export function minutesInWords(minutes: number): string {
+export function formatMinutes(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
   return [hours > 0 ? [`${hours} h`] : [], rest > 0 || hours === 0 ? [`${rest} min`] : []].flat().join(' ');
 }
@@ -15,8 +15,8 @@ export function factsOf({
   servings?: number;
 }): string[] {
   return [
-    prepTime ? [`${minutesInWords(prepTime)} preparation`] : [],
-    cookTime ? [`${minutesInWords(cookTime)} cooking`] : [],
+    prepTime ? [`${formatMinutes(prepTime)} preparation`] : [],
+    cookTime ? [`${formatMinutes(cookTime)} cooking`] : [],
     servings ? [`serves ${servings}`] : [],
   ].flat();
 }

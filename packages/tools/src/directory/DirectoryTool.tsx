@@ -40,8 +40,8 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
   const { texts, choice, tool, listed, all, found, now, filters, headingLevel, exports, controls, onFilter } = props;
   const { t } = useLanguage<DirectoryWords>();
   const { tell, plural } = useLanguage<Catalog>();
-  const say = (text: string) => tell({ text });
-  const title = say(texts.submit);
+  const translate = (text: string) => tell({ text });
+  const title = translate(texts.submit);
   const [submitting, setSubmitting] = useState(false);
   const close = () => setSubmitting(false);
   const change = (changes: object) => {
@@ -63,14 +63,14 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
     const inOtherLanguages = imported.some(({ id }) => ids.has(id)) ? await props.loadOtherLanguages() : [];
     const { own, added } = addOwn(imported, tool.state, listed, inOtherLanguages);
     if (added > 0) tool.change(() => own);
-    tool.notify('success', say(texts.imported), plural(added, ...texts.added));
+    tool.notify('success', translate(texts.imported), plural(added, ...texts.added));
   }
 
   function submit(entryAmong: (others: readonly Entry[]) => Entry) {
     close();
     tool.change((state) => [...state, entryAmong([...listed, ...state])]);
     const [title, message] = texts.submitted;
-    tool.notify('success', say(title), say(message));
+    tool.notify('success', translate(title), translate(message));
   }
 
   return (
@@ -89,7 +89,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
               <TextInput
                 type="search"
                 autoComplete="off"
-                label={say(texts.search)}
+                label={translate(texts.search)}
                 maxLength={maxSearchCharacters}
                 keepsExcess
                 value={filters.search}
@@ -98,7 +98,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
             </div>
             <SelectInput
               placeholder={null}
-              label={say(texts.choice)}
+              label={translate(texts.choice)}
               value={filters[choice] as string}
               options={props.choices}
               onChange={(value) => change({ [choice]: value })}
@@ -107,7 +107,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
               placeholder={null}
               label={t('Sort by')}
               value={filters.sort}
-              options={props.sorts.map(({ value, label }) => ({ value, label: say(label) }))}
+              options={props.sorts.map(({ value, label }) => ({ value, label: translate(label) }))}
               onChange={(sort) => change({ sort })}
             />
           </div>
@@ -124,7 +124,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           props.list(now)
         ) : (
           <EmptyState
-            title={say(texts.nothing)}
+            title={translate(texts.nothing)}
             level={headingLevel}
             action={
               all.length > 0 ? (
@@ -139,7 +139,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
               ) : undefined
             }
           >
-            {say(all.length > 0 ? texts.noMatch : texts.empty)}
+            {translate(all.length > 0 ? texts.noMatch : texts.empty)}
           </EmptyState>
         )}
         <noscript>{props.plain}</noscript>
@@ -150,7 +150,7 @@ export function DirectoryTool<Entry extends { id: string }, Filters extends Comm
           {({ default: Submit }) => (
             <Submit
               title={title}
-              description={say(tool.saves ? texts.kept : texts.notKept)}
+              description={translate(tool.saves ? texts.kept : texts.notKept)}
               now={tool.now}
               onClose={close}
               onSubmit={submit}

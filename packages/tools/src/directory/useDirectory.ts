@@ -9,7 +9,7 @@ import type { DirectoryTexts } from './texts';
 import { useAllEntries } from './useAllEntries';
 import { useFilters, type FilterAddress } from './useFilters';
 import { useLoaded } from './useLoaded';
-import { useWarmUp } from './useWarmUp';
+import { useSearchWarmUp } from './useSearchWarmUp';
 
 /** The filters that every directory has; each has one more, its `choice`. */
 export interface CommonFilters {
@@ -62,7 +62,7 @@ export function useDirectory<Entry extends { id: string }, Filters extends Commo
   const now = useLoaded(loadDelay, tool.now);
   const controls = useRef<HTMLDivElement>(null);
   const { all, ownIds } = useAllEntries(listed, tool.state);
-  useWarmUp(all, filter);
+  useSearchWarmUp(all, filter);
   const { filters, change, reset, query } = useFilters(kind, all, useAddress && tool.ready);
 
   // Typing shows at once; the list may follow later.

@@ -257,7 +257,7 @@ export const WorkFile: Story = {
 };
 
 /** Another tab starts fresh: this one says so and can bring its work back (TOOL-13). */
-export const TakenAway: Story = {
+export const ClearedWork: Story = {
   render: () => <SampleTool storageKey={key} />,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Note' });

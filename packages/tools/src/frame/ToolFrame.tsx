@@ -56,7 +56,7 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
  * `<div role="group">`.
  */
 export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolFrameProps<State>) {
-  const { problem, notice, setProblem, takenAway } = tool;
+  const { problem, notice, setProblem, cleared } = tool;
   const { download, discard } = problem ?? {};
   const { t, tell, lang } = useLanguage<ToolWords>();
   return (
@@ -104,16 +104,16 @@ export function ToolFrame<State>({ tool, label, theme, children, ...bar }: ToolF
             {problem.text}
           </Alert>
         ) : null}
-        {takenAway ? (
+        {cleared ? (
           <Alert
             tone="medium"
             title={t('Started fresh in another tab')}
             action={
               <div className={styles.buttons}>
-                <Button size="small" variant="secondary" onClick={takenAway.bringBack}>
+                <Button size="small" variant="secondary" onClick={cleared.restore}>
                   {t('Bring it back')}
                 </Button>
-                <Button size="small" variant="quiet" onClick={takenAway.close}>
+                <Button size="small" variant="quiet" onClick={cleared.close}>
                   {t('Close')}
                 </Button>
               </div>

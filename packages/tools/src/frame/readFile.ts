@@ -23,8 +23,8 @@ export async function readFile(file: File): Promise<string> {
 /** Why a file was refused: the wrong kind of file, otherwise the reader's error. */
 export async function refusalOf(error: unknown, file: File, tool: string, accept: string): Promise<Phrase> {
   try {
-    const { mistakenFile } = await import('./reading');
-    return (await mistakenFile(file, tool, accept)) ?? reasonOf(error);
+    const { wrongFileMessage } = await import('./reading');
+    return (await wrongFileMessage(file, tool, accept)) ?? reasonOf(error);
   } catch {
     return reasonOf(error);
   }

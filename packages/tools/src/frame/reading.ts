@@ -1,3 +1,3 @@
 /** The code for reading files, loaded with the first file. */
 export { decodeText } from './decodeText';
-export { mistakenFile } from './mistakenFile';
+export { wrongFileMessage } from './wrongFile';

@@ -5,7 +5,7 @@ import { reasonOf, type ToolWords } from '../language';
 import { decodeHash, encodeHash, parseState, serializeState, type StateFormat } from '../share-state';
 import { localDate } from '../share-state/export-file';
 import { historyReducer, type History, type HistoryAction } from './history';
-import { putAside, readAside } from './aside';
+import { storeUnreadable, readUnreadable } from './unreadableWork';
 import { callSite, type ToolFile, type ToolNotice, type ToolProps } from './tool';
 import { useLatest } from './useLatest';
 
@@ -49,7 +49,7 @@ export interface Tool<State> {
   /** Whether saving is wanted, but fails in this browser. */
   cannotSave: boolean;
   /** Set when another tab cleared the work that this one showed. */
-  takenAway?: TakenAway;
+  cleared?: ClearedWork;
   problem?: ToolProblem;
   setProblem: (problem: ToolProblem | undefined) => void;
   // TOOL-5
@@ -68,9 +68,9 @@ export interface Tool<State> {
 
 // TOOL-13
 /** What can be done about work that another tab cleared. */
-export interface TakenAway {
+export interface ClearedWork {
   /** Shows it again and saves it. */
-  bringBack: () => void;
+  restore: () => void;
   close: () => void;
 }
 
@@ -191,8 +191,8 @@ export function useTool<State>({ format, initial, props }: ToolOptions<State>): 
     saves: storageKey !== null && !cannotSave,
     cannotSave: storageKey !== null && cannotSave,
     ...(taken !== undefined && {
-      takenAway: {
-        bringBack: () => {
+      cleared: {
+        restore: () => {
           setTaken(undefined);
           change(() => taken);
         },
@@ -351,7 +351,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
   let aside: string | null;
   try {
     text = localStorage.getItem(storageKey);
-    aside = readAside(storageKey);
+    aside = readUnreadable(storageKey);
   } catch {
     setCannotSave(true);
     setProblem({
@@ -373,7 +373,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
       text: unread,
     }),
     discard: () => {
-      putAside(storageKey, null);
+      storeUnreadable(storageKey, null);
       // Until the first change it is also under the original key.
       if (isInPlace && localStorage.getItem(storageKey) === text) localStorage.removeItem(storageKey);
     },
@@ -384,7 +384,7 @@ function readSaved<State>(reading: Reading<State>): State | undefined {
   } catch (error) {
     // Set aside instead of overwritten, so that a reading error loses nothing.
     const all = aside === null || aside.endsWith(text!) ? (aside ?? text!) : `${aside}\n${text!}`;
-    const isAside = putAside(storageKey, all);
+    const isAside = storeUnreadable(storageKey, all);
     const what = isAside
       ? t('It was set aside, and the tool starts empty. Download it or delete it.')
       : t('The tool starts empty, and your next change overwrites it. Download it to keep it.');

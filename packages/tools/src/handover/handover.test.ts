@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { forgetWeaknesses, leaveWeaknesses, readWeaknesses, weaknessesKey, weaknessesWait } from '.';
+import { clearWeaknesses, storeWeaknesses, readWeaknesses, weaknessesKey, hasStoredWeaknesses } from '.';
 
 const weaknesses = [{ category: 'Data Protection', score: 20, recommendation: 'Test a restore every quarter.' }];
 const kept = new Map<string, string>();
@@ -17,11 +17,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
   it('gives back what was left, until it is forgotten', () => {
     expect(readWeaknesses()).toEqual([]);
-    expect(weaknessesWait()).toBe(false);
-    leaveWeaknesses(weaknesses);
-    expect(weaknessesWait()).toBe(true);
+    expect(hasStoredWeaknesses()).toBe(false);
+    storeWeaknesses(weaknesses);
+    expect(hasStoredWeaknesses()).toBe(true);
     expect(readWeaknesses()).toEqual(weaknesses);
-    forgetWeaknesses();
+    clearWeaknesses();
     expect(readWeaknesses()).toEqual([]);
     expect(kept.size).toBe(0);
   });
@@ -47,8 +47,8 @@ describe('RISK-13 weaknesses of the assessment sent to the risk matrix', () => {
     };
     vi.stubGlobal('localStorage', { getItem: forbidden, setItem: forbidden, removeItem: forbidden });
     expect(readWeaknesses()).toEqual([]);
-    expect(weaknessesWait()).toBe(false);
-    expect(() => forgetWeaknesses()).not.toThrow();
-    expect(() => leaveWeaknesses(weaknesses)).toThrow('forbidden');
+    expect(hasStoredWeaknesses()).toBe(false);
+    expect(() => clearWeaknesses()).not.toThrow();
+    expect(() => storeWeaknesses(weaknesses)).toThrow('forbidden');
   });
 });

@@ -7,13 +7,13 @@ import type { Weakness } from './weakness';
  * until they are added or declined in the matrix. Nothing is sent. (RISK-13)
  */
 
-export { weaknessesKey, weaknessesWait } from './key';
+export { weaknessesKey, hasStoredWeaknesses } from './key';
 
 const version = 1;
 const maxWeaknesses = 100;
 
 /** Stores the weaknesses for the risk matrix. Throws without storage. */
-export function leaveWeaknesses(weaknesses: readonly Weakness[]): void {
+export function storeWeaknesses(weaknesses: readonly Weakness[]): void {
   localStorage.setItem(weaknessesKey, JSON.stringify({ version, weaknesses }));
 }
 
@@ -28,7 +28,7 @@ export function readWeaknesses(): Weakness[] {
 }
 
 /** Removes them, once added or declined. */
-export function forgetWeaknesses(): void {
+export function clearWeaknesses(): void {
   try {
     localStorage.removeItem(weaknessesKey);
   } catch {

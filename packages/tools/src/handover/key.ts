@@ -2,7 +2,7 @@
 export const weaknessesKey = 'advisor-weaknesses';
 
 /** Whether anything is stored, readable or not. */
-export function weaknessesWait(): boolean {
+export function hasStoredWeaknesses(): boolean {
   try {
     return localStorage.getItem(weaknessesKey) !== null;
   } catch {

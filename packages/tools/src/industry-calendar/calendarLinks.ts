@@ -3,7 +3,7 @@ import type { CalendarEvent } from './document';
 import { notesOf, stamp } from './ics';
 import { eventMoments } from './moments';
 import { placeOf } from './place';
-import { english, type CalendarText, type Teller } from './words';
+import { english, type CalendarText, type Translator } from './words';
 
 /** A link that opens a web calendar with an event filled in, to review and save there. */
 export interface CalendarLink {
@@ -17,7 +17,7 @@ const maxNotes = 1000;
 
 // CALENDAR-10
 /** Links to the web calendars, with notes in the language of `tell`. Nothing is sent before the visitor opens one. */
-export function calendarLinks(event: CalendarEvent, tell: Teller['tell'] = english.tell): CalendarLink[] {
+export function calendarLinks(event: CalendarEvent, tell: Translator['tell'] = english.tell): CalendarLink[] {
   const { start, end, floating } = eventMoments(event);
   const notes = cutText(notesOf(event, tell), maxNotes);
   const time = (text: string) => (floating ? text.replace('Z', '') : text);

@@ -1,7 +1,7 @@
 import { dateFormat, dateRangeFormat } from '../language/formats';
 import { phrase } from '../language/phrase';
 import type { CalendarWords } from './messages/es';
-import { english, type Teller } from './words';
+import { english, type Translator } from './words';
 
 /*
  * Formats days and times for display. Days are formatted in UTC, so that the visitor's time zone never shifts an event.
@@ -47,7 +47,7 @@ export function firstWeekday(locale: string): number {
 /** The days and times of an event, with the name of the time zone if known. */
 export function whenLabels(
   { date, time: clock, endDate, endTime, timeZone }: EventTime,
-  { tell, locale }: Teller = english,
+  { tell, locale }: Translator = english,
 ): { days: string; hours: string } {
   const start = timeLabel(clock, locale);
   const hours = endTime ? `${start} – ${timeLabel(endTime, locale)}` : start;

@@ -5,7 +5,7 @@ import { fitText, lengthErrors } from '../text-limit';
 import { dayLabel } from './dates';
 import { eventTypes, maxCharacters, type CalendarEvent, type EventType } from './document';
 import { isOnline } from './place';
-import { english, type CalendarText, type Teller } from './words';
+import { english, type CalendarText, type Translator } from './words';
 
 // CALENDAR-5
 /** The fields of the submit dialog as they are typed. */
@@ -34,30 +34,30 @@ export function submittableDays(now: Date): { first: string; last: string } {
 export function validateEvent(
   draft: EventDraft,
   now: Date,
-  { tell, locale }: Teller = english,
+  { tell, locale }: Translator = english,
 ): Partial<Record<keyof EventDraft, string>> {
-  const say = (text: CalendarText, values?: MessageValues) => tell({ text, values });
+  const translate = (text: CalendarText, values?: MessageValues) => tell({ text, values });
   const errors: Partial<Record<keyof EventDraft, string>> = {};
-  if (!hasVisibleCharacter(draft.title)) errors.title = say('Enter the title.');
+  if (!hasVisibleCharacter(draft.title)) errors.title = translate('Enter the title.');
   if (!isDay(draft.date))
-    errors.date = say(draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.');
+    errors.date = translate(draft.date.trim() === '' ? 'Choose the date.' : 'Choose a date that exists.');
   else {
     const { first, last } = submittableDays(now);
     if (draft.date < first || draft.date > last)
-      errors.date = say('Choose a date from {first} to {last}.', {
+      errors.date = translate('Choose a date from {first} to {last}.', {
         first: dayLabel(first, locale),
         last: dayLabel(last, locale),
       });
   }
   if (!isTime(draft.time))
-    errors.time = say(draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.');
-  if (!hasVisibleCharacter(draft.location)) errors.location = say('Enter the location, or Online.');
-  if (!eventTypes.some((type) => type === draft.type)) errors.type = say('Choose a type.');
-  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = say('Enter the organizer.');
-  if (!hasVisibleCharacter(draft.description)) errors.description = say('Say what the event is about.');
+    errors.time = translate(draft.time.trim() === '' ? 'Choose the time.' : 'Choose a time from 00:00 to 23:59.');
+  if (!hasVisibleCharacter(draft.location)) errors.location = translate('Enter the location, or Online.');
+  if (!eventTypes.some((type) => type === draft.type)) errors.type = translate('Choose a type.');
+  if (!hasVisibleCharacter(draft.organizer)) errors.organizer = translate('Enter the organizer.');
+  if (!hasVisibleCharacter(draft.description)) errors.description = translate('Say what the event is about.');
   if (draft.website.trim() !== '' && !isWebAddress(draft.website.trim()))
-    errors.website = say('Enter an address that begins with https:// or http://.');
-  return { ...errors, ...lengthErrors(draft, maxCharacters, say) };
+    errors.website = translate('Enter an address that begins with https:// or http://.');
+  return { ...errors, ...lengthErrors(draft, maxCharacters, translate) };
 }
 
 // CALENDAR-9

@@ -6,7 +6,7 @@ import type { CalendarEvent } from './document';
 import type { CalendarWords } from './messages/es';
 import { eventMoments } from './moments';
 import { placeOf } from './place';
-import { english, type Teller } from './words';
+import { english, type Translator } from './words';
 
 export { eventMoments, eventTimestamps, type EventMoments } from './moments';
 
@@ -28,7 +28,7 @@ export function icsFile(
   now: Date,
   domain: string,
   name?: string,
-  tell: Teller['tell'] = english.tell,
+  tell: Translator['tell'] = english.tell,
 ): { fileName: string; ics: string } {
   const listName = escapeText(name ?? tell(phrase<CalendarWords>('Industry Calendar')));
   const lines = [
@@ -47,7 +47,7 @@ export function icsFile(
   return { fileName: `${stem}.ics`, ics: `${lines.map(foldLine).join('\r\n')}\r\n` };
 }
 
-function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Teller['tell']): string[] {
+function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Translator['tell']): string[] {
   const { start, end, floating } = eventMoments(event);
   const time = (moment: Date) => stamp(moment).slice(0, floating ? -1 : undefined);
   const address = event.registrationUrl ?? event.website;
@@ -69,7 +69,7 @@ function eventLines(event: CalendarEvent, now: Date, domain: string, tell: Telle
 /** The notes of an event, with its addresses: some programs do not show the URL property. */
 export function notesOf(
   { description, organizer, registrationUrl, website }: CalendarEvent,
-  tell: Teller['tell'],
+  tell: Translator['tell'],
 ): string {
   return [
     description,

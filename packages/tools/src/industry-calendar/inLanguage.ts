@@ -1,9 +1,9 @@
 import type { CalendarEvent } from './document';
 import { isOnline } from './place';
-import type { Teller } from './words';
+import type { Translator } from './words';
 
 /** The sample events in the language of `tell`. */
-export function eventsInLanguage(events: readonly CalendarEvent[], tell: Teller['tell']): CalendarEvent[] {
+export function eventsInLanguage(events: readonly CalendarEvent[], tell: Translator['tell']): CalendarEvent[] {
   return events.map((event) => ({
     ...event,
     title: tell({ text: event.title }),

@@ -1,5 +1,5 @@
 import type { CalendarEvent } from './document';
-import { english, type Teller } from './words';
+import { english, type Translator } from './words';
 
 /** The location of online events, in files and links of every language. */
 export const online = 'Online';
@@ -9,5 +9,5 @@ export const isOnline = ({ location }: Pick<CalendarEvent, 'location'>): boolean
   location.trim().toLowerCase() === 'online';
 
 /** The location of an event as it is shown. */
-export const placeOf = (event: Pick<CalendarEvent, 'location'>, tell: Teller['tell'] = english.tell): string =>
+export const placeOf = (event: Pick<CalendarEvent, 'location'>, tell: Translator['tell'] = english.tell): string =>
   isOnline(event) ? tell({ text: online }) : event.location;

@@ -12,6 +12,6 @@ export type CalendarCount = PluralOf<Words>;
 export type CalendarLanguage = Language<Words>;
 
 /** What tells a text, and the locale of dates in it. */
-export type Teller = Pick<CalendarLanguage, 'tell' | 'locale'>;
+export type Translator = Pick<CalendarLanguage, 'tell' | 'locale'>;
 
-export const english: Teller = { tell: ({ text, values }) => fillMessage(text, values), locale: 'en-US' };
+export const english: Translator = { tell: ({ text, values }) => fillMessage(text, values), locale: 'en-US' };

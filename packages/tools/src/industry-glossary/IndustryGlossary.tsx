@@ -117,18 +117,18 @@ function InLanguage(props: IndustryGlossaryProps) {
 function Glossary({ tool, ...props }: IndustryGlossaryProps & { tool: Tool<GlossaryTerm[]> }) {
   const { loadDelay = 500, feedbackEmail, useAddress = false, headingLevel = 2 } = props;
   const { t, tell } = useGlossaryLanguage();
-  const say = useCallback((text: string) => tell({ text }), [tell]);
+  const translate = useCallback((text: string) => tell({ text }), [tell]);
   const terms = useMemo(() => props.terms ?? termsInLanguage(ownersTerms, tell), [props.terms, tell]);
-  const filter = useMemo(() => termFilter(say), [say]);
+  const filter = useMemo(() => termFilter(translate), [translate]);
   const directory = useDirectory({ ...glossary, filter }, { ...props, tool, listed: terms, loadDelay });
   const { all, found, ownIds, filters, applied, reset, remove } = directory;
   const [scrollTarget, setScrollTarget] = useState<ScrollTarget>();
   const categories = useMemo(
     () => [
       { value: 'all', label: t('All categories') },
-      ...categoriesOf(all).map((category) => ({ value: filterValue(category), label: say(category) })),
+      ...categoriesOf(all).map((category) => ({ value: filterValue(category), label: translate(category) })),
     ],
-    [all, say, t],
+    [all, translate, t],
   );
   const relationsOf = useMemo(() => relationsIn(all), [all]);
 

@@ -1,7 +1,7 @@
 import { hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { fitText, lengthErrors } from '../text-limit';
-import { english, type GlossaryText, type Teller } from './words';
+import { english, type GlossaryText, type Translator } from './words';
 import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
@@ -21,21 +21,24 @@ export interface TermDraft {
  *
  * @param language what tells the messages: by default in English
  */
-export function validateTerm(draft: TermDraft, { tell }: Teller = english): Partial<Record<keyof TermDraft, string>> {
-  const say = (text: GlossaryText, values?: MessageValues) => tell({ text, values });
+export function validateTerm(
+  draft: TermDraft,
+  { tell }: Translator = english,
+): Partial<Record<keyof TermDraft, string>> {
+  const translate = (text: GlossaryText, values?: MessageValues) => tell({ text, values });
   const errors: Partial<Record<keyof TermDraft, string>> = {};
-  if (!hasVisibleCharacter(draft.term)) errors.term = say('Enter the term.');
-  if (!hasVisibleCharacter(draft.definition)) errors.definition = say('Say what the term means.');
-  if (!categories.some((category) => category === draft.category)) errors.category = say('Choose a category.');
+  if (!hasVisibleCharacter(draft.term)) errors.term = translate('Enter the term.');
+  if (!hasVisibleCharacter(draft.definition)) errors.definition = translate('Say what the term means.');
+  if (!categories.some((category) => category === draft.category)) errors.category = translate('Choose a category.');
   const examples = splitExamples(draft.examples);
   if (examples.length > maxListed)
-    errors.examples = say('Give at most {limit} examples: these are {count}.', {
+    errors.examples = translate('Give at most {limit} examples: these are {count}.', {
       limit: maxListed,
       count: examples.length,
     });
   else if (examples.some(({ length }) => length > maxCharacters.example))
-    errors.examples = say('Shorten each example to {limit} characters.', { limit: maxCharacters.example });
-  return { ...errors, ...lengthErrors(draft, maxCharacters, say) };
+    errors.examples = translate('Shorten each example to {limit} characters.', { limit: maxCharacters.example });
+  return { ...errors, ...lengthErrors(draft, maxCharacters, translate) };
 }
 
 /** The submitted term with an id that no term of `others` has. Throws the first error message of an invalid draft. */

@@ -12,6 +12,6 @@ export type GlossaryCount = PluralOf<Words>;
 export type GlossaryLanguage = Language<Words>;
 
 /** What tells a text. */
-export type Teller = Pick<GlossaryLanguage, 'tell'>;
+export type Translator = Pick<GlossaryLanguage, 'tell'>;
 
-export const english: Teller = { tell: ({ text, values }) => fillMessage(text, values) };
+export const english: Translator = { tell: ({ text, values }) => fillMessage(text, values) };

@@ -84,10 +84,10 @@ describe.each(Object.entries(tools))('the words of the tool %s', (folder, { es, 
 
 describe('the words of the elements', () => {
   it('are those of the tools where both have them', () => {
-    const say = sayIn('es');
-    const both = Object.keys(common).filter((text) => say(text) !== text);
+    const translate = sayIn('es');
+    const both = Object.keys(common).filter((text) => translate(text) !== text);
     expect(both.length).toBeGreaterThan(6);
-    for (const text of both) expect([text, say(text)]).toEqual([text, common[text as keyof typeof common]]);
+    for (const text of both) expect([text, translate(text)]).toEqual([text, common[text as keyof typeof common]]);
   });
 });
 

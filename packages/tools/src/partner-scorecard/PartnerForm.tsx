@@ -56,17 +56,17 @@ const countLabels = {
 /** The form about a partner, which is not sent anywhere. Renders a `<form>`. */
 export function PartnerForm({ partner, headingLevel, onChange, onGenerate, onReset, onRemove }: PartnerFormProps) {
   const { t, tell } = useScorecardLanguage();
-  const say = (text: ScorecardText, values?: MessageValues) => tell({ text, values });
+  const translate = (text: ScorecardText, values?: MessageValues) => tell({ text, values });
   const optionsOf = (name: keyof typeof values) => values[name].map((value) => ({ value, label: t(value) }));
   const formId = useId();
   const [attempts, setAttempts] = useState(0);
-  const problems = attempts > 0 ? partnerProblems(partner, say) : {};
+  const problems = attempts > 0 ? partnerProblems(partner, translate) : {};
   // The summary stays as it was at the attempt; the field shows when it is fixed.
   const [wrong, setWrong] = useState<readonly SummaryEntry[]>([]);
   const numbers = useWholeNumbers();
 
   function submit() {
-    const { notes, ...texts } = partnerProblems(partner, say);
+    const { notes, ...texts } = partnerProblems(partner, translate);
     const { yearsInBusiness, employeeCount, customerBase } = partner;
     const unclear = numbers.unclearOf({ yearsInBusiness, employeeCount, customerBase });
     // In the order of the fields.

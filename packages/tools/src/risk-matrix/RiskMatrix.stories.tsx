@@ -7,7 +7,7 @@ import { categories, levels, statuses } from './rules';
 import { es } from './messages/es';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { expectTooLong } from '../stories/setup';
-import { leaveWeaknesses, weaknessesKey } from '../handover';
+import { storeWeaknesses, weaknessesKey } from '../handover';
 import { guide } from './RiskMatrix.guide';
 
 const now = new Date(2026, 0, 5, 9, 30);
@@ -548,7 +548,7 @@ export const WeaknessesGiven: Story = {
 /** Stored by the assessment on another page of the site. */
 export const WeaknessesLeft: Story = {
   beforeEach: () => {
-    leaveWeaknesses(weaknesses);
+    storeWeaknesses(weaknesses);
     return () => localStorage.removeItem(weaknessesKey);
   },
   play: async ({ canvas, userEvent }) => {

@@ -28,7 +28,7 @@ import { afterMitigation, grid, summarize, type Bands, type RiskSummary } from '
 import type { ChosenTable, TableKind } from './files';
 import { registerActions } from './registerActions';
 import { useRiskLanguage } from './useRiskLanguage';
-import { useWeaknessesWait } from './useWeaknessesWait';
+import { useHasStoredWeaknesses } from './useHasStoredWeaknesses';
 import { noFilter, type View } from './view';
 import type { Weakness } from './weaknesses';
 
@@ -91,7 +91,7 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
   const [reveal, setReveal] = useState<{ key: string }>();
   const heading = useRef<HTMLDivElement>(null);
   const { part: filled, ...loadingList } = useLazyModule(loadFilled, risks.length > 0 || edited !== undefined);
-  const { part: offer, ...loadingOffer } = useLazyModule(loadOffer, useWeaknessesWait(props.weaknesses));
+  const { part: offer, ...loadingOffer } = useLazyModule(loadOffer, useHasStoredWeaknesses(props.weaknesses));
   const cells = useMemo(() => grid(view === 'after' ? risks.map(afterMitigation) : risks, bands), [risks, view, bands]);
 
   const report = useLatest(onResult);

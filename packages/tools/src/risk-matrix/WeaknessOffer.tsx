@@ -1,7 +1,7 @@
 import { Alert, Button } from '@advisor/ui';
 import { useEffect, useState } from 'react';
 import { screenOnly, type Tool } from '../frame';
-import { forgetWeaknesses, readWeaknesses, weaknessesKey } from '../handover';
+import { clearWeaknesses, readWeaknesses, weaknessesKey } from '../handover';
 import { reasonOf } from '../language';
 import type { RiskMatrixDocument } from './document';
 import type { RegisterActions } from './registerActions';
@@ -42,7 +42,7 @@ export function WeaknessOffer({ given = none, tool, register, onAdded }: Weaknes
   const weaknesses = [...(answered === key ? none : given), ...left];
   if (weaknesses.length === 0) return null;
   const forget = () => {
-    forgetWeaknesses();
+    clearWeaknesses();
     setLeft(none);
     setAnswered(key);
   };

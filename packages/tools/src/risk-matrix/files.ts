@@ -70,9 +70,9 @@ export async function takeFile(
   { t, plural }: RiskLanguage,
 ): Promise<ChosenTable | undefined> {
   checkSize(file);
-  const { decodeText, mistakenFile } = await import('../frame/reading');
+  const { decodeText, wrongFileMessage } = await import('../frame/reading');
   // A document or an image could pass for a table with one strange row.
-  const mistaken = await mistakenFile(file, toolLabel, accept);
+  const mistaken = await wrongFileMessage(file, toolLabel, accept);
   if (mistaken) throw mistaken;
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (bytes[0] === 0x50 && bytes[1] === 0x4b) {

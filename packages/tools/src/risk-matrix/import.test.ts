@@ -9,7 +9,7 @@ import { exportCsv, importCsv } from './csv';
 import { es } from './messages/es';
 import { categories, levels, statuses } from './rules';
 import { createDocument, type Risk } from './document';
-import { tellEnglish } from './words';
+import { englishTranslator } from './words';
 
 const namesOf = (header: string) => {
   const cells = header.split(',');
@@ -62,7 +62,7 @@ const read = (csv: string, choices: Record<string, string> = {}) => {
   const sources = guessSources(table.header.cells);
   const values = foreignValues(table, sources, choices);
   const found = risksOf(table, sources, values);
-  const refused = found.refused.map(({ line, reason }) => ({ line, reason: tellEnglish(reason) }));
+  const refused = found.refused.map(({ line, reason }) => ({ line, reason: englishTranslator(reason) }));
   return { values, ...found, refused };
 };
 const head = 'Title,Description,Category,Likelihood,Impact';

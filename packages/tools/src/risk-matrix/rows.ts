@@ -3,7 +3,7 @@ import { fold } from '../search';
 import type { Risk } from './document';
 import { afterMitigation, sortByScore, type Level, type RiskStatus } from './rules';
 import type { RegisterFilter, View } from './view';
-import { tellEnglish } from './words';
+import { englishTranslator } from './words';
 
 /** A risk as rated in the chosen view. */
 export interface Row {
@@ -16,7 +16,11 @@ export interface Row {
 }
 
 /** The risks as rated in the view, highest score first. */
-export function rowsOf(risks: readonly Risk[], view: View, tell: (message: Phrase) => string = tellEnglish): Row[] {
+export function rowsOf(
+  risks: readonly Risk[],
+  view: View,
+  tell: (message: Phrase) => string = englishTranslator,
+): Row[] {
   return sortByScore(
     risks.map((risk) => {
       const { probability, impact } = view === 'after' ? afterMitigation(risk) : risk;

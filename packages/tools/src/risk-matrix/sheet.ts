@@ -1,7 +1,7 @@
 import type { Risk } from './document';
 import type { Phrase } from '@advisor/ui/text';
 import { residualScore, riskLevel, scoreOf, sortByScore, type Bands } from './rules';
-import { tellEnglish, type RiskText } from './words';
+import { englishTranslator, type RiskText } from './words';
 
 /** A cell of an exported table: text, a whole number, or a day as `YYYY-MM-DD`. */
 export type Cell = string | number | { day: string };
@@ -30,7 +30,7 @@ export const columns = [
 export function rowsOfRisks(
   risks: readonly Risk[],
   bands: Bands,
-  tell: (message: Phrase) => string = tellEnglish,
+  tell: (message: Phrase) => string = englishTranslator,
 ): Cell[][] {
   const value = (text: RiskText | undefined) => (text ? tell({ text }) : '');
   return sortByScore(risks).map((risk) => {

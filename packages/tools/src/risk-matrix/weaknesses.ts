@@ -3,7 +3,7 @@ import type { Weakness } from '../handover/weakness';
 import { phrase } from '../language/phrase';
 import { maxCharacters, newDraft, type RiskDraft } from './document';
 import type { RiskWords } from './messages/es';
-import { tellEnglish } from './words';
+import { englishTranslator } from './words';
 
 export type { Weakness };
 
@@ -14,7 +14,7 @@ export type { Weakness };
  */
 export function draftsFromWeaknesses(
   weaknesses: readonly Weakness[],
-  tell: (message: Phrase) => string = tellEnglish,
+  tell: (message: Phrase) => string = englishTranslator,
 ): RiskDraft[] {
   return weaknesses.map(({ category, score, recommendation }) => ({
     ...newDraft(),

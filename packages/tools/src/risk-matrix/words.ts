@@ -13,8 +13,8 @@ export type RiskLanguage = Language<Words>;
 /** What a table is written with. */
 export type TableLanguage = Pick<RiskLanguage, 'tell' | 'decimal'>;
 
-export const tellEnglish = ({ text, values }: Phrase): string => fillMessage(text, values);
-export const englishTable: TableLanguage = { tell: tellEnglish, decimal: '.' };
+export const englishTranslator = ({ text, values }: Phrase): string => fillMessage(text, values);
+export const englishTable: TableLanguage = { tell: englishTranslator, decimal: '.' };
 
 /** An enumeration of texts, such as the levels. */
 export const listed = (texts: readonly RiskText[]): Phrase => ({

@@ -38,12 +38,12 @@ export function Results({
   ...on
 }: ResultsProps) {
   const { t, tell } = useAssessmentLanguage();
-  const say = (text: string) => tell({ text });
+  const translate = (text: string) => tell({ text });
   const id = useId();
   const below = (level + 1) as HeadingLevel;
   const { overallScore, riskLevel, categoryScores, strengths, weaknesses } = result;
   // The general ones are those of the engine.
-  const recommendations = result.recommendations.map(say);
+  const recommendations = result.recommendations.map(translate);
   const fixes = nextFixes(answers, questions);
   const developing = Object.keys(categoryScores).filter(
     (category) => categoryBand(categoryScores[category] ?? 0) === 'Developing',

@@ -17,7 +17,7 @@ import {
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
-import { leaveWeaknesses } from '../handover';
+import { storeWeaknesses } from '../handover';
 import { assess, weaknessDetails, type Answers, type AssessmentResult } from './assess';
 import { keepEarlier, readEarlier, type Earlier } from './earlier';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
@@ -169,7 +169,7 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
             {...(riskMatrixHref !== undefined && { riskMatrixHref })}
             onSend={() => {
               try {
-                leaveWeaknesses(weaknessDetails(result));
+                storeWeaknesses(weaknessDetails(result));
                 return true;
               } catch (error) {
                 tool.setProblem({

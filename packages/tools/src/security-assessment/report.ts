@@ -3,7 +3,7 @@ import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
 import { nextFixes } from './progress';
 import { questions as ownQuestions, type AssessmentQuestion } from './questions';
-import { english, type AssessmentText, type Teller } from './words';
+import { english, type AssessmentText, type Translator } from './words';
 
 /** The report that the view offers as a download. */
 export interface ReportFile {
@@ -21,49 +21,51 @@ export function assessmentReport(
   answers: Answers,
   now: Date,
   questions: readonly AssessmentQuestion[] = ownQuestions,
-  { tell }: Teller = english,
+  { tell }: Translator = english,
 ): ReportFile {
-  const say = (text: AssessmentText, values?: MessageValues) => tell({ text, values });
+  const translate = (text: AssessmentText, values?: MessageValues) => tell({ text, values });
   const { overallScore, riskLevel, categoryScores, recommendations } = assess(answers, questions);
   const fixes = nextFixes(answers, questions);
   const date = localDate(now);
-  const heading = (text: AssessmentText) => ['', `## ${say(text)}`, ''];
+  const heading = (text: AssessmentText) => ['', `## ${translate(text)}`, ''];
   const lines = [
-    `# ${say('Security assessment')}`,
+    `# ${translate('Security assessment')}`,
     '',
-    say('Date: {date}', { date }),
+    translate('Date: {date}', { date }),
     '',
     overallScore === null
-      ? say('Overall score: none')
-      : say('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel ?? '' } }),
+      ? translate('Overall score: none')
+      : translate('Overall score: {score} % ({level})', { score: overallScore, level: { text: riskLevel ?? '' } }),
     ...heading('Categories'),
-    `| ${say('Category')} | ${say('Score')} | ${say('Reading')} |`,
+    `| ${translate('Category')} | ${translate('Score')} | ${translate('Reading')} |`,
     '| --- | --- | --- |',
-    ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores, say)),
+    ...categoriesOf(questions).map((category) => categoryRow(category, categoryScores, translate)),
     ...heading('Recommendations'),
     ...recommendations.map((text) => `- ${inLine(tell({ text }))}`),
     ...(fixes.length > 0 ? heading('Next fixes') : []),
     ...fixes.map(
       ({ nextStep, gain, cisControl }, index) =>
-        `${index + 1}. ${say('{step} (+{gain} points, CIS Controls v8 {control})', {
+        `${index + 1}. ${translate('{step} (+{gain} points, CIS Controls v8 {control})', {
           step: inLine(nextStep),
           gain,
           control: inLine(cisControl),
         })}`,
     ),
     ...heading('Answers'),
-    questions.map((question, index) => answerOf(question, index + 1, answers, say)).join('\n\n'),
+    questions.map((question, index) => answerOf(question, index + 1, answers, translate)).join('\n\n'),
     '',
   ];
   return { fileName: `security-assessment-${date}.md`, markdown: lines.join('\n') };
 }
 
-type Say = (text: AssessmentText) => string;
+type TranslateFn = (text: AssessmentText) => string;
 
-function categoryRow(category: string, scores: Record<string, number>, say: Say): string {
+function categoryRow(category: string, scores: Record<string, number>, translate: TranslateFn): string {
   const score = Object.hasOwn(scores, category) ? scores[category] : undefined;
   const cells =
-    score === undefined ? `${say('none')} | ${say('Not applicable')}` : `${score} % | ${say(categoryBand(score))}`;
+    score === undefined
+      ? `${translate('none')} | ${translate('Not applicable')}`
+      : `${score} % | ${translate(categoryBand(score))}`;
   return `| ${inLine(category)} | ${cells} |`;
 }
 
@@ -72,11 +74,11 @@ function answerOf(
   { id, question, options, cisControl }: AssessmentQuestion,
   number: number,
   answers: Answers,
-  say: Say,
+  translate: TranslateFn,
 ): string {
   const value = Object.hasOwn(answers, id) ? answers[id] : undefined;
-  const label = options.find((option) => option.value === value)?.label ?? say('Not answered');
-  return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**${say('Answer:')}** ${inLine(label)}`;
+  const label = options.find((option) => option.value === value)?.label ?? translate('Not answered');
+  return `### ${number}. ${inLine(question)}\n\nCIS Controls v8 ${inLine(cisControl)}\n\n**${translate('Answer:')}** ${inLine(label)}`;
 }
 
 /** Escapes a text for a line of Markdown: line breaks become blanks; markup, tags, entities, links, lists and cells are inert. */

@@ -12,21 +12,21 @@ export type AssessmentText = TextOf<Words>;
 export type AssessmentLanguage = Language<Words>;
 
 /** What tells a text. */
-export type Teller = Pick<AssessmentLanguage, 'tell'>;
+export type Translator = Pick<AssessmentLanguage, 'tell'>;
 
-export const english: Teller = { tell: ({ text, values }) => fillMessage(text, values) };
+export const english: Translator = { tell: ({ text, values }) => fillMessage(text, values) };
 
 /** The standard questions in the language of `tell`, with the same ids and values. */
 export function questionsInLanguage(
   questions: readonly AssessmentQuestion[],
-  tell: Teller['tell'],
+  tell: Translator['tell'],
 ): readonly AssessmentQuestion[] {
-  const say = (text: string) => tell({ text });
+  const translate = (text: string) => tell({ text });
   return questions.map((question) => ({
     ...question,
-    category: say(question.category),
-    question: say(question.question),
-    nextStep: say(question.nextStep),
-    options: question.options.map((option) => ({ ...option, label: say(option.label) })),
+    category: translate(question.category),
+    question: translate(question.question),
+    nextStep: translate(question.nextStep),
+    options: question.options.map((option) => ({ ...option, label: translate(option.label) })),
   }));
 }

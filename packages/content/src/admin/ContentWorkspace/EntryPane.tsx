@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentRow, ContentStore } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
-import { draftsOver, problemIn, stateInWords, type ContentEntry } from '../entries/contentEntries';
+import { draftsOver, problemIn, stateLabel, type ContentEntry } from '../entries/contentEntries';
 import type { FileStore } from '../fileStore';
 import type { ContentGroup } from './ContentTree';
 import { EntryEditor } from './EntryEditor';
@@ -68,7 +68,7 @@ export function EntryPane({
     <>
       <Stack direction="row" space="s">
         {problem ? <Badge tone="critical">Needs attention</Badge> : null}
-        <Badge>{stateInWords(entry)}</Badge>
+        <Badge>{stateLabel(entry)}</Badge>
       </Stack>
       {entry.data === null ? (
         <GoneEntry {...shared} entry={entry} onPublish={() => void publishing.publish([entry])} />

@@ -3,7 +3,7 @@ import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { contentViewAddress, firstContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
-import { problemIn, stateInWords, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
+import { problemIn, stateLabel, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
 import { fieldTree } from '../entries/fieldTree';
 import { problemLine } from '../entries/problems';
 import * as styles from './ContentWorkspace.css';
@@ -143,7 +143,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
               ) : null}
             </div>
             {problem ? <Badge tone="critical">Needs attention</Badge> : null}
-            <Badge tone={tones[state] ?? 'neutral'}>{stateInWords(entry)}</Badge>
+            <Badge tone={tones[state] ?? 'neutral'}>{stateLabel(entry)}</Badge>
             <div className={styles.rowActions}>
               {move ? (
                 <>

@@ -2,7 +2,7 @@ import { Alert, Button, Dialog, Skeleton, Stack, Text } from '@advisor/ui';
 import { useEffect, useMemo, useState } from 'react';
 import type { ContentRevision, ContentStore, EntryDraft } from '../contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
-import { timeInWords, type ContentEntry } from '../entries/contentEntries';
+import { formatTime, type ContentEntry } from '../entries/contentEntries';
 import { entryDiff } from '../entries/entryDiff';
 import { fieldTree, type FieldNode } from '../entries/fieldTree';
 import { Changes } from './Changes';
@@ -101,7 +101,7 @@ function Revision({ revision, fields, entry, now, onRestore }: RevisionProps) {
   const words = (after ?? before)?.data ?? before?.data;
   // The first change of an entry that ships has nothing before it in the database.
   const from = before ? before.data : action === 'discarded' ? null : entry.shipped;
-  const time = timeInWords(changed_at);
+  const time = formatTime(changed_at);
   const compareLabel = compares ? 'Show what it changed' : 'Compare with now';
   return (
     <li className={styles.row}>

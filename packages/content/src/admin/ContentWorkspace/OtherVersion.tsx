@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@advisor/ui';
 import type { ContentRow, EntryDraft } from '../contentStore';
 import { entryDiff } from '../entries/entryDiff';
 import type { FieldNode } from '../entries/fieldTree';
-import { timeInWords } from '../entries/contentEntries';
+import { formatTime } from '../entries/contentEntries';
 import { Changes } from './Changes';
 
 export interface OtherVersionProps {
@@ -38,7 +38,7 @@ export function OtherVersion({ fields, mine, other, onUseOther, onKeepMine }: Ot
       <Stack space="s">
         <p>
           {other
-            ? `Another tab or person saved it on ${timeInWords(other.updated_at)}, after you opened it. What you typed is kept in this tab, and not saved until you choose.`
+            ? `Another tab or person saved it on ${formatTime(other.updated_at)}, after you opened it. What you typed is kept in this tab, and not saved until you choose.`
             : 'It was discarded or published elsewhere after you opened it. What you typed is kept in this tab, and not saved until you choose.'}
         </p>
         {other ? (

@@ -7,7 +7,7 @@ import { reasonOf } from '../fileStore';
 import { LoadFailure } from '../ListResults';
 import { defaultMessageView, messageViewAddress } from '../messageView';
 import type { MailSetup, MailStore } from '../mailSetup';
-import { testMailInWords } from './testMailInWords';
+import { describeTestMail } from './describeTestMail';
 
 export interface EmailSettingsProps {
   mail: MailStore;
@@ -133,7 +133,7 @@ function Problems({ setup: { delivery, problem, missing, queue, retrySeconds } }
   );
 }
 
-type Result = ReturnType<typeof testMailInWords>;
+type Result = ReturnType<typeof describeTestMail>;
 
 function TestMailPanel({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
   const [busy, setBusy] = useState(false);
@@ -143,7 +143,7 @@ function TestMailPanel({ setup, mail }: { setup: MailSetup; mail: MailStore }) {
     setBusy(true);
     setResult(null);
     try {
-      setResult(testMailInWords(await mail.sendTest(), setup));
+      setResult(describeTestMail(await mail.sendTest(), setup));
     } catch (error) {
       console.error('Failed to send the test mail', error);
       setResult({ tone: 'critical', title: 'The test mail was not sent', text: reasonOf(error) });

@@ -1,5 +1,5 @@
 import { Button, Card, Icon, Link, Text, VisuallyHidden } from '@advisor/ui';
-import { sizeInWords } from '@advisor/ui/text';
+import { formatFileSize } from '@advisor/ui/text';
 import { FileText } from 'lucide';
 import type { FilePlace } from '../entries/filePlaces';
 import { isPictureFile, type StoredFile } from '../fileStore';
@@ -44,7 +44,7 @@ export function FileCard({ file, places, onCopy, onRemove }: FileCardProps) {
       }
     >
       <Text size="xs" tone="soft" tabular>
-        {sizeInWords(size)}
+        {formatFileSize(size)}
         {storedAt ? ` · ${new Date(storedAt).toLocaleDateString(undefined, { dateStyle: 'medium' })}` : null}
       </Text>
       <Text as="div" size="s">

@@ -6,7 +6,7 @@ import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
 import { RemotePicture } from '../RemotePicture';
 import { useFiles } from '../useFiles';
-import { sizeInWords } from '@advisor/ui/text';
+import { formatFileSize } from '@advisor/ui/text';
 import * as styles from './FilePicker.css';
 
 export interface FilePickerProps {
@@ -54,7 +54,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
                     {isPictureFile(file) ? <RemotePicture src={file.address} alt="" /> : null}
                     {file.name}
                     <Text as="span" size="xs" tone="soft">
-                      {sizeInWords(file.size)}
+                      {formatFileSize(file.size)}
                     </Text>
                   </button>
                 </li>

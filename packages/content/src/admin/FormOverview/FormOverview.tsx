@@ -5,7 +5,7 @@ import { AdminHeading } from '../AdminHeading';
 import { defaultMessageView, messageForms, messageViewAddress } from '../messageView';
 import type { FormDefinition } from '../../forms/definition';
 import { definitions } from '../../forms/definitions';
-import { fieldInWords } from './fieldInWords';
+import { describeField } from './describeField';
 
 export interface FormOverviewProps {
   /** @default all forms of the site */
@@ -63,7 +63,7 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
                       {field.label}
                     </Text>{' '}
                     <Text as="span" size="s" tone="soft">
-                      {fieldInWords(field, form.fields)}
+                      {describeField(field, form.fields)}
                     </Text>
                   </li>
                 ))}

@@ -1,5 +1,5 @@
 import { ConfirmDialog, Text } from '@advisor/ui';
-import { messagesInWords, type Message } from '../message';
+import { messageCount, type Message } from '../message';
 
 export interface DeleteQuestionProps {
   /** What would be deleted; `null` while nothing is asked. */
@@ -17,8 +17,8 @@ export function DeleteQuestion({ messages, busy, onConfirm, onCancel }: DeleteQu
   return (
     <ConfirmDialog
       open={messages !== null}
-      question={one ? 'Delete this message?' : `Delete ${messagesInWords(count)}?`}
-      confirmLabel={one ? 'Delete message' : `Delete ${messagesInWords(count)}`}
+      question={one ? 'Delete this message?' : `Delete ${messageCount(count)}?`}
+      confirmLabel={one ? 'Delete message' : `Delete ${messageCount(count)}`}
       tone="critical"
       busy={busy}
       onConfirm={onConfirm}

@@ -1,6 +1,6 @@
 import { Alert, ButtonLink } from '@advisor/ui';
 import { useEffect, useState } from 'react';
-import { messagesInWords } from '../message';
+import { messageCount } from '../message';
 import { noticeDays } from '../messageExpiry';
 import type { MessageStore } from '../messageStore';
 import { defaultMessageView, messageViewAddress } from '../messageView';
@@ -28,7 +28,7 @@ export function ExpiringNotice({ count }: { count: MessageStore['countExpiring']
   return (
     <Alert
       tone="medium"
-      title={`${messagesInWords(found)} will be removed within ${noticeDays} days`}
+      title={`${messageCount(found)} will be removed within ${noticeDays} days`}
       action={
         <ButtonLink
           href={messageViewAddress({ ...defaultMessageView, state: 'expiring' })}

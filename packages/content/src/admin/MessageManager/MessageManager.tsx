@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { AdminHeading } from '../AdminHeading';
 import { countLine } from '../countLine';
 import { LoadFailure } from '../ListResults';
-import { messagesInWords, type Message } from '../message';
+import { messageCount, type Message } from '../message';
 import { defaultMessageView, isFiltered, type MessageView } from '../messageView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
@@ -109,8 +109,8 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
   );
 }
 
-const deletedTitle = (count: number) => `${messagesInWords(count)} ${count === 1 ? 'is' : 'are'} deleted`;
+const deletedTitle = (count: number) => `${messageCount(count)} ${count === 1 ? 'is' : 'are'} deleted`;
 
 function countOf(count: number, view: MessageView): string {
-  return `${messagesInWords(count)}${isFiltered(view) ? ' found' : ''}`;
+  return `${messageCount(count)}${isFiltered(view) ? ' found' : ''}`;
 }

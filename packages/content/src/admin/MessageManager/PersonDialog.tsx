@@ -1,7 +1,7 @@
 import { Alert, Button, Dialog, Icon, Spinner, Stack, Text } from '@advisor/ui';
 import { Download, Trash2 } from 'lucide';
 import { useCallback, useEffect, useState } from 'react';
-import { messagesInWords } from '../message';
+import { messageCount } from '../message';
 import type { MessageStore, StoredMessage } from '../messageStore';
 import { personExport, personFileName } from '../personExport';
 import type { MessageManagerProps } from './MessageManagerProps';
@@ -82,9 +82,9 @@ function Found({
     <Stack space="m">
       <div role="status">
         <Text>
-          {messagesInWords(listed.length)} by this address, in upper or lower case.
+          {messageCount(listed.length)} by this address, in upper or lower case.
           {deleted > 0
-            ? ` ${messagesInWords(deleted)} more ${deleted === 1 ? 'is' : 'are'} deleted, and not yet removed for good.`
+            ? ` ${messageCount(deleted)} more ${deleted === 1 ? 'is' : 'are'} deleted, and not yet removed for good.`
             : ''}
         </Text>
       </div>

@@ -1,6 +1,6 @@
 import { notify } from '@advisor/ui';
 import { useState } from 'react';
-import { messagesInWords, type Message } from '../message';
+import { messageCount, type Message } from '../message';
 import type { MessageStore } from '../messageStore';
 
 /** What deletions do to the list that is shown. */
@@ -25,7 +25,7 @@ export function useDeletion(store: MessageStore, { onRemoved, reload }: ListAfte
       done();
       setDeleted((all) => [...all, ids]);
       onRemoved(new Set(ids));
-      void notify.success(ids.length === 1 ? 'Message deleted' : `${messagesInWords(ids.length)} deleted`);
+      void notify.success(ids.length === 1 ? 'Message deleted' : `${messageCount(ids.length)} deleted`);
     } catch (error) {
       done();
       console.error('Failed to delete messages', error);

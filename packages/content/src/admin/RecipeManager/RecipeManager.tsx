@@ -48,7 +48,7 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
 
   return (
     <>
-      <AdminHeading headline="Recipes" tagline={countLine(state, (total) => foundInWords(total, view.search))}>
+      <AdminHeading headline="Recipes" tagline={countLine(state, (total) => countFound(total, view.search))}>
         <Stack direction="row">
           <Button icon={<Icon icon={Plus} />} onClick={() => create()}>
             Add recipe
@@ -116,7 +116,7 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
   );
 }
 
-function foundInWords(count: number, search: string): string {
+function countFound(count: number, search: string): string {
   const recipes = countOf(count, 'recipe', 'recipes');
   return search ? `${recipes} found for “${search}”` : recipes;
 }

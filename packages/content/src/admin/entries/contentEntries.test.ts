@@ -3,7 +3,7 @@ import { collection } from '../../collections/collection';
 import { entry, field } from '../../collections/field';
 import { placeEntries } from '../../collections/stored';
 import { contentRow } from '../contentInMemory';
-import { contentEntries, draftsOver, problemIn, stateInWords, stateOf, withWords } from './contentEntries';
+import { contentEntries, draftsOver, problemIn, stateLabel, stateOf, withWords } from './contentEntries';
 import { moveEntry, placeAtEnd } from './moveEntry';
 
 const boards = collection({
@@ -44,10 +44,10 @@ describe('contentEntries', () => {
 
   test('says how each stands', () => {
     expect(entries.map(stateOf)).toEqual(['removing', 'draft', 'off', 'scheduled', 'new']);
-    expect(contentEntries(boards, []).map(stateInWords)).toEqual(['Shipped', 'Shipped', 'Shipped']);
-    expect(stateInWords(named('five'))).toMatch(/^Scheduled for .*2026/);
+    expect(contentEntries(boards, []).map(stateLabel)).toEqual(['Shipped', 'Shipped', 'Shipped']);
+    expect(stateLabel(named('five'))).toMatch(/^Scheduled for .*2026/);
     const [removed] = contentEntries(boards, [live('one', { data: null }), row('one', { data: { name: 'Again' } })]);
-    expect(stateInWords(removed!)).toBe('New');
+    expect(stateLabel(removed!)).toBe('New');
   });
 
   test('finds what does not fit', () => {

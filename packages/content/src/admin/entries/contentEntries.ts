@@ -77,12 +77,12 @@ const words: Record<Exclude<EntryState, 'scheduled'>, string> = {
 };
 
 /** "Draft", or "Scheduled for Nov 23, 2026, 9:00 AM". */
-export function stateInWords(entry: ContentEntry): string {
+export function stateLabel(entry: ContentEntry): string {
   const state = stateOf(entry);
-  return state === 'scheduled' ? `Scheduled for ${timeInWords(entry.draft!.publish_at!)}` : words[state];
+  return state === 'scheduled' ? `Scheduled for ${formatTime(entry.draft!.publish_at!)}` : words[state];
 }
 
-export const timeInWords = (time: string) =>
+export const formatTime = (time: string) =>
   new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const checked = new WeakMap<object, ContentProblem | null>();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { todayInWords } from './todayInWords';
+import { formatToday } from './formatToday';
 
 /**
  * The current date by the visitor's clock. The page was prerendered on another day, so the browser updates the date:
@@ -10,7 +10,7 @@ export function Today() {
   useEffect(() => setInBrowser(true), []);
   return (
     <span key={String(inBrowser)} suppressHydrationWarning data-today>
-      {todayInWords()}
+      {formatToday()}
     </span>
   );
 }

@@ -1,2 +1,2 @@
 export { LegalText, type LegalTextProps } from './LegalText';
-export { todayInWords } from './todayInWords';
+export { formatToday } from './formatToday';

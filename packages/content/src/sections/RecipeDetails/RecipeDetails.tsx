@@ -4,7 +4,7 @@ import { Hero } from '@advisor/ui/sections';
 import { Printer } from 'lucide';
 import { useState } from 'react';
 import type { PublishedRecipe } from '../../collections/recipes/schema';
-import { minutesInWords, scaleIngredient, stepsOf } from '../../recipes';
+import { formatMinutes, scaleIngredient, stepsOf } from '../../recipes';
 import * as styles from './RecipeDetails.css';
 
 export interface RecipeDetailsProps {
@@ -14,7 +14,7 @@ export interface RecipeDetailsProps {
 }
 
 /** RECIPE-8: for how many people a recipe can be scaled. */
-const mostServings = 1000;
+const maxServings = 1000;
 
 const difficultyWords = { easy: 'Easy', medium: 'Medium', hard: 'Hard' } as const;
 
@@ -27,7 +27,7 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
   const { title, description, category, picture, ingredients, instructions } = recipe;
   const [asked, setAsked] = useState<number | null>(recipe.servings || null);
   const isScalable = Boolean(recipe.servings);
-  const isAmount = asked !== null && Number.isInteger(asked) && asked >= 1 && asked <= mostServings;
+  const isAmount = asked !== null && Number.isInteger(asked) && asked >= 1 && asked <= maxServings;
   const people = isAmount ? asked : (recipe.servings ?? 0);
   const factor = isScalable ? people / recipe.servings! : 1;
   return (
@@ -62,11 +62,11 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
                     name="servings"
                     label="Servings"
                     min={1}
-                    max={mostServings}
+                    max={maxServings}
                     value={asked}
                     onChange={setAsked}
                     error={
-                      isAmount || asked === null ? undefined : `Enter a number from 1 to ${formatCount(mostServings)}.`
+                      isAmount || asked === null ? undefined : `Enter a number from 1 to ${formatCount(maxServings)}.`
                     }
                   />
                 </div>
@@ -116,9 +116,9 @@ export function RecipeDetails({ recipe, headings }: RecipeDetailsProps) {
 
 function Facts({ prepTime = 0, cookTime = 0, servings, difficulty }: PublishedRecipe) {
   const facts = [
-    prepTime ? [`${minutesInWords(prepTime)} preparation`] : [],
-    cookTime ? [`${minutesInWords(cookTime)} cooking`] : [],
-    prepTime && cookTime ? [`${minutesInWords(prepTime + cookTime)} in all`] : [],
+    prepTime ? [`${formatMinutes(prepTime)} preparation`] : [],
+    cookTime ? [`${formatMinutes(cookTime)} cooking`] : [],
+    prepTime && cookTime ? [`${formatMinutes(prepTime + cookTime)} in all`] : [],
     servings ? [`Serves ${formatCount(servings)}`] : [],
     [difficultyWords[difficulty]],
   ].flat();

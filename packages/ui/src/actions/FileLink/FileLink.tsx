@@ -5,7 +5,7 @@ import { LanguageContext, useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { leavesSite } from '../../navigation/Link/Anchor';
-import { sizeInWords } from '../../text/sizeInWords';
+import { formatFileSize } from '../../text/formatFileSize';
 import { ButtonLink } from '../ButtonLink';
 import * as styles from './FileLink.css';
 
@@ -67,7 +67,7 @@ export function FileLink({ href, name, askHref, label, type, pages, bytes, align
       : [
           type === undefined ? typeOf(href) : type,
           pages === undefined ? null : countPages(pages, language),
-          bytes === undefined ? null : sizeInWords(bytes),
+          bytes === undefined ? null : formatFileSize(bytes),
         ].filter((fact) => fact !== null);
   return (
     <div className={styles.fileLink({ align })}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { FileInput } from '../../fields/FileInput';
 import { useFormField, type FieldProps } from '../Form/useFormField';
-import { sizeInWords } from '../../text/sizeInWords';
+import { formatFileSize } from '../../text/formatFileSize';
 import { fileTypes, labelsOf, safeFileName, type FileRules, type FormFile } from './fileRules';
 
 export interface FileFieldProps extends FieldProps, FileRules {}
@@ -39,7 +39,7 @@ export function FileField({ accept, maxBytes, maxFiles = 1, hint, ...props }: Fi
   }
 
   const each = maxFiles > 1 ? `at most ${maxFiles} files of` : 'at most';
-  const limits = `${labelsOf(accept)}, ${each} ${sizeInWords(maxBytes)}${maxFiles > 1 ? ' each' : ''}.`;
+  const limits = `${labelsOf(accept)}, ${each} ${formatFileSize(maxBytes)}${maxFiles > 1 ? ' each' : ''}.`;
   return (
     <FileInput
       {...props}
@@ -50,7 +50,7 @@ export function FileField({ accept, maxBytes, maxFiles = 1, hint, ...props }: Fi
       value={value.map((file) => {
         if (typeof file === 'string') return { name: file, detail: 'not kept, choose it again' };
         const isRead = file.data !== null || file.size > maxBytes;
-        return { name: file.name, detail: isRead ? sizeInWords(file.size) : 'not read yet' };
+        return { name: file.name, detail: isRead ? formatFileSize(file.size) : 'not read yet' };
       })}
       onAdd={add}
       onRemove={(position) => change(latest.current.filter((_file, index) => index !== position))}

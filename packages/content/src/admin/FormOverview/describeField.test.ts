@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { sampleForm } from '../../forms/sampleForm';
-import { fieldInWords } from './fieldInWords';
+import { describeField } from './describeField';
 
 test('each kind of field is said in words', () => {
-  const words = sampleForm.fields.map((field) => fieldInWords(field, sampleForm.fields));
+  const words = sampleForm.fields.map((field) => describeField(field, sampleForm.fields));
   expect(words).toMatchInlineSnapshot(`
     [
       "required, text",

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { weaknessesKey, weaknessesWait } from '../handover/key';
+import { weaknessesKey, hasStoredWeaknesses } from '../handover/key';
 import type { Weakness } from './weaknesses';
 
 /** Whether there are weaknesses to offer, from the site or stored by an assessment. */
-export function useWeaknessesWait(given: readonly Weakness[] = []): boolean {
+export function useHasStoredWeaknesses(given: readonly Weakness[] = []): boolean {
   const [left, setLeft] = useState(false);
   useEffect(() => {
-    if (weaknessesWait()) setLeft(true);
+    if (hasStoredWeaknesses()) setLeft(true);
     // The assessment may be open in another tab.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === weaknessesKey) setLeft(true);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sizeInWords } from './sizeInWords';
+import { formatFileSize } from './formatFileSize';
 
 it.each([
   [1, '1 byte'],
@@ -9,4 +9,4 @@ it.each([
   [999_000, '999 KB'],
   [999_001, '1 MB'],
   [1_410_000, '1.5 MB'],
-])('%d bytes are %s', (bytes, words) => expect(sizeInWords(bytes)).toBe(words));
+])('%d bytes are %s', (bytes, words) => expect(formatFileSize(bytes)).toBe(words));

@@ -12,7 +12,7 @@ import { decodeText } from './decodeText';
  * @param tool the English name of the tool, as in its frame
  * @param accept what the tool reads, such as `.json,.csv`
  */
-export async function mistakenFile(file: Blob, tool: string, accept: string): Promise<InputError | undefined> {
+export async function wrongFileMessage(file: Blob, tool: string, accept: string): Promise<InputError | undefined> {
   // Nothing is known about other formats.
   if (!accept.includes('.json')) return undefined;
   const kind = kindOf(new Uint8Array(await file.slice(0, sniffed).arrayBuffer()), accept);

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { mistakenFile } from './mistakenFile';
+import { wrongFileMessage } from './wrongFile';
 
 const json = '.json';
 const tables = '.json,.csv,.tsv,.txt,.xlsx';
@@ -43,7 +43,7 @@ describe('a file that is none of the tool’s', () => {
     ['the assessment’s file', '{"answers":{},"results":{}}', json, /the security assessment/],
     ['half a file', '{"title": "x",\n "risks": [', json, /^The file is incomplete or damaged.* Export it again/],
   ])('%s is called what it is', async (_what, content, accept, words) => {
-    const said = (await mistakenFile(new Blob([content]), 'Risk matrix', accept))?.message;
+    const said = (await wrongFileMessage(new Blob([content]), 'Risk matrix', accept))?.message;
     expect(said).toMatch(words);
     // Nothing from the parser.
     expect(said).not.toMatch(/token|JSON\.parse|undefined|position/i);
@@ -56,6 +56,6 @@ describe('a file that is none of the tool’s', () => {
     ['a workbook', zipOf('[Content_Types].xml', 'xl/workbook.xml')],
     ['a table about bitmaps', 'BMI,Title\n1,2'],
   ])('%s is left to its reader', async (_what, content) => {
-    expect(await mistakenFile(new Blob([content]), 'Risk matrix', tables)).toBeUndefined();
+    expect(await wrongFileMessage(new Blob([content]), 'Risk matrix', tables)).toBeUndefined();
   });
 });

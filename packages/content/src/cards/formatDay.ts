@@ -17,4 +17,4 @@ const months = [
  * `September 22, 2026`, in English like all content. The month is zero-based, as in `Date`. Does not use
  * `Intl`, whose first use on a page blocks a slow phone for more than 50 ms.
  */
-export const dayInWords = (year: number, month: number, day: number): string => `${months[month]} ${day}, ${year}`;
+export const formatDay = (year: number, month: number, day: number): string => `${months[month]} ${day}, ${year}`;

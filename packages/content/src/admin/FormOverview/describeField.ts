@@ -13,20 +13,20 @@ const kinds: Record<Exclude<FieldDefinition['type'], 'option' | 'options'>, stri
 };
 
 /** What a field asks for: "required, one of 6", "text of at most 5,000 characters, asked after “Other”". */
-export function fieldInWords(field: FieldDefinition, fields: readonly FieldDefinition[]): string {
-  return [field.required ? 'required' : '', kindInWords(field), conditionInWords(field, fields)]
+export function describeField(field: FieldDefinition, fields: readonly FieldDefinition[]): string {
+  return [field.required ? 'required' : '', describeKind(field), describeCondition(field, fields)]
     .filter(Boolean)
     .join(', ');
 }
 
-function kindInWords(field: FieldDefinition): string {
+function describeKind(field: FieldDefinition): string {
   if (isChoice(field))
     return `${field.type === 'option' ? 'one of' : 'any of'} ${formatCount(field.options.length)} answers`;
   if (field.type === 'text' && field.multiline) return `text of at most ${formatCount(field.maxLength)} characters`;
   return kinds[field.type];
 }
 
-function conditionInWords({ when }: FieldDefinition, fields: readonly FieldDefinition[]): string {
+function describeCondition({ when }: FieldDefinition, fields: readonly FieldDefinition[]): string {
   if (!when) return '';
   const asked = fields.find(({ name }) => name === when.field);
   if (!asked || !isChoice(asked)) return 'asked after an earlier answer';

@@ -1,7 +1,7 @@
 import type { MailSetup, TestMail } from '../mailSetup';
 
 /** What became of a test mail, and what to do. */
-export function testMailInWords(
+export function describeTestMail(
   { outcome, refused, reason }: TestMail,
   { to, server }: Pick<MailSetup, 'to' | 'server'>,
 ): { tone: 'low' | 'medium' | 'critical'; title: string; text: string } {

@@ -6,10 +6,10 @@
 const keyOf = (storageKey: string) => `${storageKey}-unreadable`;
 
 /** The work that was set aside. Throws without storage. */
-export const readAside = (storageKey: string): string | null => localStorage.getItem(keyOf(storageKey));
+export const readUnreadable = (storageKey: string): string | null => localStorage.getItem(keyOf(storageKey));
 
 /** Sets a text aside, or with null deletes it; returns whether that worked. */
-export function putAside(storageKey: string, text: string | null): boolean {
+export function storeUnreadable(storageKey: string, text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(keyOf(storageKey));
     else localStorage.setItem(keyOf(storageKey), text);
