@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
 import { browserArguments, findOrInstallBrowser } from './browser/find.ts';
-import { pagePaths } from './pagePaths.ts';
+import { pagePaths } from './support/pagePaths.ts';
 import { newDataDir, removeDataDir, startSite } from './journeys/site.ts';
 
 /**

@@ -1,11 +1,10 @@
 import { filesIn, publicFiles } from '@advisor/content/collections';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import sharp from 'sharp';
 import { JSDOM, VirtualConsole } from 'jsdom';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import * as server from '../../apps/server/files/kinds.ts';
 import { isFileName, isHashedName } from '../../apps/server/files/names.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { useOwnersBrowser } from './ownersBrowser.ts';
 import { unusedAddress } from './unused-address.ts';
 import { avif, jpeg, pdf, png, webp } from '../security/files/samples.ts';
 
@@ -38,38 +37,13 @@ const names = (await import('../../apps/site/src/backend/tables/fileName.ts' as 
 const { withoutCameraNotes } = (await import('../../apps/site/src/backend/tables/cameraNotes.ts' as string)) as {
   withoutCameraNotes: (jpeg: Uint8Array) => Uint8Array;
 };
-const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
-  getClient: () => Promise<SupabaseClient>;
-};
 
-let dataDir: string;
-let site: Site;
+const browser = useOwnersBrowser();
 
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
-  vi.stubEnv('VITE_SUPABASE_URL', site.url);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', site.local.publishableKey);
-  vi.stubGlobal('location', new URL('https://elsewhere.example/'));
-  vi.stubGlobal(
-    'XMLHttpRequest',
-    new JSDOM('', { url: site.url, virtualConsole: new VirtualConsole() }).window.XMLHttpRequest,
-  );
-  await signIn();
+beforeAll(() => {
+  const { window } = new JSDOM('', { url: browser.site.url, virtualConsole: new VirtualConsole() });
+  vi.stubGlobal('XMLHttpRequest', window.XMLHttpRequest);
 });
-
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
-
-async function signIn() {
-  const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ email: site.local.ownerEmail, password: site.local.ownerPassword });
-  expect(error).toBeNull();
-}
 
 const fileOf = (name: string, content: Uint8Array) => new File([new Uint8Array(content)], name);
 const all = { search: '', sort: 'newest', page: 1, size: 50 } as const;
@@ -138,23 +112,23 @@ it('a stopped upload, a server that is away and an ended session are told apart'
     reason: 'The server could not be reached. Please try again.',
     retry: true,
   });
-  vi.stubEnv('VITE_SUPABASE_URL', site.url);
+  vi.stubEnv('VITE_SUPABASE_URL', browser.site.url);
 
-  const client = await getClient();
+  const client = await browser.getClient();
   const token = (await client.auth.getSession()).data.session!.access_token;
   const signedOut = new Promise<void>((resolve) => {
     client.auth.onAuthStateChange((event) => event === 'SIGNED_OUT' && resolve());
   });
-  await fetch(`${site.url}/auth/v1/logout?scope=local`, {
+  await fetch(`${browser.site.url}/auth/v1/logout?scope=local`, {
     method: 'POST',
-    headers: { apikey: site.local.publishableKey, Authorization: `Bearer ${token}` },
+    headers: { apikey: browser.site.local.publishableKey, Authorization: `Bearer ${token}` },
   });
   await expect(siteFiles.upload(fileOf('a.pdf', pdf()))).rejects.toMatchObject({
     reason: 'Your session has ended. Sign in again.',
   });
   await signedOut;
   await expect(siteFiles.list(all)).rejects.toMatchObject({ reason: 'Sign in to manage files.' });
-  await signIn();
+  await browser.signIn();
 });
 
 it('a photograph is stored without the place and time of its camera, and looks the same', async () => {
@@ -217,7 +191,7 @@ it('page and server accept the same kinds, sizes and names', async () => {
 // FILE-30, FILE-32
 it('what is uploaded can be shown and linked by entries, and names that are refused cannot', async () => {
   const stored = await siteFiles.upload(fileOf('A paper.pdf', pdf(700)));
-  expect(stored.address).toBe(site.url + publicFiles + stored.name);
+  expect(stored.address).toBe(browser.site.url + publicFiles + stored.name);
   expect(filesIn({ href: publicFiles + stored.name })).toEqual([{ name: stored.name, field: 'href', kind: 'link' }]);
   await siteFiles.remove([stored.name]);
   for (const name of [

@@ -1,12 +1,11 @@
 import type { ListPage, Message, MessageFilter, MessageStore, RecipeSort, RecipeStore } from '@advisor/content/admin';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { formOf, mailStatusOf, mailStatuses } from '../../packages/content/src/admin/message.ts';
 import { expiresSoon } from '../../packages/content/src/admin/messageExpiry.ts';
 import { messageStates } from '../../packages/content/src/admin/messageView.ts';
 import { recipeSorts } from '../../packages/content/src/admin/recipe.ts';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { useOwnersBrowser } from './ownersBrowser.ts';
 
 /** The owner's lists, as the site asks the real server for them: what a filter shows, and in what order. */
 
@@ -17,30 +16,8 @@ const { messageStore } = (await import('../../apps/site/src/backend/tables/messa
 const { recipeStore } = (await import('../../apps/site/src/backend/tables/recipes.ts' as string)) as {
   recipeStore: RecipeStore;
 };
-const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
-  getClient: () => Promise<SupabaseClient>;
-};
 
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
-  vi.stubEnv('VITE_SUPABASE_URL', site.url);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', site.local.publishableKey);
-  vi.stubGlobal('location', new URL('https://elsewhere.example/'));
-  const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ email: site.local.ownerEmail, password: site.local.ownerPassword });
-  expect(error).toBeNull();
-});
-
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
+const browser = useOwnersBrowser();
 
 /** The ids from the last to the first, so that the order in which rows were stored is not the one that is wanted. */
 const idsOf = (count: number) =>
@@ -93,7 +70,7 @@ describe('the messages', () => {
       mail_next_at: '2100-01-01T00:00:00Z',
     };
     const ids = idsOf(kinds.length + 1);
-    const table = () => site.service.from('contact_messages');
+    const table = () => browser.site.service.from('contact_messages');
     const { error } = await table().insert([
       ...kinds.map((kind, index) => ({ ...common, ...kind, id: ids[index], deleted_at: null })),
       { ...common, ...kinds[0], id: ids.at(-1), deleted_at: daysAgo(0) },
@@ -136,7 +113,7 @@ describe('the messages', () => {
   it('have files, which are loaded by their digest and are in the export of a person', async () => {
     const sha256 = createHash('sha256').update('%PDF-1.7 \u00e4').digest('hex');
     const agenda = { name: 'agenda.pdf', size: 11, sha256 };
-    const { data, error } = await site.service.rpc('add_message_with_files', {
+    const { data, error } = await browser.site.service.rpc('add_message_with_files', {
       new_message: {
         form_type: 'request',
         name: 'Bo',
@@ -161,7 +138,7 @@ describe('the messages', () => {
     await expect(messageStore.loadFile(id, 'ab')).rejects.toThrow('This file no longer exists');
     const [row] = await messageStore.listOfPerson('bo@example.com');
     expect(row!.attachments).toMatchObject([{ ...agenda, data: expect.stringMatching(/^JVBER/) }]);
-    await site.service.from('contact_messages').delete().eq('id', id);
+    await browser.site.service.from('contact_messages').delete().eq('id', id);
   });
 
   it('of one person come in the same order, deleted ones too', async () => {
@@ -177,7 +154,7 @@ describe('the recipes', () => {
   beforeAll(async () => {
     const same = { title: 'Same soup', ingredients: ['Salt'], instructions: 'Boil.' };
     // In one statement: all with the same times.
-    const { error } = await site.service.from('recipes').insert(ids.map((id) => ({ id, ...same })));
+    const { error } = await browser.site.service.from('recipes').insert(ids.map((id) => ({ id, ...same })));
     expect(error).toBeNull();
   });
 

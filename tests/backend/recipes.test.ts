@@ -1,8 +1,7 @@
 import type { Recipe, RecipePublishing, RecipeStore } from '@advisor/content/admin';
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
+import { describe, expect, it } from 'vitest';
+import { useOwnersBrowser } from './ownersBrowser.ts';
 
 /** How the site puts recipes on the real server's pages (RECIPE-2 to RECIPE-5). */
 
@@ -11,30 +10,8 @@ const { recipeStore, recipePublishing } = (await import('../../apps/site/src/bac
   recipeStore: RecipeStore;
   recipePublishing: RecipePublishing;
 };
-const { getClient } = (await import('../../apps/site/src/backend/client.ts' as string)) as {
-  getClient: () => Promise<SupabaseClient>;
-};
 
-let dataDir: string;
-let site: Site;
-
-beforeAll(async () => {
-  dataDir = await newDataDir();
-  site = await startSite({ dataDir });
-  vi.stubEnv('VITE_SUPABASE_URL', site.url);
-  vi.stubEnv('VITE_SUPABASE_ANON_KEY', site.local.publishableKey);
-  vi.stubGlobal('location', new URL('https://www.example.com/'));
-  const { auth } = await getClient();
-  const { error } = await auth.signInWithPassword({ email: site.local.ownerEmail, password: site.local.ownerPassword });
-  expect(error).toBeNull();
-});
-
-afterAll(async () => {
-  vi.unstubAllGlobals();
-  vi.unstubAllEnvs();
-  await site?.stop();
-  await removeDataDir(dataDir);
-});
+const browser = useOwnersBrowser('https://www.example.com');
 
 const input = {
   title: 'Crème brûlée!',
@@ -58,7 +35,7 @@ async function add(change: Partial<Recipe> = {}): Promise<Recipe> {
   return now(id);
 }
 const now = async (id: string) => (await recipeStore.find(id))!;
-const status = async (slug: string) => (await fetch(`${site.url}/recipes/${slug}`)).status;
+const status = async (slug: string) => (await fetch(`${browser.site.url}/recipes/${slug}`)).status;
 
 describe('a recipe on the site', () => {
   it('has an address of its title, with a number if that is taken, and keeps it', async () => {
@@ -76,7 +53,7 @@ describe('a recipe on the site', () => {
     expect(Date.parse(changed.updated_at)).toBeGreaterThan(Date.parse(changed.live_at!));
     await recipePublishing.publish(changed);
     expect((await now(first.id)).slug).toBe('creme-brulee');
-    expect(await (await fetch(`${site.url}/recipes/creme-brulee`)).text()).toContain('<h1');
+    expect(await (await fetch(`${browser.site.url}/recipes/creme-brulee`)).text()).toContain('<h1');
     const listed = await recipeStore.list({ search: 'Custard', sort: 'newest', page: 1, size: 24 });
     expect(listed.rows).toEqual([await now(first.id)]);
   });

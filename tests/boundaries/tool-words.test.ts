@@ -3,7 +3,7 @@ import { marketRanges, standardRates } from '@advisor/tools/pricing-calculator/e
 import { levels, levelValues } from '@advisor/tools/risk-matrix/engine';
 import { categoriesOf, questions, riskLevelOf } from '@advisor/tools/security-assessment/engine';
 import { describe, expect, it } from 'vitest';
-import { words } from '../pageWords.ts';
+import { words } from '../support/pageWords.ts';
 
 // content and tools do not import each other, so their figures are compared here.
 

@@ -1,8 +1,8 @@
 import * as lists from '@advisor/content/lists';
 import { expect, it } from 'vitest';
 import { definitions } from '../../packages/content/src/forms/definitions.ts';
-import { pagePaths } from '../pagePaths.ts';
-import { words } from '../pageWords.ts';
+import { pagePaths } from '../support/pagePaths.ts';
+import { words } from '../support/pageWords.ts';
 
 /** How many entries the rules of the pages and CONTENT-1 give a list. */
 const counts = {

@@ -1,6 +1,6 @@
 import * as lists from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
-import { words } from '../pageWords.ts';
+import { words } from '../support/pageWords.ts';
 
 type Action = (typeof words.home.closingCall.actions)[number];
 type Statistic = (typeof lists.impactStatistics)[number];

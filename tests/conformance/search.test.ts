@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { SearchData } from '../../apps/site/src/search/entries.ts';
 import { siteSearch } from '../../apps/site/src/search/siteSearch.ts';
-import { dist } from '../builtSite.ts';
+import { dist } from '../support/builtSite.ts';
 
 /** The search of the site over its specified words. */
 const file = readFileSync(join(dist, 'client/search.json'), 'utf8');

@@ -1,7 +1,7 @@
 import * as lists from '@advisor/content/lists';
 import { describe, expect, it } from 'vitest';
 import { definitions } from '../../packages/content/src/forms/definitions.ts';
-import { words } from '../pageWords.ts';
+import { words } from '../support/pageWords.ts';
 
 const lengths = (sessions: readonly { title: string; duration: string; option: string }[]) =>
   sessions.map(({ title, duration, option }) => [title, duration, option]);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { words } from '../pageWords.ts';
+import { words } from '../support/pageWords.ts';
 
 const table = ({ rows }: typeof words.mspPricingCalculator.marketRanges) =>
   rows.map(({ title, figures }) => [title, ...figures]);

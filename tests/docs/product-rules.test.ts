@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { pagePaths } from '../pagePaths.ts';
+import { pagePaths } from '../support/pagePaths.ts';
 import { entriesOf, folders } from '../packages/manifests.ts';
 import { describe, expect, it } from 'vitest';
 

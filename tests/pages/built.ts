@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tools } from '@advisor/content/lists';
 import { parse, type HTMLElement } from 'node-html-parser';
-import { dist } from '../builtSite.ts';
-import { pagePaths } from '../pagePaths.ts';
+import { dist } from '../support/builtSite.ts';
+import { pagePaths } from '../support/pagePaths.ts';
 
 const served = JSON.parse(readFileSync(join(dist, 'serve.json'), 'utf8')) as {
   pages: Record<string, { file: string; csp: string }>;

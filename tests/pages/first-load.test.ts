@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { dist } from '../builtSite.ts';
+import { dist } from '../support/builtSite.ts';
 import { marketingPages } from './built.ts';
 
 const packagesOf = JSON.parse(readFileSync(join(dist, 'packages.json'), 'utf8')) as Record<string, string[]>;

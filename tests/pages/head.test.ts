@@ -4,7 +4,7 @@ import { owner } from '@advisor/content';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { terms } from '@advisor/tools/industry-glossary/terms';
 import { describe, expect, it } from 'vitest';
-import { words } from '../pageWords.ts';
+import { words } from '../support/pageWords.ts';
 import { allPages, client, framedPages, listedPages, publicPages, type BuiltPage } from './built.ts';
 
 const siteUrl = new URL(owner.siteUrl).origin;

@@ -6,7 +6,7 @@ import { parse } from 'node-html-parser';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { packageSources } from '../../packageSources.ts';
-import { dist } from '../builtSite.ts';
+import { dist } from '../support/builtSite.ts';
 
 /** What adding a page takes: a folder with three files, in a copy of the site, which is then rendered by its own build. */
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { pagePaths } from '../pagePaths.ts';
+import { pagePaths } from '../support/pagePaths.ts';
 
 const pages = join(import.meta.dirname, '../../apps/site/src/pages');
 

@@ -91,7 +91,10 @@ export function createApi({
 
   /** The functions for the owner, by name. */
   const ownerFunctions = new Map<string, OwnerFunction>([
-    ['publish', (...call) => publishGate?.(...call) ?? refuse(503, 'This server has no pages to publish.')],
+    [
+      'publish',
+      (request, caller) => publishGate?.(request, caller) ?? refuse(503, 'This server has no pages to publish.'),
+    ],
     ['mail-settings', (request, _caller, readRole) => mailSettings?.(request, readRole) ?? refuse(503, DOWN)],
     // ADMIN-24. On a hosted project there is no such function: the project keeps its own backups.
     [

@@ -1,4 +1,5 @@
-import { isRandomToken, isSameSecret, randomToken, type KeyedHash } from './secrets.ts';
+import { isSameSecret } from '../http/same-secret.ts';
+import { isRandomToken, randomToken, type KeyedHash } from './secrets.ts';
 
 /** The header in which the browser gets the token of its device, and sends it back. The site has no cookies. */
 export const DEVICE_HEADER = 'X-Device-Token';

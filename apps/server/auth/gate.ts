@@ -1,6 +1,7 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { addressKey, createRateLimiter } from '@advisor/contact-function/rate-limit.ts';
 import type { Secrets } from '../data/data-folder.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 import { createAccounts } from './accounts.ts';
 import { authError, invalid } from './responses.ts';
 import { readFields, toBody, type AuthCall } from './call.ts';
@@ -8,7 +9,7 @@ import { createKnownCallers } from './known-callers.ts';
 import { createRecoveryCalls, type RecoveryCallsDeps } from './recovery-calls.ts';
 import type { ChangePassword } from './password-change.ts';
 import { createRecovery } from './recovery.ts';
-import { createKeyedHash, isSameSecret } from './secrets.ts';
+import { createKeyedHash } from './secrets.ts';
 import { createSignIn } from './sign-in.ts';
 
 const MINUTE = 60_000;

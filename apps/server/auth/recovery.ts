@@ -1,10 +1,10 @@
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { randomBytes } from 'node:crypto';
+import { isSameSecret } from '../http/same-secret.ts';
 import {
   hashToken,
   RANDOM_LENGTH,
   isRandomToken,
-  isSameSecret,
   randomCode,
   randomToken,
   readCode,

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { resetMail } from './reset-mail.ts';
-import { createKeyedHash, isSameSecret, randomCode, randomToken, readCode, showCode } from './secrets.ts';
+import { createKeyedHash, randomCode, randomToken, readCode, showCode } from './secrets.ts';
+import { isSameSecret } from '../http/same-secret.ts';
 
 it('a code is read as it is shown, in any case, with blanks, hyphens and the letters it is mistaken for', () => {
   const separator = fc.constantFrom('', ' ', '-', '–', '\u00a0', '\t');

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** The purpose of a hash: a hash for one purpose is invalid for another. */
 type Purpose = 'account' | 'address' | 'device' | 'code' | 'link' | 'secret';
@@ -26,12 +26,6 @@ export const isRandomToken = (value: unknown): value is string =>
 
 /** The hash of a random token. It needs no key: nobody can try 256 bits. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-/** Compares two keys or hashes in a time that tells nothing but their length. */
-export function isSameSecret(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
-}
 
 /** Crockford's base 32: no I, L, O and U, which are mistaken for digits or one another. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

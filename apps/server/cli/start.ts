@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { answerBackupRequests } from '../backup/online-backup.ts';
 import { CLIENT_DIR, buildWhenStale } from '../build.ts';
-import { listen } from '../listen.ts';
+import { listen } from '../http/listen.ts';
 import { lockFolder, lockLost, type FolderLock } from '../data/lock.ts';
 import { DEFAULT_OWNER, startServer } from '../server.ts';
 import { missingSiteUrl } from '../site-url.ts';

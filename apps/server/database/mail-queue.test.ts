@@ -1,45 +1,24 @@
-import { rmSync } from 'node:fs';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { createClient } from '@supabase/supabase-js';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createStore, type MessageStore } from '@advisor/contact-function/store.ts';
-import { emptyDataDir } from '../../../tests/journeys/site.ts';
-import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
-import { openDataFolder } from '../data/data-folder.ts';
-import { createProject } from './project.ts';
+import type { MigratedDatabase } from '../../../tests/security/support/databases.ts';
+import { sharedDatabases, startWorkers, type Workers } from './test-workers.ts';
 
 /** The queue of mails with several workers, each on a connection of its own, as instances of the hosted function are. */
-describe.each(databases.filter(([name]) => name !== 'the embedded database'))('on %s', (_name, open) => {
+describe.each(sharedDatabases)('on %s', (_name, open) => {
   if (!open) return it.skip('no message is mailed twice', () => undefined);
+  let setup: Workers;
   let database: MigratedDatabase;
   let workers: Sql[];
-  let connection: PostgresConnection;
   let store: MessageStore;
 
   beforeAll(async () => {
-    database = await open();
-    // A worker that waits for another one is an error, and not a test that never ends.
-    workers = Array.from({ length: 4 }, () => postgres(database.url!, { max: 1, connection: { lock_timeout: 2_000 } }));
-    const { path, secrets } = await openDataFolder(await emptyDataDir(), 'owner@example.com');
-    rmSync(path, { recursive: true });
-    const siteUrl = 'http://localhost:4173';
-    connection = createPostgresConnection({ url: database.url!, postgresOptions: { onnotice: () => undefined } });
-    const app = createProject(connection, { secrets, siteUrl });
-    await app.init();
-    store = createStore(
-      createClient(siteUrl, secrets.secretKey, {
-        auth: { persistSession: false },
-        global: { fetch: async (input, init) => app.fetch(new Request(input, init), { peerAddress: null }) },
-      }),
-    );
+    setup = await startWorkers(open);
+    ({ database, workers } = setup);
+    store = createStore(setup.client);
   });
 
-  afterAll(async () => {
-    await Promise.all(workers?.map((worker) => worker.end()) ?? []);
-    await connection?.close();
-    await database?.close();
-  });
+  afterAll(() => setup?.close());
 
   beforeEach(async () => {
     await database.query('delete from public.contact_messages');

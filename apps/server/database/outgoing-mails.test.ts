@@ -1,7 +1,4 @@
-import { rmSync } from 'node:fs';
-import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
-import { createClient } from '@supabase/supabase-js';
-import postgres, { type Sql } from 'postgres';
+import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   createOutgoingStore,
@@ -9,10 +6,8 @@ import {
   type OutgoingStore,
   type QueuedMail,
 } from '@advisor/functions-shared/outgoing-mails.ts';
-import { emptyDataDir } from '../../../tests/journeys/site.ts';
-import { databases, type MigratedDatabase } from '../../../tests/security/support/databases.ts';
-import { openDataFolder } from '../data/data-folder.ts';
-import { createProject } from './project.ts';
+import type { MigratedDatabase } from '../../../tests/security/support/databases.ts';
+import { sharedDatabases, startWorkers, type Workers } from './test-workers.ts';
 
 const mail: OutgoingMail = {
   kind: 'receipt',
@@ -22,35 +17,20 @@ const mail: OutgoingMail = {
 };
 
 /** The queue of mails to others with several workers, each on a connection of its own, as instances of hosted functions are. */
-describe.each(databases.filter(([name]) => name !== 'the embedded database'))('on %s', (_name, open) => {
+describe.each(sharedDatabases)('on %s', (_name, open) => {
   if (!open) return it.skip('no mail is sent twice', () => undefined);
+  let setup: Workers;
   let database: MigratedDatabase;
   let workers: Sql[];
-  let connection: PostgresConnection;
   let store: OutgoingStore;
 
   beforeAll(async () => {
-    database = await open();
-    // A worker that waits for another one is an error, and not a test that never ends.
-    workers = Array.from({ length: 4 }, () => postgres(database.url!, { max: 1, connection: { lock_timeout: 2_000 } }));
-    const { path, secrets } = await openDataFolder(await emptyDataDir(), 'owner@example.com');
-    rmSync(path, { recursive: true });
-    const siteUrl = 'http://localhost:4173';
-    connection = createPostgresConnection({ url: database.url!, postgresOptions: { onnotice: () => undefined } });
-    const app = createProject(connection, { secrets, siteUrl });
-    await app.init();
-    const client = createClient(siteUrl, secrets.secretKey, {
-      auth: { persistSession: false },
-      global: { fetch: async (input, init) => app.fetch(new Request(input, init), { peerAddress: null }) },
-    });
-    store = createOutgoingStore(client);
+    setup = await startWorkers(open);
+    ({ database, workers } = setup);
+    store = createOutgoingStore(setup.client);
   });
 
-  afterAll(async () => {
-    await Promise.all(workers?.map((worker) => worker.end()) ?? []);
-    await connection?.close();
-    await database?.close();
-  });
+  afterAll(() => setup?.close());
 
   beforeEach(async () => {
     await database.query('delete from public.outgoing_mails');

@@ -1,6 +1,6 @@
 import { jwtVerify } from 'jose';
-import { isSameSecret } from '../auth/secrets.ts';
 import type { Secrets } from '../data/data-folder.ts';
+import { isSameSecret } from './same-secret.ts';
 
 /** The caller of a request, by its key and token. Whether a user still exists or is the owner is decided by the database. */
 export type Caller =

@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App';
-import { isMailLink } from './backend/recoveryLink';
+import { isMailLink } from './backend/account/recoveryLink';
 import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
 import { keepPrerendered } from './routing/prerenderedPage';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { atTheEdgesOf } from '../../../tests/timeZones';
+import { atTheEdgesOf } from '../../../tests/support/timeZones';
 import { exportEvents, splitPast, submittableDays } from './industry-calendar/engine';
 import { sampleEvents } from './industry-calendar/events';
 import { icsFile } from './industry-calendar/ics';

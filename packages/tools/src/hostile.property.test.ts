@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { charactersOf } from '@advisor/ui/text';
-import { hostileText, isWellFormed } from '../../../tests/hostileText';
+import { hostileText, isWellFormed } from '../../../tests/support/hostileText';
 import { addOwn } from './directory/own';
 import type { CalendarEvent } from './industry-calendar/document';
 import { filterEvents, filtersFromQuery, filtersToQuery } from './industry-calendar/engine';

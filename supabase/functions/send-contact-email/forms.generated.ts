@@ -181,15 +181,15 @@ export const speakingFields: readonly FieldDefinition[] = [
       },
       {
         value: '5k-10k',
-        label: '$5k-10k'
+        label: '$5k–$10k'
       },
       {
         value: '10k-15k',
-        label: '$10k-15k'
+        label: '$10k–$15k'
       },
       {
         value: '15k-25k',
-        label: '$15k-25k'
+        label: '$15k–$25k'
       },
       {
         value: '25k+',
@@ -254,23 +254,23 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         options: [
           {
             value: 'under1m',
-            label: 'Under $1m'
+            label: 'Under $1M'
           },
           {
             value: '1m-10m',
-            label: '$1m-10m'
+            label: '$1M–$10M'
           },
           {
             value: '10m-50m',
-            label: '$10m-50m'
+            label: '$10M–$50M'
           },
           {
             value: '50m-200m',
-            label: '$50m-200m'
+            label: '$50M–$200M'
           },
           {
             value: 'over200m',
-            label: 'Over $200m'
+            label: 'Over $200M'
           }
         ]
       },
@@ -384,15 +384,15 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
           },
           {
             value: '25k-50k',
-            label: '$25k-50k'
+            label: '$25k–$50k'
           },
           {
             value: '50k-100k',
-            label: '$50k-100k'
+            label: '$50k–$100k'
           },
           {
             value: '100k-250k',
-            label: '$100k-250k'
+            label: '$100k–$250k'
           },
           {
             value: 'over250k',
@@ -1522,19 +1522,19 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
           },
           {
             value: '500k-1m',
-            label: '$500k-1m'
+            label: '$500k–$1M'
           },
           {
             value: '1m-2m',
-            label: '$1m-2m'
+            label: '$1M–$2M'
           },
           {
             value: '2m-5m',
-            label: '$2m-5m'
+            label: '$2M–$5M'
           },
           {
             value: 'over5m',
-            label: 'Over $5m'
+            label: 'Over $5M'
           }
         ]
       },

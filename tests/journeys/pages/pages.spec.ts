@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { owner } from '@advisor/content';
-import { pagePaths } from '../../pagePaths.ts';
+import { pagePaths } from '../../support/pagePaths.ts';
 import type { Page } from 'playwright/test';
 import { declarations } from '../../../packages/tools/src/elements/declarations.ts';
 import { expectMenuAtItsButton } from '../../engines/journeys.ts';

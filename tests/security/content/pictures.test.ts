@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { bomb, gif, pdf, png, svg } from '../files/samples.ts';
 import { ownerAt, type Visitor } from '../support/account.ts';
+import { callPublish, draftOf, type Change } from '../support/publishing.ts';
 
 /** Pictures and the look of the site from a draft to served pages, on the real server (FILE-30, FILE-33, CONTENT-30, CONTENT-32). */
 
@@ -25,35 +26,8 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-interface Change {
-  collection: string;
-  key: string;
-  action: 'publish' | 'unpublish';
-  updated_at: string;
-}
-
-async function draft(collection: string, key: string, data: object | null): Promise<Change> {
-  const { data: row, error } = await owner.client
-    .from('content_entries')
-    .upsert({ collection, key, data, state: 'draft' }, { onConflict: 'collection,key,state' })
-    .select('updated_at')
-    .single<{ updated_at: string }>();
-  if (error) throw error;
-  return { collection, key, action: 'publish', updated_at: row.updated_at };
-}
-
-async function call(method: 'GET' | 'POST', body?: object) {
-  const answer = await fetch(`${site.url}/functions/v1/publish`, {
-    method,
-    headers: {
-      apikey: site.local.publishableKey,
-      'X-Forwarded-For': owner.address,
-      Authorization: `Bearer ${await owner.token()}`,
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
-}
+const draft = (collection: string, key: string, data: object | null) => draftOf(owner, collection, key, data);
+const call = (method: 'GET' | 'POST', body?: object) => callPublish(site, owner, method, body);
 const publish = async (...changes: Change[]) => call('POST', { changes });
 const publishDetails = async (more: object) => publish(await draft('owner', 'content', { ...shipped, ...more }));
 const page = async (path: string) => (await fetch(site.url + path)).text();

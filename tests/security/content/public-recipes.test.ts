@@ -2,8 +2,9 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { jpeg } from '../files/samples.ts';
-import { ownerAt, visitorOf, type Visitor } from '../support/account.ts';
+import { guestAt, ownerAt, visitorOf, type Visitor } from '../support/account.ts';
 import { makeAccounts } from '../support/accounts.ts';
+import { callPublish, removalOf, type Change } from '../support/publishing.ts';
 
 /** Recipes on the real site: who may put them there, what visitors get, and what is left when they are gone (RECIPE-1 to RECIPE-7). */
 
@@ -19,22 +20,13 @@ beforeAll(async () => {
   await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
   site = await start();
   owner = await ownerAt(site);
-  guest = visitorOf(site);
-  const { data } = await guest.client.auth.signInWithPassword({ email: 'guest@example.com', password: OWNER_PASSWORD });
-  await site.service.from('user_roles').delete().eq('user_id', data.user!.id);
+  guest = await guestAt(site);
 });
 
 afterAll(async () => {
   await site?.stop();
   await removeDataDir(dataDir);
 });
-
-interface Change {
-  collection: 'recipes';
-  key: string;
-  action: 'publish' | 'unpublish';
-  updated_at: string;
-}
 
 const soup = {
   title: 'Squash soup',
@@ -56,26 +48,7 @@ async function save(slug: string, more: object = {}): Promise<Change> {
   if (error) throw error;
   return { collection: 'recipes', key: slug, action: 'publish', updated_at: data.updated_at };
 }
-async function live(slug: string): Promise<Change> {
-  const { data } = await owner.client
-    .from('content_entries')
-    .select('updated_at')
-    .match({ collection: 'recipes', key: slug })
-    .single<{ updated_at: string }>();
-  return { collection: 'recipes', key: slug, action: 'unpublish', updated_at: data!.updated_at };
-}
-async function publish(change: Change, who: Visitor | null = owner) {
-  const answer = await fetch(`${site.url}/functions/v1/publish`, {
-    method: 'POST',
-    headers: {
-      apikey: site.local.publishableKey,
-      'X-Forwarded-For': who?.address ?? '198.51.100.9',
-      ...(who && { Authorization: `Bearer ${await who.token()}` }),
-    },
-    body: JSON.stringify({ changes: [change] }),
-  });
-  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
-}
+const publish = (change: Change, who: Visitor | null = owner) => callPublish(site, who, 'POST', { changes: [change] });
 const text = async (path: string) => (await fetch(site.url + path)).text();
 const status = async (path: string) => (await fetch(site.url + path)).status;
 const statuses = (...paths: string[]) => Promise.all(paths.map(status));
@@ -281,9 +254,9 @@ describe('a published recipe', () => {
   });
 
   it('leaves nothing when it is taken off', async () => {
-    expect((await publish(await live('markup'))).status).toBe(200);
+    expect((await publish(await removalOf(owner, 'recipes', 'markup'))).status).toBe(200);
     expect(await statuses('/recipes', '/recipes/markup')).toEqual([200, 404]);
-    expect((await publish(await live('squash-soup'))).status).toBe(200);
+    expect((await publish(await removalOf(owner, 'recipes', 'squash-soup'))).status).toBe(200);
     expect(
       await statuses(
         '/recipes',

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { OWNER_PASSWORD, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { ownerAt, visitorOf, type Visitor } from '../support/account.ts';
 import { makeAccounts } from '../support/accounts.ts';
+import { callPublish, draftOf, removalOf, type Change } from '../support/publishing.ts';
 
 /** Publishing on the real server: who may, what goes live and when, and what a failure leaves (PUBLISH-1 to PUBLISH-7). */
 
@@ -27,13 +28,6 @@ afterAll(async () => {
   await removeDataDir(dataDir);
 });
 
-interface Change {
-  collection: string;
-  key: string;
-  action: 'publish' | 'unpublish';
-  updated_at: string;
-}
-
 const venture = {
   name: 'Tidewater Assurance',
   type: 'Security assurance',
@@ -44,36 +38,12 @@ const venture = {
   href: '/contact',
 };
 
-async function draft(collection: string, key: string, data: object | null, more: object = {}): Promise<Change> {
-  const { data: row, error } = await entries()
-    .upsert({ collection, key, data, state: 'draft', ...more }, { onConflict: 'collection,key,state' })
-    .select('updated_at')
-    .single<{ updated_at: string }>();
-  if (error) throw error;
-  return { collection, key, action: 'publish', updated_at: row.updated_at };
-}
-
-async function call(method: 'GET' | 'POST' | 'PUT', body?: unknown, who: Visitor | null = owner) {
-  const answer = await fetch(`${site.url}/functions/v1/publish`, {
-    method,
-    headers: {
-      apikey: site.local.publishableKey,
-      'X-Forwarded-For': who?.address ?? '198.51.100.9',
-      ...(who && { Authorization: `Bearer ${await who.token()}` }),
-    },
-    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-  });
-  return { status: answer.status, json: (await answer.json()) as Record<string, unknown> };
-}
+const draft = (collection: string, key: string, data: object | null, more: object = {}) =>
+  draftOf(owner, collection, key, data, more);
+const call = (method: 'GET' | 'POST' | 'PUT', body?: unknown, who: Visitor | null = owner) =>
+  callPublish(site, who, method, body);
 const publish = (...changes: Change[]) => call('POST', { changes });
 const page = async (path: string) => (await fetch(site.url + path)).text();
-const live = async (collection: string, key: string): Promise<Change> => {
-  const { data } = await entries()
-    .select('updated_at')
-    .match({ collection, key, state: 'published' })
-    .single<{ updated_at: string }>();
-  return { collection, key, action: 'unpublish', updated_at: data!.updated_at };
-};
 const renderings = () => readdirSync(join(dataDir, 'site'));
 
 describe('the owner', () => {
@@ -111,12 +81,12 @@ describe('the owner', () => {
       expect(await page(path), path).toContain('Ada Lindqvist');
       expect(await page(path), path).not.toContain(details.name);
     }
-    expect((await publish(await live('owner', 'content'))).status).toBe(200);
+    expect((await publish(await removalOf(owner, 'owner', 'content'))).status).toBe(200);
     expect(await page('/home')).toContain(details.name);
   });
 
   it('takes an entry off the site, and gets it back as a draft', async () => {
-    expect((await publish(await live('ventures', 'tidewater'))).status).toBe(200);
+    expect((await publish(await removalOf(owner, 'ventures', 'tidewater'))).status).toBe(200);
     expect(await page('/ventures')).not.toContain('Tidewater Assurance');
     const { data } = await entries().select('data').match({ key: 'tidewater', state: 'draft' }).single();
     expect(data).toEqual({ data: venture });
@@ -175,7 +145,7 @@ describe('nothing changes', () => {
     const html = await page('/ventures');
     expect(html).not.toContain('</script><script>alert');
     expect(html).toContain('&lt;/script&gt;&lt;script&gt;alert');
-    expect((await publish(await live('ventures', 'markup'))).status).toBe(200);
+    expect((await publish(await removalOf(owner, 'ventures', 'markup'))).status).toBe(200);
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSiteUrl } from '../../../apps/server/site-url.ts';
-import { dist } from '../../builtSite.ts';
+import { dist } from '../../support/builtSite.ts';
 import { emptyDataDir, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
 import { startHttpsProxy, type HttpsProxy } from '../support/https-proxy.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dist } from '../../builtSite.ts';
+import { dist } from '../../support/builtSite.ts';
 import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
 import { makeAccounts } from '../support/accounts.ts';

@@ -1,17 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { solveChallenge, type Challenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payloadOf } from '../../../packages/content/src/forms/payload.ts';
 import { sampleAnswers } from '../../../packages/content/src/forms/sampleAnswers.ts';
 import { sampleForm } from '../../../packages/content/src/forms/sampleForm.ts';
 import { serverForm } from '../../../packages/content/src/forms/serverForms.ts';
-import { freePort, newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { newDataDir, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
+import { startDeno, type DenoFunction } from '../support/deno.ts';
 
 /**
  * The function as Supabase runs it: its `Deno.serve` entry in the real Deno, over HTTP with the secret key. Every case
@@ -20,15 +19,12 @@ import { startMailReceiver, type MailReceiver } from '../../journeys/smtp.ts';
  */
 
 const source = join(import.meta.dirname, '../../../supabase/functions');
-const require = createRequire(import.meta.url);
-const deno = join(dirname(require.resolve('deno/package.json')), 'bin.cjs');
 
 let dataDir: string;
 let folder: string;
 let smtp: MailReceiver;
 let site: Site;
-let runtime: ChildProcess;
-let printed = '';
+let runtime: DenoFunction;
 let endpoints: Record<'embedded' | 'deno', string>;
 const addresses = { embedded: 0, deno: 0 };
 
@@ -49,55 +45,21 @@ beforeAll(async () => {
   const start = /export const requestForms: .* = \{/;
   expect(written).toMatch(start);
   await writeFile(forms, written.replace(start, `$& sample: ${JSON.stringify(serverForm(sampleForm))},`));
-  const port = await freePort();
-  runtime = spawn(
-    process.execPath,
-    [
-      deno,
-      'run',
-      '--allow-net',
-      '--allow-env',
-      '--allow-read',
-      '--allow-sys',
-      '--no-prompt',
-      join(folder, 'send-contact-email/index.ts'),
-    ],
-    {
-      // `Deno.serve` takes its port from here; with SB_EXECUTION_ID the gateway's header is trusted.
-      env: {
-        ...process.env,
-        ...mailEnv,
-        SUPABASE_URL: site.url,
-        SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey,
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        DENO_NO_UPDATE_CHECK: '1',
-        // Deno fetches packages itself and, unlike Node, ignores the machine's own certificates by default.
-        DENO_TLS_CA_STORE: 'mozilla,system',
-        SB_EXECUTION_ID: 'test',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // The launcher starts a child process, so the process group is stopped.
-      detached: true,
+  runtime = await startDeno(join(folder, 'send-contact-email'), {
+    env: {
+      ...mailEnv,
+      SUPABASE_URL: site.url,
+      SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey,
+      // With it the gateway's header is trusted.
+      SB_EXECUTION_ID: 'test',
     },
-  );
-  for (const stream of [runtime.stdout!, runtime.stderr!])
-    stream.on('data', (text: Buffer) => (printed += text.toString()));
-  endpoints = {
-    embedded: `${site.url}/functions/v1/send-contact-email`,
-    deno: `http://127.0.0.1:${port}/send-contact-email`,
-  };
-  await vi.waitFor(
-    async () => {
-      if (runtime.exitCode !== null) throw new Error(`Deno ended:\n${printed}`);
-      const { status } = await fetch(endpoints.deno, { method: 'OPTIONS' }).catch(() => ({ status: printed }));
-      expect(status).toBe(204);
-    },
-    { timeout: 180_000, interval: 200 },
-  );
+    permissions: ['net', 'env', 'read', 'sys'],
+  });
+  endpoints = { embedded: `${site.url}/functions/v1/send-contact-email`, deno: runtime.url };
 });
 
 afterAll(async () => {
-  if (runtime?.pid && runtime.exitCode === null) process.kill(-runtime.pid);
+  runtime?.stop();
   await site?.stop();
   await smtp?.close();
   await removeDataDir(dataDir);

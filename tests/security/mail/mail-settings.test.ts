@@ -1,31 +1,27 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import type { AddressInfo } from 'node:net';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { MailSetup } from '../../../supabase/functions/mail-settings/setup.ts';
-import { freePort, newDataDir, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
+import { newDataDir, OWNER_PASSWORD, removeDataDir, startSite, type Site } from '../../journeys/site.ts';
 import { makeAccounts } from '../support/accounts.ts';
+import { startDeno, type DenoFunction } from '../support/deno.ts';
 import { startFailingMailServer, type FailingMailServer } from '../support/mail-server.ts';
-import { visitorOf } from '../support/account.ts';
+import { guestAt, visitorOf } from '../support/account.ts';
 
 /**
  * Who sees the mail settings and sends test mails, and what they are told: in the site's own process, and as Supabase runs
  * the function, in the real Deno. The mail server asks for a password, and repeats it where it refuses it.
  */
 
-const require = createRequire(import.meta.url);
-const deno = join(dirname(require.resolve('deno/package.json')), 'bin.cjs');
-const entry = join(import.meta.dirname, '../../../supabase/functions/mail-settings/index.ts');
+const folder = join(import.meta.dirname, '../../../supabase/functions/mail-settings');
 const PASSWORD = 'p@ss: of the mail';
 
 let dataDir: string;
 let server: SMTPServer;
 let mail: FailingMailServer;
 let site: Site;
-let runtime: ChildProcess;
-let printed = '';
+let runtime: DenoFunction;
 let endpoints: Record<'embedded' | 'deno', string>;
 /** What the mail server refuses. */
 let refuses: 'nothing' | 'the password' | 'the recipient' = 'nothing';
@@ -62,43 +58,16 @@ beforeAll(async () => {
   dataDir = await newDataDir();
   await makeAccounts(dataDir, ['guest@example.com'], OWNER_PASSWORD);
   site = await startSite({ dataDir, env: { ...mailEnv, TRUST_PROXY: '1', MAIL_RETRY_SECONDS: '3600' } });
-  const guest = visitorOf(site);
-  const { data } = await guest.client.auth.signInWithPassword({ email: 'guest@example.com', password: OWNER_PASSWORD });
-  await site.service.from('user_roles').delete().eq('user_id', data.user!.id);
-  const port = await freePort();
-  runtime = spawn(
-    process.execPath,
-    [deno, 'run', '--allow-net', '--allow-env', '--allow-read', '--allow-sys', '--no-prompt', entry],
-    {
-      env: {
-        ...process.env,
-        ...mailEnv,
-        SUPABASE_URL: site.url,
-        SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey,
-        DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`,
-        DENO_NO_UPDATE_CHECK: '1',
-        DENO_TLS_CA_STORE: 'mozilla,system',
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-      // The launcher starts a child process, so the process group is stopped.
-      detached: true,
-    },
-  );
-  for (const stream of [runtime.stdout!, runtime.stderr!])
-    stream.on('data', (text: Buffer) => (printed += text.toString()));
-  endpoints = { embedded: `${site.url}/functions/v1/mail-settings`, deno: `http://127.0.0.1:${port}/mail-settings` };
-  await vi.waitFor(
-    async () => {
-      if (runtime.exitCode !== null) throw new Error(`Deno ended:\n${printed}`);
-      const { status } = await fetch(endpoints.deno, { method: 'OPTIONS' }).catch(() => ({ status: printed }));
-      expect(status).toBe(204);
-    },
-    { timeout: 180_000, interval: 200 },
-  );
+  await guestAt(site);
+  runtime = await startDeno(folder, {
+    env: { ...mailEnv, SUPABASE_URL: site.url, SUPABASE_SERVICE_ROLE_KEY: site.local.secretKey },
+    permissions: ['net', 'env', 'read', 'sys'],
+  });
+  endpoints = { embedded: `${site.url}/functions/v1/mail-settings`, deno: runtime.url };
 });
 
 afterAll(async () => {
-  if (runtime?.pid && runtime.exitCode === null) process.kill(-runtime.pid, 'SIGKILL');
+  runtime?.stop();
   await site?.stop();
   await mail?.close();
   await new Promise<void>((resolve) => server.close(() => resolve()));
@@ -236,6 +205,6 @@ describe.each(['embedded', 'deno'] as const)('%s', (where) => {
   });
 
   it('prints nothing of the settings', () => {
-    for (const text of [site.output(), printed]) expect(text).not.toMatch(/p(?:@|%40)ss|me@example/);
+    for (const text of [site.output(), runtime.printed()]) expect(text).not.toMatch(/p(?:@|%40)ss|me@example/);
   });
 });

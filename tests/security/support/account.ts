@@ -1,5 +1,5 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
-import type { Site } from '../../journeys/site.ts';
+import { OWNER_PASSWORD, type Site } from '../../journeys/site.ts';
 
 let devices = 0;
 
@@ -33,6 +33,16 @@ export async function ownerAt(
   const { error } = await visitor.client.auth.signInWithPassword({ email: site.local.ownerEmail, password });
   if (error) throw error;
   return visitor;
+}
+
+/** The account of `makeAccounts(…, ['guest@example.com'], OWNER_PASSWORD)`, without its role and signed in. */
+export async function guestAt(site: Site): Promise<Visitor> {
+  const guest = visitorOf(site);
+  const credentials = { email: 'guest@example.com', password: OWNER_PASSWORD };
+  const { data, error } = await guest.client.auth.signInWithPassword(credentials);
+  if (error) throw error;
+  await site.service.from('user_roles').delete().eq('user_id', data.user.id);
+  return guest;
 }
 
 /** A raw `PUT user` request, without supabase-js. */

@@ -4,7 +4,7 @@ import type { CalendarEvent } from '@advisor/tools/industry-calendar/engine';
 import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { expect, it } from 'vitest';
 import { ownerCollection, type Owner } from '@advisor/content/collections';
-import { hostileText } from '../../hostileText.ts';
+import { hostileText } from '../../support/hostileText.ts';
 
 // It is among browser sources, which have other types than these tests.
 const { eventsRss } = (await import('../../../apps/site/build/feed.ts' as string)) as {

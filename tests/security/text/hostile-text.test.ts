@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { composeMail } from '../../../supabase/functions/send-contact-email/message.ts';
 import { parsePayload } from '../../../supabase/functions/send-contact-email/payload.ts';
 import { cutText } from '../../../packages/ui/src/text/text.ts';
-import { hostileText, isWellFormed } from '../../hostileText.ts';
+import { hostileText, isWellFormed } from '../../support/hostileText.ts';
 import { databases, type MigratedDatabase } from '../support/databases.ts';
 import { answersOf, formTitleOf, replyAddress, type Message } from '../../../packages/content/src/admin/message.ts';
 import type { FormDefinition } from '../../../packages/content/src/forms/definition.ts';

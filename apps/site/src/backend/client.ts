@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { loadConfig } from './config';
-import { fetchAsDevice } from './device';
+import { fetchAsDevice } from './account/device';
 import { fetchWithTimeout } from './fetchWithTimeout';
-import { isRecoveryLink } from './recoveryLink';
-import { sessionStorageKey } from './storageKey';
+import { isRecoveryLink } from './account/recoveryLink';
+import { sessionStorageKey } from './account/storageKey';
 
 let client: Promise<SupabaseClient> | undefined;
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { hostileText, isWellFormed } from '../../../../tests/hostileText';
+import { hostileText, isWellFormed } from '../../../../tests/support/hostileText';
 import { definitions } from '../forms/definitions';
 import { answersOf, formTitleOf, mailAddress, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv } from './messagesCsv';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheEdgesOf } from '../../../../tests/timeZones';
+import { atTheEdgesOf } from '../../../../tests/support/timeZones';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
 import { definitions } from '../forms/definitions';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atTheEdgesOf } from '../../../../tests/timeZones';
+import { atTheEdgesOf } from '../../../../tests/support/timeZones';
 import { expiresSoon, expiryOf } from './messageExpiry';
 import { personExport, personFileName } from './personExport';
 import { sampleMessages } from './sampleMessages';

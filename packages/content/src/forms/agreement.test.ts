@@ -9,7 +9,7 @@ import {
   type FormFile,
 } from '@advisor/ui/forms';
 import { describe, expect, it } from 'vitest';
-import { hostileText } from '../../../../tests/hostileText';
+import { hostileText } from '../../../../tests/support/hostileText';
 import { bodyLimit } from '../../../../supabase/functions/send-contact-email/attachments';
 import { requestForms } from '../../../../supabase/functions/send-contact-email/forms.generated';
 import { parsePayload as parseWith } from '../../../../supabase/functions/send-contact-email/payload';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText, isWellFormed } from '../../../../tests/hostileText';
+import { hostileText, isWellFormed } from '../../../../tests/support/hostileText';
 import { charactersOf, cutText, hasVisibleCharacter, shorten, tidyText, wellFormed } from './text';
 
 describe('cutText', () => {

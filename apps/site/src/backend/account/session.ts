@@ -1,6 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
 import { useSyncExternalStore } from 'react';
-import { sessionStorageKey } from '../storageKey';
+import { sessionStorageKey } from './storageKey';
 
 // What every page needs to know about the session. `subscribeToAuth.ts`, which keeps it up to date, is loaded only where
 // there is one (`startSession.ts`).

@@ -1,5 +1,5 @@
-import { isRecoveryLink } from '../recoveryLink';
-import { sessionStorageKey } from '../storageKey';
+import { isRecoveryLink } from './recoveryLink';
+import { sessionStorageKey } from './storageKey';
 import { currentState, hasStoredSession, setState, signedOut } from './session';
 
 /**

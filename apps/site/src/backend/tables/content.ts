@@ -72,7 +72,7 @@ async function saveDraft(draft: DraftInput, version: string | null): Promise<Dra
   if (row) return { kind: 'saved', row };
   const now = await findDraft(collection, key);
   // An earlier attempt was stored, and only its answer was lost.
-  return now && isSameContent(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
+  return now && isSameDraft(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
 }
 
 async function discardDraft(collection: string, key: string): Promise<void> {
@@ -192,7 +192,7 @@ async function readAnswer(response: Response): Promise<PublishAnswer> {
 }
 
 /** Whether a row has what was sent; the database orders the keys of an object in its own way. */
-const isSameContent = ({ position, data }: ContentRow, sent: DraftInput) =>
+const isSameDraft = ({ position, data }: ContentRow, sent: DraftInput) =>
   position === sent.position && isSameContent(data, sent.data);
 
 /** What is published, of all collections: what a preview is drawn over. */

@@ -8,7 +8,7 @@ import {
   setNewPassword,
   signIn,
 } from '../../backend/account/account';
-import { isRefusedLink } from '../../backend/recoveryLink';
+import { isRefusedLink } from '../../backend/account/recoveryLink';
 import { useSession } from '../../backend/account/session';
 import { guardedPath } from '../../routing/routes';
 

@@ -23,7 +23,7 @@ export const speaking: FormDefinition = {
     phone,
     line('eventName', 'Event name', { required: 'the name of the event' }),
     { name: 'eventDate', label: 'Event date', type: 'date', required: 'the date of the event', maxLength: 10 },
-    line('eventLocation', 'Event location', { required: 'where the event takes place', hint: 'A city, or "online".' }),
+    line('eventLocation', 'Event location', { required: 'where the event takes place', hint: 'A city, or “online”.' }),
     choice('eventType', 'Event type', [
       ['conference', 'Conference'],
       ['workshop', 'Workshop'],
@@ -51,9 +51,9 @@ export const speaking: FormDefinition = {
     line('topic', 'Topic'),
     choice('budget', 'Budget', [
       ['nonprofit', 'Nonprofit, no budget'],
-      ['5k-10k', '$5k-10k'],
-      ['10k-15k', '$10k-15k'],
-      ['15k-25k', '$15k-25k'],
+      ['5k-10k', '$5k–$10k'],
+      ['10k-15k', '$10k–$15k'],
+      ['15k-25k', '$15k–$25k'],
       ['25k+', '$25k+'],
       ['discuss', 'I would like to discuss it'],
     ]),

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxGroupInput, type CheckboxGroupInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxGroupInput.guide';
 
-/** A controlled field. */
-function Held(props: CheckboxGroupInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CheckboxGroupInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<CheckboxGroupInputProps['value'], CheckboxGroupInputProps>(CheckboxGroupInput);
 
 const meta = {
   title: 'Fields/CheckboxGroupInput',
@@ -33,7 +20,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxGroupInput>;
 
 export default meta;

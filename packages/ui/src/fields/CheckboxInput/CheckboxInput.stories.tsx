@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { CheckboxInput, type CheckboxInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './CheckboxInput.guide';
 
-/** A controlled field. */
-function Held(props: CheckboxInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CheckboxInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<CheckboxInputProps['value'], CheckboxInputProps>(CheckboxInput);
 
 const meta = {
   title: 'Fields/CheckboxInput',
   component: CheckboxInput,
   parameters: { guide },
   args: { label: 'Monitoring', hint: 'Included, no price effect.', value: true, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof CheckboxInput>;
 
 export default meta;

@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { NumberInput, type NumberInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './NumberInput.guide';
 
-/** A controlled field. */
-function Held(props: NumberInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<NumberInputProps['value'], NumberInputProps>(NumberInput);
 
 const meta = {
   title: 'Fields/NumberInput',
   component: NumberInput,
   parameters: { guide },
   args: { label: 'Servers', value: 4, min: 0, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberInput>;
 
 export default meta;

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RadioGroupInput, type RadioGroupInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './RadioGroupInput.guide';
 
-/** A controlled field. */
-function Held(props: RadioGroupInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <RadioGroupInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<RadioGroupInputProps['value'], RadioGroupInputProps>(RadioGroupInput);
 
 const meta = {
   title: 'Fields/RadioGroupInput',
@@ -32,7 +19,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof RadioGroupInput>;
 
 export default meta;

@@ -1,23 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SelectInput, type SelectInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './SelectInput.guide';
 
-/** A controlled field. */
-function Held(props: SelectInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <SelectInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<SelectInputProps['value'], SelectInputProps>(SelectInput);
 
 const meta = {
   title: 'Fields/SelectInput',
@@ -33,7 +20,7 @@ const meta = {
     ],
     onChange: fn(),
   },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof SelectInput>;
 
 export default meta;

@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextAreaInput, type TextAreaInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './TextAreaInput.guide';
 
-/** A controlled field. */
-function Held(props: TextAreaInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextAreaInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<TextAreaInputProps['value'], TextAreaInputProps>(TextAreaInput);
 
 const meta = {
   title: 'Fields/TextAreaInput',
   component: TextAreaInput,
   parameters: { guide },
   args: { label: 'Notes', value: '', maxLength: 100, onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextAreaInput>;
 
 export default meta;

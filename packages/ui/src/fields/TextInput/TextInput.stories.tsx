@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { TextInput, type TextInputProps } from '.';
+import { controlled } from '../Field/controlled';
 import { guide } from './TextInput.guide';
 
-/** A controlled field. */
-function Held(props: TextInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TextInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Controlled = controlled<TextInputProps['value'], TextInputProps>(TextInput);
 
 const meta = {
   title: 'Fields/TextInput',
   component: TextInput,
   parameters: { guide },
   args: { label: 'Company', value: '', onChange: fn() },
-  render: (args) => <Held {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextInput>;
 
 export default meta;

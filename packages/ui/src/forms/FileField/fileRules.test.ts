@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostileText } from '../../../../../tests/hostileText';
+import { hostileText } from '../../../../../tests/support/hostileText';
 import { fileTypeOf, fileTypes, problemWithFiles, safeFileName, type FormFile } from './fileRules';
 
 const rules = { accept: ['pdf', 'jpeg', 'csv'], maxBytes: 50_000, maxFiles: 2 } as const;

@@ -5,6 +5,6 @@ import { join } from 'node:path';
 const withRecipes = ['recipe', 'recipes'];
 
 /** The paths of the public pages, by their folders. */
-export const pagePaths = readdirSync(join(import.meta.dirname, '../apps/site/src/pages'))
+export const pagePaths = readdirSync(join(import.meta.dirname, '../../apps/site/src/pages'))
   .filter((folder) => folder !== 'not-found' && !withRecipes.includes(folder))
   .map((folder) => `/${folder}`);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { keepAssets } from './earlier-assets.ts';
-import { openStaticSite } from './http/static-files.ts';
+import { openStaticSite } from './static-files.ts';
 
 let root: string;
 let clientDir: string;
