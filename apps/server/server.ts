@@ -14,7 +14,9 @@ import { createLog, describeError } from '@advisor/contact-function/log.ts';
 import { readMailSettings } from '@advisor/contact-function/mailer.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
+import { composeReceipt } from '@advisor/contact-function/receipt.ts';
 import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import { readSiteWords } from '@advisor/contact-function/site-words.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
 import { createOutgoingLimits } from '@advisor/functions-shared/outgoing-limits.ts';
 import { createOutgoingStore } from '@advisor/functions-shared/outgoing-mails.ts';
@@ -143,7 +145,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Without a folder nothing can be stored, and no proof has to outlive this process.
   const secret = folder?.secrets.jwtSecret ?? randomBytes(32).toString('hex');
   const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
-  const contact = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
+  const contact = createHandler({
+    ...delivery,
+    limits,
+    proofOfWork,
+    keepAlive,
+    async answerOf(message) {
+      if (!database) throw new Error('the database is not open');
+      return composeReceipt(message, await readSiteWords(database.service, message, { forms, siteUrl }), forms);
+    },
+    sendAnswers: () => outgoing?.send(),
+  });
   const publisher =
     site && folder
       ? await startPublisher({

@@ -92,7 +92,9 @@ describe('the messages', () => {
 
   it.each(
     ['all', 'contact', 'speaking', 'consultation'].flatMap((form) =>
-      (['all', ...mailStatuses] as const).flatMap((mail) => messageStates.map((state) => ({ form, mail, state }))),
+      (['all', ...mailStatuses] as const).flatMap((mail) =>
+        messageStates.map((state) => ({ form, mail, state, reference: '' })),
+      ),
     ),
   )('of $form with mail $mail and state $state are what they are called, newest first and by id', async (filter) => {
     const { form, mail, state } = filter;
@@ -106,6 +108,19 @@ describe('the messages', () => {
     expect((await messageStore.listAll(filter)).map(({ id }) => id)).toEqual(inOrder(wanted));
   });
 
+  it.each([
+    ['whole', (reference: string) => reference],
+    ['in small letters and without its hyphen', (reference: string) => reference.toLowerCase().replace('-', ' ')],
+    ['by its first half', (reference: string) => reference.slice(0, 4)],
+  ])('are found by their number, %s', async (_how, typed) => {
+    const { id, reference } = rows[3]!;
+    const view = { form: 'all', mail: 'all', state: 'all', page: 1, size } as const;
+    const found = await messageStore.list({ ...view, reference: typed(reference) });
+    expect(found.rows.map((row) => row.id)).toContain(id);
+    for (const row of found.rows) expect(row.reference).toContain(reference.slice(0, 4));
+    expect((await messageStore.list({ ...view, reference: `${reference}0` })).total).toBe(0);
+  });
+
   it('that expire soon are counted', async () => {
     expect(await messageStore.countExpiring()).toBe(rows.filter(isIn.expiring).length);
   });
@@ -113,7 +128,7 @@ describe('the messages', () => {
   it('have files, which are loaded by their digest and are in the export of a person', async () => {
     const sha256 = createHash('sha256').update('%PDF-1.7 \u00e4').digest('hex');
     const agenda = { name: 'agenda.pdf', size: 11, sha256 };
-    const { data, error } = await browser.site.service.rpc('add_message_with_files', {
+    const { data, error } = await browser.site.service.rpc('add_message', {
       new_message: {
         form_type: 'request',
         name: 'Bo',
@@ -131,6 +146,7 @@ describe('the messages', () => {
           data: Buffer.from('%PDF-1.7 \u00e4').toString('base64'),
         },
       ],
+      mail: null,
     });
     expect(error).toBeNull();
     const [{ id }] = data as [Message];

@@ -1,4 +1,4 @@
-import type { MessagePayload } from '@advisor/content/forms';
+import type { MessagePayload, SentMessage } from '@advisor/content/forms';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { newDataDir, removeDataDir, startSite, type Site } from '../journeys/site.ts';
 import { losses, startLossyProxy, type Loss, type LossyProxy } from './lossy-proxy.ts';
@@ -7,7 +7,7 @@ import { losses, startLossyProxy, type Loss, type LossyProxy } from './lossy-pro
 
 // It stands among sources for the browser, whose types are not those of these tests.
 const { sendMessage } = (await import('../../apps/site/src/backend/contact.ts' as string)) as {
-  sendMessage: (payload: MessagePayload) => Promise<void>;
+  sendMessage: (payload: MessagePayload) => Promise<SentMessage>;
 };
 
 let dataDir: string;
@@ -56,8 +56,10 @@ it.each(Object.keys(losses) as Loss[])('a message that %s is stored once, howeve
   await lose(loss, loss);
   await lose(loss, loss);
   expect(await stored(loss)).toBe(loss === 'never reaches the server' ? 0 : 1);
-  await sendMessage(messageOf(loss));
+  const { reference } = await sendMessage(messageOf(loss));
   expect(await stored(loss)).toBe(1);
+  const { data } = await site.service.from('contact_messages').select('reference').eq('message', loss).single();
+  expect(data).toEqual({ reference });
 });
 
 it('a message that was changed after its answer was lost is stored beside it', async () => {

@@ -82,7 +82,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/content/sections': { size: 11, part: 0.6 },
   '@advisor/content/forms': { size: 20, part: 0 },
   // The largest part is the editor of paragraphs with links and emphasis, which the owner alone loads.
-  '@advisor/content/admin': { size: 58.6, part: 58.3 },
+  '@advisor/content/admin': { size: 58.9, part: 58.3 },
   '@advisor/content/lists': plain(11),
   // With yup, for those who edit or check entries; the pages have the entries from `lists`.
   '@advisor/content/collections': plain(40),

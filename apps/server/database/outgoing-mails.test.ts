@@ -1,11 +1,7 @@
 import type { Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import {
-  createOutgoingStore,
-  type OutgoingMail,
-  type OutgoingStore,
-  type QueuedMail,
-} from '@advisor/functions-shared/outgoing-mails.ts';
+import type { OutgoingMail } from '@advisor/functions-shared/outgoing-mail.ts';
+import { createOutgoingStore, type OutgoingStore, type QueuedMail } from '@advisor/functions-shared/outgoing-mails.ts';
 import type { MigratedDatabase } from '../../../tests/security/support/databases.ts';
 import { sharedDatabases, startWorkers, type Workers } from './test-workers.ts';
 

@@ -12,8 +12,11 @@ import { BODY_LIMIT } from '@advisor/contact-function/attachments.ts';
 import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
+import type { MessageContent } from '@advisor/contact-function/message.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
+import { composeReceipt } from '@advisor/contact-function/receipt.ts';
 import { deliver, pauseMinutes, retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
+import { readSiteWords } from '@advisor/contact-function/site-words.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
 import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
@@ -71,10 +74,17 @@ function delivery(mailer: Mailer): DeliveryDeps {
   };
 }
 
+/** Receipts are stored here; what sends them is in receipts.test.ts. */
+const answers = {
+  answerOf: async (sent: MessageContent) =>
+    composeReceipt(sent, await readSiteWords(database.service, sent, { siteUrl: 'https://site.example' })),
+  sendAnswers: () => undefined,
+};
+
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, 'a secret of this test');
 
 function handler(mailer: Mailer = mailTo({}), limits: ContactLimits = createContactLimits()) {
-  return createHandler({ ...delivery(mailer), limits, proofOfWork, keepAlive: () => undefined });
+  return createHandler({ ...delivery(mailer), ...answers, limits, proofOfWork, keepAlive: () => undefined });
 }
 
 /** The mailer that `pnpm start` uses, with these variables in its environment. */
@@ -93,15 +103,18 @@ async function rows() {
   return result.rows;
 }
 
-async function send(
-  request: Request,
-  handle = handler(),
-): Promise<{ status: number; headers: Headers; body: { success: boolean; error?: string } }> {
+interface Answer {
+  success: boolean;
+  reference?: string;
+  error?: string;
+}
+
+async function send(request: Request, handle = handler()): Promise<{ status: number; headers: Headers; body: Answer }> {
   const response = await handle(request, { address: '203.0.113.9' });
   return {
     status: response.status,
     headers: response.headers,
-    body: (await response.json()) as { success: boolean; error?: string },
+    body: (await response.json()) as Answer,
   };
 }
 
@@ -135,7 +148,7 @@ describe('a good message', () => {
     expect(files).toEqual([`${String(row?.id)}.eml`]);
     const mail = await PostalMime.parse(readFileSync(join(folder.mailDir, files[0] as string)));
     expect(mail).toMatchObject({
-      subject: 'New message from Ann Lee',
+      subject: `New message from Ann Lee [${String(row?.reference)}]`,
       replyTo: [{ address: 'ann@example.com' }],
       to: [{ address: 'owner@example.com' }],
     });
@@ -155,6 +168,34 @@ describe('a good message', () => {
     expect(await rows()).toMatchObject([
       { form_type: 'speaking', company: 'Acme', message: '', details: eventDetails },
     ]);
+  });
+});
+
+// CONTACT-12
+describe('the number of a message', () => {
+  it('is short, of letters and digits that are not mistaken for each other, and another one each time', async () => {
+    await database.connection.driver.exec(`
+      insert into public.contact_messages (form_type, name, email, message)
+      select 'contact', 'Ann', 'ann@example.com', 'Hello' from generate_series(1, 2000)`);
+    const numbers = (await rows()).map(({ reference }) => String(reference));
+    expect(new Set(numbers).size).toBe(2000);
+    for (const number of numbers) expect(number).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
+    // Every one of the 32 digits stands at every place.
+    for (const place of [0, 1, 2, 3, 5, 6, 7, 8]) expect(new Set(numbers.map((number) => number[place])).size).toBe(32);
+  });
+
+  it('is answered, and the same one when the message is sent again', async () => {
+    const text = JSON.stringify({ ...message, requestId: crypto.randomUUID() });
+    const { body } = await send(post(text));
+    const [row] = await rows();
+    expect(body).toEqual({ success: true, reference: row?.reference });
+    expect((await send(post(text))).body).toEqual(body);
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it('is not for the sender to choose', async () => {
+    const { body } = await send(post(JSON.stringify({ ...message, reference: 'AAAA-AAAA' })));
+    expect(body.reference).not.toBe('AAAA-AAAA');
   });
 });
 
@@ -237,6 +278,7 @@ describe('a bad request', () => {
     };
     const handle = createHandler({
       ...delivery(mailTo({})),
+      ...answers,
       store: failing,
       limits: createContactLimits(),
       proofOfWork,
@@ -292,6 +334,9 @@ describe('mail', () => {
     };
   });
   beforeEach(() => (received = []));
+  /** The names in the subjects, in the order of the mails. */
+  const senders = () =>
+    received.map(({ subject }) => /^New message from (.+) \[[\dA-Z]{4}-[\dA-Z]{4}\]$/.exec(subject ?? '')?.[1]);
   afterAll(() => new Promise<void>((done) => smtp.close(() => done())));
 
   it('goes to the server that is configured', async () => {
@@ -367,7 +412,7 @@ describe('mail', () => {
     let left = 3;
     const budget = { ...createContactLimits().mails, take: () => left-- > 0, giveBack: () => void left++ };
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 3, failed: 0 });
-    expect(received.map(({ subject }) => subject)).toEqual(names.slice(0, 3).map((name) => `New message from ${name}`));
+    expect(senders()).toEqual(names.slice(0, 3));
     expect(await store.countWaiting()).toBe(1);
     left = 5;
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget })).toEqual({ sent: 1, failed: 0 });
@@ -387,7 +432,7 @@ describe('mail', () => {
     expect(received).toHaveLength(10);
     expect(await retryUnsent({ ...delivery(mailTo(env)), budget: limits.mails })).toEqual({ sent: 2, failed: 0 });
     await sendAs(names[12]);
-    expect(received.map(({ subject }) => subject)).toEqual(names.map((name) => `New message from ${name}`));
+    expect(senders()).toEqual(names);
   });
 
   it('waits longer after each failure, six hours at most', () => {

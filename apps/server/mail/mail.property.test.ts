@@ -85,6 +85,7 @@ it.each(forms)(
         const { formType, ...rest } = parsed.message;
         const row = {
           id: 'abc',
+          reference: 'A7K2-9QXD',
           created_at: '2026-11-20T14:12:05.157Z',
           form_type: formType,
           mail_attempts: 1,

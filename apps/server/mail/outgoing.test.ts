@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { OutgoingMail } from '@advisor/functions-shared/outgoing-mail.ts';
 import { createOutgoingLimits, SINGLE_LIMIT } from '@advisor/functions-shared/outgoing-limits.ts';
 import {
   createOutgoingStore,
   MAX_ATTEMPTS,
   queueMails,
   sendDueMails,
-  type OutgoingMail,
   type SendDeps,
 } from '@advisor/functions-shared/outgoing-mails.ts';
 import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';

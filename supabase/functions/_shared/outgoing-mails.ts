@@ -4,33 +4,7 @@ import type { Mailer, MailAttachment, MailVia } from '../send-contact-email/mail
 import { pauseMinutes, reasonOf } from '../send-contact-email/retry.ts';
 import { StoreError } from '../send-contact-email/store.ts';
 import type { OutgoingBudget, OutgoingLimits } from './outgoing-limits.ts';
-
-/** A mail to anybody but the owner, to be stored and then sent. */
-export interface OutgoingMail {
-  /** Becomes the Message-ID. @default a random UUID */
-  id?: string;
-  /** What it is for, such as `receipt`. */
-  kind: string;
-  /** The message that it answers; it is erased with it. */
-  message_id?: string;
-  recipient: string;
-  subject: string;
-  text: string;
-  html?: string;
-  /** @default the owner's address */
-  reply_to?: string;
-  /** Such as List-Unsubscribe. */
-  headers?: Readonly<Record<string, string>>;
-  attachments?: readonly MailAttachment[];
-  /** Of several mails with the same key the first is stored. */
-  dedupe_key?: string;
-  /** Whether it is one of many that are the same: sent after all others, with a budget of its own. @default false */
-  is_bulk?: boolean;
-  /** Not to be sent before this moment, ISO 8601. @default at once */
-  mail_next_at?: string;
-  /** Mails of its kind that its mailbox gets within a day: one beyond is not stored. @default any number */
-  daily_limit?: number;
-}
+import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** A row of `outgoing_mails`. */
 export interface StoredMail {

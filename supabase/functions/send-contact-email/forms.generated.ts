@@ -1,8 +1,29 @@
 // Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.
-import type { FieldDefinition, RequestFormDefinition } from './forms.ts';
+import type { FieldDefinition, OwnerWords, RequestFormDefinition, SentWords } from './forms.ts';
 
 /** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */
 export const MIN_FILL_TIME_MS = 2000;
+
+/** The details of the owner that ship; published ones take their place. */
+export const ownerWords: OwnerWords = {
+  name: 'Miriam Brubaker',
+  role: 'Cybersecurity executive, MSP consultant and technology advisor',
+  siteUrl: 'https://www.miriambrubaker.example',
+  email: 'hello@miriambrubaker.example',
+  mediaEmail: 'media@miriambrubaker.example',
+  phone: 'By appointment',
+  schedulingUrl: 'https://calendar.example.com/miriam-brubaker'
+};
+
+export const contactWords: SentWords = {
+  page: '/contact',
+  response: 'You will hear from me within 24–48 hours.'
+};
+
+export const speakingWords: SentWords = {
+  page: '/speaking-engagement',
+  response: 'I review your request and respond within 24–48 hours.'
+};
 
 export const contactFields: readonly FieldDefinition[] = [
   {
@@ -207,6 +228,8 @@ export const speakingFields: readonly FieldDefinition[] = [
 export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   'advisory-proposal': {
     title: 'Advisory proposal',
+    page: '/request-advisory-proposal',
+    response: 'You will hear from me within 2 business days. The proposal follows within 48 hours of our discussion.',
     fields: [
       {
         name: 'companyName',
@@ -418,6 +441,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'advisory-request': {
     title: 'Advisory services',
+    page: '/request-advisory-services',
+    response: 'You will hear from me within 2 business days.',
     fields: [
       {
         name: 'firstName',
@@ -517,6 +542,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'channel-assessment': {
     title: 'Channel assessment',
+    page: '/channel-assessment',
+    response: 'I will email you to set a date for the scoping call.',
     fields: [
       {
         name: 'firstName',
@@ -659,6 +686,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'channel-audit': {
     title: 'Channel audit',
+    page: '/request-channel-audit',
+    response: 'I will email you to agree on the scope and the first week.',
     fields: [
       {
         name: 'firstName',
@@ -823,6 +852,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'channel-planning': {
     title: 'Channel planning session',
+    page: '/schedule-channel-planning',
+    response: 'I will email you two possible dates.',
     fields: [
       {
         name: 'firstName',
@@ -952,6 +983,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'channel-strategy': {
     title: 'Channel strategy discussion',
+    page: '/discuss-channel-strategy',
+    response: 'You will get a confirmation within 24 hours.',
     fields: [
       {
         name: 'firstName',
@@ -1039,6 +1072,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   consultation: {
     title: 'Consultation',
+    page: '/schedule-consultation',
+    response: 'You will get a confirmation within 24 hours.',
     fields: [
       {
         name: 'firstName',
@@ -1128,6 +1163,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'executive-brief': {
     title: 'Executive brief',
+    page: '/executive-brief',
+    response: 'Your first brief is the next edition. Every edition has an unsubscribe link.',
     fields: [
       {
         name: 'firstName',
@@ -1251,6 +1288,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'executive-session': {
     title: 'Executive session',
+    page: '/book-executive-session',
+    response: 'I answer in time for the urgency you choose.',
     fields: [
       {
         name: 'firstName',
@@ -1338,6 +1377,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'mentorship-application': {
     title: 'Mentorship application',
+    page: '/apply-mentorship-program',
+    response: 'Applications are reviewed monthly, and you will be contacted within 2 weeks of the review.',
     fields: [
       {
         name: 'firstName',
@@ -1450,6 +1491,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'msp-assessment': {
     title: 'MSP assessment',
+    page: '/book-msp-assessment',
+    response: 'I will email you to set a date for the intake call.',
     fields: [
       {
         name: 'firstName',
@@ -1556,6 +1599,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'msp-guide': {
     title: 'MSP Guide',
+    page: '/download-msp-guide',
+    response: 'The guide and the bonus resources arrive by email. No other mail follows.',
     fields: [
       {
         name: 'name',
@@ -1635,6 +1680,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'partnership-inquiry': {
     title: 'Partnership inquiry',
+    page: '/partnership-opportunities',
+    response: 'You will be offered a consultation within 3 business days.',
     fields: [
       {
         name: 'firstName',
@@ -1740,6 +1787,8 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   },
   'strategy-guide': {
     title: 'Cybersecurity Strategy Guide',
+    page: '/download-strategy-guide',
+    response: 'The guide arrives by email. No other mail follows.',
     fields: [
       {
         name: 'fullName',

@@ -30,7 +30,27 @@ export interface FieldDefinition {
   maxFiles?: number;
 }
 
-export interface RequestFormDefinition {
+/** Details of the owner, by which the words of the site may name them: `{email}`. */
+export interface OwnerWords {
+  name: string;
+  role: string;
+  siteUrl: string;
+  email: string;
+  mediaEmail: string;
+  /** A number, or words such as "By appointment". */
+  phone: string;
+  schedulingUrl: string;
+}
+
+/** What a sender is told, as it ships. */
+export interface SentWords {
+  /** The path of the form's page, whose published words take the place of these. */
+  page: `/${string}`;
+  /** What happens next and by when. */
+  response: string;
+}
+
+export interface RequestFormDefinition extends SentWords {
   /** The name of the form in the mail. */
   title: string;
   fields: readonly FieldDefinition[];

@@ -1,3 +1,4 @@
+import type { AnsweringMail } from '../_shared/outgoing-mail.ts';
 import { BODY_LIMIT, bodyLimit } from './attachments.ts';
 import { readBody } from './body.ts';
 import { requestForms, speakingFields } from './forms.generated.ts';
@@ -7,8 +8,13 @@ import { answeredFields, parsePayload, type ContactMessage } from './payload.ts'
 import type { ProofOfWork } from './proof-of-work.ts';
 import { AlreadyStoredError } from './store.ts';
 import { deliver, type DeliveryDeps } from './retry.ts';
+import type { MessageContent } from './message.ts';
 
 export interface HandlerDeps extends Omit<DeliveryDeps, 'budget'> {
+  /** Writes the mail to the sender of a message (MAIL-9). */
+  answerOf: (message: MessageContent) => Promise<AnsweringMail>;
+  /** Called when such a mail is stored. Returns at once. */
+  sendAnswers: () => void;
   limits: ContactLimits;
   proofOfWork: ProofOfWork;
   /** Called with work that continues after the response, so that the runtime waits for it before it stops. */
@@ -31,9 +37,9 @@ const CORS = {
 };
 
 /**
- * The function behind the contact, speaking and request forms: stores a message, then mails it to the owner, or queues
- * the mail while very many messages arrive. Answers 200 `{ "success": true }` once the message is stored, whether or not
- * the mail was sent; 428 with a `challenge` to solve and send as `check.proof`; otherwise 4xx or 5xx
+ * The function behind the contact, speaking and request forms: stores a message with the receipt for its sender, then mails
+ * it to the owner, or queues the mail while very many messages arrive. Answers 200 `{ "success": true, "reference": "A7K2-9QXD" }` once the message is
+ * stored, whether or not the mail was sent; 428 with a `challenge` to solve and send as `check.proof`; otherwise 4xx or 5xx
  * `{ "success": false, "error": "…" }`. Nothing is stored unless it answers 200 (CONTACT-2, CONTACT-6).
  */
 export function createHandler(deps: HandlerDeps): (request: Request, info: RequestInfo) => Promise<Response> {
@@ -76,7 +82,7 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
 async function accept(
   { message, proof }: { message: ContactMessage; proof?: unknown },
   { address }: RequestInfo,
-  { limits, proofOfWork, keepAlive, ...deps }: HandlerDeps,
+  { limits, proofOfWork, keepAlive, answerOf, sendAnswers, ...deps }: HandlerDeps,
 ): Promise<Response> {
   const provenId = proof === undefined ? null : await proofOfWork.verify(proof);
   const proven = provenId !== null && (message.requestId ?? provenId) === provenId;
@@ -94,28 +100,38 @@ async function accept(
     });
   }
   const mailNow = limits.mails.takeForNew();
+  // Without the words for it there is no mail to the sender: the message matters more.
+  const { formType: form_type, ...content } = message;
+  const answer = await answerOf({ ...content, form_type }).catch((error: unknown) => {
+    deps.log(`There is no receipt for a message: ${describeError(error)}`);
+    return null;
+  });
   let stored;
   try {
-    stored = await deps.store.add({ ...message, ...(proven && { requestId: provenId }) }, { waiting: !mailNow });
+    stored = await deps.store.add(
+      { ...message, ...(proven && { requestId: provenId }) },
+      { waiting: !mailNow, answer },
+    );
   } catch (error) {
     limits.giveBackStored(address, message.attachments !== undefined);
     if (mailNow) limits.mails.giveBack();
     // A retry after a lost response: the message is stored, and being mailed.
     if (error instanceof AlreadyStoredError)
       return error.same
-        ? accepted()
+        ? accepted(error.reference)
         : refuse(409, 'This request id belongs to another message. Send it with a new one.');
     undo();
     deps.log(`A message could not be stored: ${describeError(error)}`);
     return refuse(503, 'Your message could not be stored. Nothing was sent; please try again in a few minutes.');
   }
 
+  if (answer) sendAnswers();
   if (mailNow) {
     const delivery = deliver(stored, { ...deps, budget: limits.mails });
     keepAlive(delivery);
     await Promise.race([delivery, pause(MAIL_TIMEOUT_MS)]);
   }
-  return accepted();
+  return accepted(stored.reference);
 }
 
 const MANY_MESSAGES = 'Very many messages are arriving right now.';
@@ -129,8 +145,9 @@ function tooLarge(limit: number): Response {
   return refuse(413, `The message is too large: at most ${Math.floor(limit / 1024)} KB are accepted.`);
 }
 
-function accepted(): Response {
-  return Response.json({ success: true }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
+// CONTACT-12
+function accepted(reference: string): Response {
+  return Response.json({ success: true, reference }, { headers: { ...CORS, 'Cache-Control': 'no-store' } });
 }
 
 function refuse(status: number, error: string, headers: Record<string, string> = {}, more: object = {}): Response {

@@ -6,6 +6,8 @@ import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { createHandler } from './handler.ts';
 import { createContactLimits, readLimitFactor } from './limits.ts';
 import { createLog, describeError } from './log.ts';
+import { composeReceipt } from './receipt.ts';
+import { readSiteWords } from './site-words.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
@@ -36,9 +38,18 @@ const delivery: DeliveryDeps = {
   log: createLog((line) => console.error(line)),
 };
 const sending = hostedSending(client, delivery, Deno.env.toObject());
-const notice = createQueueNotice({ ...delivery, siteUrl: Deno.env.get('SITE_URL') });
+const siteUrl = Deno.env.get('SITE_URL');
+const notice = createQueueNotice({ ...delivery, siteUrl });
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
-const handle = createHandler({ ...delivery, limits, proofOfWork, keepAlive });
+const handle = createHandler({
+  ...delivery,
+  limits,
+  proofOfWork,
+  keepAlive,
+  answerOf: async (message) => composeReceipt(message, await readSiteWords(client, message, { siteUrl })),
+  // Below, with those that wait.
+  sendAnswers: () => undefined,
+});
 
 Deno.serve(async (request, info) => {
   const response = await handle(request, { address: address(request, info.remoteAddr.hostname) });

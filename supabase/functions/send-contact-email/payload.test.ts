@@ -129,6 +129,8 @@ describe('request forms', () => {
   const forms = {
     proposal: {
       title: 'Advisory proposal',
+      page: '/contact',
+      response: 'Soon.',
       fields: [
         { name: 'objectives', label: 'Objectives', type: 'text', required: true, multiline: true },
         {
@@ -165,6 +167,8 @@ describe('request forms', () => {
     const forms = {
       workshop: {
         title: 'Workshop',
+        page: '/contact',
+        response: 'Soon.',
         fields: [
           { name: 'people', label: 'People', type: 'number', required: true, min: 2, max: 2000, whole: true },
           { name: 'calls', label: 'You may call me', type: 'consent', required: true },

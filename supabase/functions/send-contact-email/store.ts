@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SupabaseClient } from 'npm:@supabase/supabase-js@2.119.0';
+import type { AnsweringMail } from '../_shared/outgoing-mail.ts';
 import type { Attachment } from './attachments.ts';
 import type { MailVia } from './mailer.ts';
 import type { ContactMessage } from './payload.ts';
@@ -7,6 +8,8 @@ import type { ContactMessage } from './payload.ts';
 /** A row of `contact_messages`. */
 export interface StoredMessage {
   id: string;
+  /** The number that the sender is told. */
+  reference: string;
   created_at: string;
   form_type: ContactMessage['formType'];
   name: string;
@@ -22,19 +25,23 @@ export interface StoredMessage {
 export class AlreadyStoredError extends Error {
   /** Whether its content is the same: then it is a retry. */
   readonly same: boolean;
+  /** The number of the stored message. */
+  readonly reference: string;
 
-  constructor(same: boolean) {
+  constructor({ same, reference }: { same: boolean; reference: string }) {
     super('A message with this request id is stored already.');
     this.same = same;
+    this.reference = reference;
   }
 }
 
 export interface MessageStore {
   /**
-   * Stores a message with its files, all or nothing. One that is mailed now counts as attempted once and is held back from retries; one that is
-   * `waiting` is due in the next run. Its request id becomes its id; rejects with AlreadyStoredError if that exists.
+   * Stores a message with its files and the mail to its sender, all or nothing. One that is mailed now counts as attempted
+   * once and is held back from retries; one that is `waiting` is due in the next run. Its request id becomes its id; rejects
+   * with AlreadyStoredError if that exists.
    */
-  add(message: ContactMessage, options: { waiting: boolean }): Promise<StoredMessage>;
+  add(message: ContactMessage, options: { waiting: boolean; answer?: AnsweringMail | null }): Promise<StoredMessage>;
   /** The files of a message, in the order of the form. */
   attachmentsOf(id: string): Promise<Attachment[]>;
   markMailed(id: string, at: Date, via: MailVia): Promise<void>;
@@ -63,7 +70,7 @@ export class StoreError extends Error {
 export function createStore(client: SupabaseClient): MessageStore {
   const table = () => client.from('contact_messages');
   return {
-    async add({ formType, requestId, attachments, ...message }, { waiting }) {
+    async add({ formType, requestId, attachments = [], ...message }, { waiting, answer = null }) {
       const content = { ...message, form_type: formType };
       const row = {
         ...content,
@@ -71,15 +78,14 @@ export function createStore(client: SupabaseClient): MessageStore {
         mail_attempts: waiting ? 0 : 1,
         ...(waiting && { mail_next_at: new Date().toISOString() }),
       };
-      const { data, error } = attachments
-        ? await client.rpc('add_message_with_files', { new_message: row, files: attachments })
-        : await table().upsert(row, { onConflict: 'id', ignoreDuplicates: true }).select();
+      const { data, error } = await client.rpc('add_message', { new_message: row, files: attachments, mail: answer });
       if (error) throw new StoreError(error);
       const [stored] = data as StoredMessage[];
       if (stored) return stored;
       const before = await table().select().eq('id', requestId).single();
       if (before.error) throw new StoreError(before.error);
-      throw new AlreadyStoredError(isSameContent(before.data as Record<string, unknown>, content));
+      const { reference } = before.data as StoredMessage;
+      throw new AlreadyStoredError({ same: isSameContent(before.data as Record<string, unknown>, content), reference });
     },
     async attachmentsOf(id) {
       const { data, error } = await client.rpc('read_attachments', { message_id: id });

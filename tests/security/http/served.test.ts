@@ -92,7 +92,8 @@ describe('markup', () => {
         phone: attack.slice(0, 40),
         message: attack,
       };
-      const before = smtp.mails.length;
+      const owners = () => smtp.mails.filter(({ to }) => to?.[0]?.address === 'desk@example.com');
+      const before = owners().length;
       expect((await send({ formType: 'contact', ...sender })).status).toBe(200);
       const eventDetails = {
         organizationName: attack,
@@ -102,8 +103,8 @@ describe('markup', () => {
         topic: attack,
       };
       expect((await send({ formType: 'speaking', ...sender, eventDetails })).status).toBe(200);
-      await expect.poll(() => smtp.mails.length).toBe(before + 2);
-      for (const mail of smtp.mails.slice(before)) {
+      await expect.poll(() => owners().length).toBe(before + 2);
+      for (const mail of owners().slice(before)) {
         expect(mail.html).toBeUndefined();
         expect(mail.attachments).toEqual([]);
         expect(mail.to).toEqual([{ name: '', address: 'desk@example.com' }]);

@@ -76,6 +76,7 @@ describe('the server', () => {
     expect(await post(sample('all@example.com', { agenda: [agenda, { ...agenda, name: '../../b.PDF' }] }))).toEqual({
       status: 200,
       success: true,
+      reference: expect.any(String),
     });
     const [message] = await stored('all@example.com');
     const sha256 = createHash('sha256').update(agenda.data!, 'base64').digest('hex');
@@ -260,17 +261,22 @@ describe.each(databases)('on %s', (_name, open) => {
     sha256: createHash('sha256').update('abc').digest('hex'),
     data: 'YWJj',
   };
-  const add = (files: object[]) => `select id from public.add_message_with_files('${row}', '${JSON.stringify(files)}')`;
+  const receipt = JSON.stringify({ kind: 'receipt', subject: 'Arrived [{reference}]', text: 'As {reference}.' });
+  const add = (files: object[]) =>
+    `select id from public.add_message('${row}', '${JSON.stringify(files)}', '${receipt}')`;
   const counts = `select (select count(*)::int from public.contact_messages where id = '${id}') as messages,
-    (select count(*)::int from public.contact_attachments) as files`;
+    (select count(*)::int from public.contact_attachments) as files,
+    (select count(*)::int from public.outgoing_mails) as mails`;
 
-  it('a message is stored with its files, or not at all', async () => {
-    expect(await database.attempt(add([file, file]), counts)).toEqual([{ messages: 1, files: 2 }]);
+  it('a message is stored with its files and the mail to its sender, or not at all', async () => {
+    expect(await database.attempt(add([file, file]), counts)).toEqual([{ messages: 1, files: 2, mails: 1 }]);
     // Again: nothing new.
-    expect(await database.attempt(add([file]), add([file, file]), counts)).toEqual([{ messages: 1, files: 1 }]);
+    expect(await database.attempt(add([file]), add([file, file]), counts)).toEqual([
+      { messages: 1, files: 1, mails: 1 },
+    ]);
     expect(
       await database.attempt(add([file]), `delete from public.contact_messages where id = '${id}'`, counts),
-    ).toEqual([{ messages: 0, files: 0 }]);
+    ).toEqual([{ messages: 0, files: 0, mails: 0 }]);
     for (const bad of [
       { name: '../a.txt' },
       { name: '.htaccess' },
@@ -282,7 +288,7 @@ describe.each(databases)('on %s', (_name, open) => {
       { field: 'a b' },
     ]) {
       await expect(database.attempt(add([file, { ...file, ...bad }]))).rejects.toThrow('violates check constraint');
-      expect(await database.query(counts)).toEqual([{ messages: 0, files: 0 }]);
+      expect(await database.query(counts)).toEqual([{ messages: 0, files: 0, mails: 0 }]);
     }
   });
 });

@@ -63,7 +63,10 @@ describe('a mail server that', () => {
     async (failure) => {
       const message = `While it ${failure}.`;
       mail.behaviour = failure;
-      expect(await (await send(message)).json()).toEqual({ success: true });
+      expect(await (await send(message)).json()).toEqual({
+        success: true,
+        reference: expect.stringMatching(/^[\dA-Z]{4}-[\dA-Z]{4}$/),
+      });
       await expect.poll(async () => (await rowOf(message)).mail_error, { timeout: 15_000 }).toMatch(/./);
       expect(await rowOf(message)).toMatchObject({ mailed_at: null, mail_attempts: 1 });
 

@@ -53,6 +53,7 @@ function rowOf(definition: FormDefinition, values: DefinedValues): Message | und
   return {
     ...sent,
     id: '00000000-0000-4000-8000-000000000000',
+    reference: 'A7K2-9QXD',
     created_at: '2026-11-20T15:04:00Z',
     form_type: formType,
     mailed_at: null,

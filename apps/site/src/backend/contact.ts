@@ -1,4 +1,4 @@
-import { minFillTimeMs, randomId, type MessagePayload } from '@advisor/content/forms';
+import { minFillTimeMs, randomId, type MessagePayload, type SentMessage } from '@advisor/content/forms';
 import type { Challenge, Payload } from 'altcha-lib';
 import { loadConfig, type BackendConfig } from './config';
 import { fetchWithTimeout } from './fetchWithTimeout';
@@ -8,17 +8,18 @@ const MAX_RESENDS = 3;
 
 interface Answer {
   success?: boolean;
+  reference?: string;
   error?: string | undefined;
   /** With 428: a proof of work to send with the message, while very many messages arrive. */
   challenge?: Challenge;
 }
 
 /**
- * Sends a message through the server function `send-contact-email`. Rejects with the function's message
+ * Sends a message through the server function `send-contact-email`; resolves to its number. Rejects with the function's message
  * when it refuses, also as `reason`; with a NoAnswerError when it does not answer. Calls it as supabase-js does, without
  * loading supabase-js for one request.
  */
-export async function sendMessage({ check, ...payload }: MessagePayload): Promise<void> {
+export async function sendMessage({ check, ...payload }: MessagePayload): Promise<SentMessage> {
   const [config, elapsed] = await Promise.all([loadConfig(), waitForMinFillTime(check.elapsed)]);
   let proof: Payload | undefined;
   for (let attempt = 0; ; attempt++) {
@@ -29,7 +30,7 @@ export async function sendMessage({ check, ...payload }: MessagePayload): Promis
     });
     if (answer.success) {
       lastRequest = null;
-      return;
+      return { reference: answer.reference };
     }
     if (attempt < MAX_RESENDS && status === 428 && answer.challenge) {
       // If the work cannot be done, for example on a very slow device, the server's message is shown.

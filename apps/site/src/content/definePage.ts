@@ -40,8 +40,6 @@ export interface PageDefinition<Words = unknown, Entries = Lists> {
   path: `/${string}`;
   /** The page above it, besides the landing page. */
   parent?: `/${string}`;
-  /** The name of its form, if it has one. */
-  form?: string;
   /** What it says: one entry, which the owner can edit. */
   words: Collection<Words & General>;
   /** The collections it shows. */
@@ -55,7 +53,6 @@ interface Given<Shape, Entries> extends General {
   /** What the owner's editor calls the page. By default, its title. */
   label?: string;
   parent?: `/${string}`;
-  form?: string;
   /** Its parts, and the fields of each. */
   fields: Shape;
   /** The words that ship. */
@@ -69,7 +66,6 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
   path,
   label,
   parent,
-  form,
   title,
   description,
   searchWords,
@@ -81,7 +77,6 @@ export function definePage<const Shape extends Fields, const Entries = Record<ne
   return {
     path,
     ...(parent && { parent }),
-    ...(form && { form }),
     words: collection({
       name: `page${path.replaceAll('/', '-')}`,
       label: label ?? title,

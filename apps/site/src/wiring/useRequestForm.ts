@@ -10,6 +10,7 @@ export function useRequestForm(): FormProps {
   const { owner } = useSite();
   return {
     email: owner.email,
+    phone: owner.phone,
     query: search,
     onSubmit: siteConfig.requestForms === 'deliver' ? sendMessage : undefined,
   };

@@ -53,7 +53,13 @@ export { filesOf, type Message, type MessageFile } from './message';
 export { type MailSetup, type MailStore, type TestMail } from './mailSetup';
 export { expiringBefore } from './messageExpiry';
 export { type MessageStore, type StoredMessage } from './messageStore';
-export { messageViewAddress, readMessageView, type MessageFilter, type MessageView } from './messageView';
+export {
+  messageViewAddress,
+  normalReference,
+  readMessageView,
+  type MessageFilter,
+  type MessageView,
+} from './messageView';
 export { type Difficulty, type Recipe, type RecipeInput, type RecipeOnSite, type RecipeSort } from './recipe';
 export { type RecipePublication, type RecipePublishing, type RecipeStore, type RecipeUpdate } from './recipeStore';
 export { readRecipeView, recipeViewAddress, type RecipeView } from './recipeView';

@@ -9,6 +9,7 @@ import { messagesCsv } from './messagesCsv';
 /** A row as a database may hold it, whoever wrote it there. */
 const rows: fc.Arbitrary<Message> = fc.record({
   id: fc.uuid(),
+  reference: hostileText(),
   created_at: fc.constantFrom('2026-11-20T15:04:00Z', '2026-11-20T15:04:00.123456+00:00', 'yesterday', ''),
   form_type: fc.constantFrom('contact' as const, 'speaking' as const, 'request' as const),
   name: hostileText(),
@@ -90,6 +91,7 @@ it('a reply quotes no half of a character where the quotation ends', () => {
 
 const emptyRow: Message = {
   id: 'm',
+  reference: 'A7K2-9QXD',
   created_at: '2026-11-20T15:04:00Z',
   form_type: 'contact',
   name: 'Ada',

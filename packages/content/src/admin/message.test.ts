@@ -3,7 +3,7 @@ import { atTheEdgesOf } from '../../../../tests/support/timeZones';
 import { answersOf, formTitleOf, mailStatusOf, replyAddress, type Message } from './message';
 import { messagesCsv, messagesFileName } from './messagesCsv';
 import { definitions } from '../forms/definitions';
-import { defaultMessageView, messageForms, messageViewAddress, readMessageView } from './messageView';
+import { defaultMessageView, messageForms, messageViewAddress, normalReference, readMessageView } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
 const [contact, speaking, request] = sampleMessages as [Message, Message, Message];
@@ -44,7 +44,7 @@ describe('replyAddress', () => {
   it('is one address, with subject and text encoded', () => {
     const address = replyAddress({ ...contact, email: 'a+b&cc=x@example.com', name: 'Ada & Co?' });
     expect(address).toMatch(
-      /^mailto:a%2Bb%26cc%3Dx@example\.com\?subject=Re%3A%20Your%20message&body=Hello%20Ada%20%26%20Co%3F/,
+      /^mailto:a%2Bb%26cc%3Dx@example\.com\?subject=Re%3A%20Your%20message%20%5BA7K2-9QXD%5D&body=Hello%20Ada%20%26%20Co%3F/,
     );
     const { searchParams } = new URL(address);
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
@@ -59,7 +59,7 @@ describe('replyAddress', () => {
 describe('messagesCsv', () => {
   it('has a byte order mark, a row of names and one row for each message', async () => {
     const text = await messagesCsv(sampleMessages);
-    expect(text.startsWith('\uFEFFReceived,Form,Name,Email,')).toBe(true);
+    expect(text.startsWith('\uFEFFReference,Received,Form,Name,Email,')).toBe(true);
     const { default: Papa } = await import('papaparse');
     const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
     expect(errors).toEqual([]);
@@ -93,13 +93,22 @@ describe('the address of a list of messages', () => {
   it('is bare for what a first visit shows', () => expect(messageViewAddress(defaultMessageView)).toBe('?'));
 
   it('brings back a view', () => {
-    const view = { form: 'consultation', mail: 'failed', state: 'open', page: 2, size: 48 } as const;
+    const view = { form: 'consultation', mail: 'failed', state: 'open', reference: 'a7k2', page: 2, size: 48 } as const;
     expect(readMessageView(messageViewAddress(view))).toEqual(view);
   });
 
   it('takes nothing from an address that it would not write', () => {
     expect(readMessageView('?form=x&mail=y&state=z&page=0')).toEqual(defaultMessageView);
   });
+
+  it.each([
+    ['A7K2-9QXD', 'A7K2-9QXD'],
+    ['a7k2 9qxd', 'A7K2-9QXD'],
+    ['[A7K29QXD]', 'A7K2-9QXD'],
+    ['oIl2', '0112'],
+    ['9qxd', '9QXD'],
+    ['–', ''],
+  ])('reads the number %j', (typed, stored) => expect(normalReference(typed)).toBe(stored));
 
   it('offers every form, contact and speaking first', () => {
     expect(messageForms.map(({ formType }) => formType).slice(0, 3)).toEqual(['contact', 'speaking', 'request']);

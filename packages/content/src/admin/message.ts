@@ -8,6 +8,8 @@ import { countOf } from './countOf';
 /** A row of the table `contact_messages`: a visitor's message and its state. */
 export interface Message {
   id: string;
+  /** The number that the sender was told, such as A7K2-9QXD. */
+  reference: string;
   /** ISO 8601. */
   created_at: string;
   form_type: 'contact' | 'speaking' | 'request';
@@ -121,14 +123,14 @@ function readable(value: unknown, field?: FieldDefinition): string {
 /** "agenda.pdf (12 KB)" */
 export const fileLabel = ({ name, size }: MessageFile): string => `${name} (${formatFileSize(size)})`;
 
-/** The mailto address for a reply that quotes the message. */
+/** The mailto address for a reply that quotes the message and has its number in the subject. */
 export function replyAddress(message: Message): string {
   const subject = message.form_type === 'contact' ? 'Your message' : formTitleOf(message);
   const quoted = shorten(message.message, quoteLimit).replace(/^/gm, '> ');
   const body = `Hello ${message.name},\n\n\n${message.message ? `\n${quoted}\n` : ''}`;
   // A line break in a mailto address is CRLF (RFC 6068, section 5).
   const encode = (text: string) => encodeURIComponent(wellFormed(text).replace(/\r\n?|\n/g, '\r\n'));
-  return `${mailAddress(message.email)}?subject=${encode(`Re: ${subject}`)}&body=${encode(body)}`;
+  return `${mailAddress(message.email)}?subject=${encode(`Re: ${subject} [${message.reference}]`)}&body=${encode(body)}`;
 }
 
 /** The mailto address of a single recipient, whatever the text contains. */

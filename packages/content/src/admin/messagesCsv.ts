@@ -9,6 +9,7 @@ import { answersOf, formTitleOf, mailStatusOf, type Message } from './message';
 export async function messagesCsv(messages: readonly Message[]): Promise<string> {
   const { default: Papa } = await import('papaparse');
   const rows = messages.map((message) => ({
+    Reference: message.reference,
     Received: message.created_at,
     Form: formTitleOf(message),
     Name: message.name,
@@ -34,6 +35,7 @@ export async function messagesCsv(messages: readonly Message[]): Promise<string>
 const formulaStart = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const columns = [
+  'Reference',
   'Received',
   'Form',
   'Name',

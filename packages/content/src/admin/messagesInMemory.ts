@@ -2,7 +2,7 @@ import { fn } from 'storybook/test';
 import { formOf, mailStatusOf, type Message } from './message';
 import { expiresSoon } from './messageExpiry';
 import type { MessageStore, StoredMessage } from './messageStore';
-import type { MessageFilter } from './messageView';
+import { defaultMessageView, normalReference, type MessageFilter } from './messageView';
 import { sampleMessages } from './sampleMessages';
 
 /** An in-memory store of messages for stories, with filters and pages like the real one. */
@@ -11,10 +11,11 @@ export function messagesInMemory(first: readonly Message[] = sampleMessages) {
   const mark = (ids: readonly string[], deleted_at: string | null) => {
     rows = rows.map((row) => (ids.includes(row.id) ? { ...row, deleted_at } : row));
   };
-  const fitting = ({ form, mail, state }: MessageFilter) =>
+  const fitting = ({ form, mail, state, reference }: MessageFilter) =>
     rows.filter(
       (row) =>
         row.deleted_at === null &&
+        row.reference.includes(normalReference(reference)) &&
         (form === 'all' || formOf(row) === form) &&
         (mail === 'all' || mailStatusOf(row) === mail) &&
         (state === 'all' ||
@@ -28,7 +29,7 @@ export function messagesInMemory(first: readonly Message[] = sampleMessages) {
       return { rows: found.slice((page - 1) * size, page * size), total: found.length };
     }),
     countExpiring: fn<MessageStore['countExpiring']>(
-      async () => fitting({ form: 'all', mail: 'all', state: 'expiring' }).length,
+      async () => fitting({ ...defaultMessageView, state: 'expiring' }).length,
     ),
     listAll: fn<MessageStore['listAll']>(async (filter) => fitting(filter)),
     loadFile: fn<MessageStore['loadFile']>(async () => new TextEncoder().encode('%PDF-1.7')),

@@ -7,6 +7,7 @@ export const sampleMessages: readonly Message[] = [
   {
     ...unsent,
     id: 'm1',
+    reference: 'A7K2-9QXD',
     created_at: '2026-11-20T15:04:00Z',
     form_type: 'contact',
     name: 'Ada Okafor',
@@ -21,6 +22,7 @@ export const sampleMessages: readonly Message[] = [
   {
     ...unsent,
     id: 'm2',
+    reference: '4TB8-ZC0M',
     created_at: '2026-11-19T09:30:00Z',
     form_type: 'speaking',
     name: 'Tomás Lindqvist',
@@ -41,6 +43,7 @@ export const sampleMessages: readonly Message[] = [
   {
     ...unsent,
     id: 'm3',
+    reference: 'J5RW-1HN6',
     created_at: '2026-11-18T18:00:00Z',
     form_type: 'request',
     name: 'Priya Raman',

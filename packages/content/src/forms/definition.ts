@@ -20,6 +20,8 @@ export interface FormDefinition {
   name: string;
   /** The name of the form in the owner's mail. */
   title: string;
+  /** The path of the page that it stands on, and whose words are around it. */
+  page: `/${string}`;
   /** The label in the narrow column beside the form. */
   label: string;
   words: FormWords;
@@ -34,7 +36,7 @@ export interface FormDefinition {
   failure: Notice;
 }
 
-type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'label' | 'words' | 'fields' | 'sender'> &
+type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'page' | 'label' | 'words' | 'fields' | 'sender'> &
   Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel'>>;
 
 /** A request form, with the notices that all request forms share. */

@@ -4,9 +4,12 @@ import { expect, screen, waitFor, within, type Mock } from 'storybook/test';
 import { sampleAnswers } from './sampleAnswers';
 import type { FormDefinition } from './definition';
 import type { FormProps } from './FormSection';
-import { payloadOf } from './payload';
+import { payloadOf, type SentMessage } from './payload';
 
 type Context = StoryContext<FormProps>;
+
+/** What the server answers in stories. */
+export const sentMessage: SentMessage = { reference: 'A7K2-9QXD' };
 
 /** The plays that the stories of all forms share, derived from the definition of the form. */
 export function formPlays(definition: FormDefinition) {
@@ -113,6 +116,7 @@ export function formPlays(definition: FormDefinition) {
       await userEvent.dblClick(canvas.getByRole('button', { name: submitLabel }));
       const panel = await canvas.findByRole('group', { name: success.title });
       await expect(panel).toHaveFocus();
+      await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
       // The matcher reads a no-break space as a plain one.
       await expect(panel).toHaveTextContent(words.response.replaceAll('\u00a0', ' '));
       await expect(panel).toHaveTextContent('ada@northwind.example');

@@ -20,5 +20,5 @@ export { SpeakingForm } from './SpeakingForm/SpeakingForm';
 export { StrategyGuideForm } from './StrategyGuideForm/StrategyGuideForm';
 export type { FormProps } from './FormSection';
 export { minFillTimeMs } from './limits';
-export type { MessagePayload } from './payload';
+export type { MessagePayload, SentMessage } from './payload';
 export { randomId } from './randomId';

@@ -17,6 +17,13 @@ export interface MessagePayload {
   check: BotCheck;
 }
 
+// CONTACT-12
+/** What the server function answers to a message that it has stored. */
+export interface SentMessage {
+  /** The number of the message, such as A7K2-9QXD; undefined from a function of before there were any. */
+  reference?: string | undefined;
+}
+
 /** Converts the valid answers of a form into the request body. */
 export function payloadOf(definition: FormDefinition, values: DefinedValues, check: BotCheck): MessagePayload {
   const { formType, name, sender } = definition;

@@ -6,6 +6,7 @@ import { choice, choices, email, firstName, lastName, line, phone } from './fiel
 export const sampleForm = requestForm({
   name: 'sample',
   title: 'Workshop request',
+  page: '/contact',
   label: 'Workshop',
   words: {
     heading: 'Request a workshop',

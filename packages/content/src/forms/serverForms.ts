@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
+import { owner } from '../owner';
 import type { FormDefinition } from './definition';
 import { definitions } from './definitions';
 import { minFillTimeMs } from './limits';
@@ -33,10 +34,17 @@ export function serverForms(): string {
   const requests = only('request').map((definition) => [definition.name, serverForm(definition)] as const);
   return [
     '// Written by `pnpm generate` from packages/content/src/forms. Change the definitions there.',
-    "import type { FieldDefinition, RequestFormDefinition } from './forms.ts';",
+    "import type { FieldDefinition, OwnerWords, RequestFormDefinition, SentWords } from './forms.ts';",
     '',
     '/** The shortest time in which a person can fill in a form, in milliseconds. Anything faster is taken for a bot. */',
     `export const MIN_FILL_TIME_MS = ${minFillTimeMs};`,
+    '',
+    '/** The details of the owner that ship; published ones take their place. */',
+    `export const ownerWords: OwnerWords = ${data(serverOwner(owner))};`,
+    '',
+    `export const contactWords: SentWords = ${data(serverWords(contact!))};`,
+    '',
+    `export const speakingWords: SentWords = ${data(serverWords(speaking!))};`,
     '',
     `export const contactFields: readonly FieldDefinition[] = ${data(contact!.fields.map(serverField))};`,
     '',
@@ -50,7 +58,24 @@ export function serverForms(): string {
 }
 
 /** What the server needs of a request form. */
-export const serverForm = ({ title, fields }: FormDefinition) => ({ title, fields: fields.map(serverField) });
+export const serverForm = (definition: FormDefinition) => ({
+  title: definition.title,
+  ...serverWords(definition),
+  fields: definition.fields.map(serverField),
+});
+
+/** What the mail to a sender says of what happens next, and where the owner may have changed it. */
+const serverWords = ({ page, words }: FormDefinition) => ({ page, response: words.response });
+
+const serverOwner = ({ name, role, siteUrl, email, mediaEmail, phone, schedulingUrl }: typeof owner) => ({
+  name,
+  role,
+  siteUrl,
+  email,
+  mediaEmail,
+  phone,
+  schedulingUrl,
+});
 
 /** What the server needs of a field: no hints, no autocomplete, no error messages. */
 function serverField(field: FieldDefinition) {

@@ -6,7 +6,7 @@ import { messageStore } from './messages';
 
 /** Counts what waits for the owner (ADMIN-24). */
 export async function loadAttention(): Promise<Attention> {
-  const all = { form: 'all', mail: 'all', state: 'all', page: 1, size: 12 } as const;
+  const all = { form: 'all', mail: 'all', state: 'all', reference: '', page: 1, size: 12 } as const;
   const [open, failed, drafts, backup] = await Promise.all([
     messageStore.list({ ...all, state: 'open' }),
     messageStore.list({ ...all, mail: 'failed' }),

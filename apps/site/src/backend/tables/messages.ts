@@ -1,4 +1,4 @@
-import { expiringBefore, filesOf } from '@advisor/content/admin';
+import { expiringBefore, filesOf, normalReference } from '@advisor/content/admin';
 import type {
   ListPage,
   Message,
@@ -8,12 +8,12 @@ import type {
   StoredMessage,
 } from '@advisor/content/admin';
 import { siteConfig } from '../../../site.config';
-import { anyCasePattern } from './containsPattern';
+import { anyCasePattern, containsPattern } from './containsPattern';
 import { getClient } from '../client';
 import { readAllRows, readRows } from './readRows';
 
 const columns =
-  'id,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
+  'id,reference,created_at,form_type,name,email,company,phone,message,details,mailed_at,mail_via,mail_attempts,mail_error,handled_at';
 
 /** Rows per request of an export; a project returns at most 1,000. */
 const batch = 500;
@@ -39,7 +39,7 @@ async function list({ page, size, ...filter }: MessageView): Promise<ListPage<Me
 const oldest = () => expiringBefore(siteConfig.messagesKeptDays, new Date()).toISOString();
 
 async function countExpiring(): Promise<number> {
-  const { total } = await list({ form: 'all', mail: 'all', state: 'expiring', page: 1, size: 12 });
+  const { total } = await list({ form: 'all', mail: 'all', state: 'expiring', reference: '', page: 1, size: 12 });
   return total;
 }
 
@@ -51,10 +51,12 @@ const everyPage = <Row extends { id: string }>(select: Parameters<typeof readAll
   readAllRows<Row>(select, ({ id }) => id, batch);
 
 /** The query for a filter, newest first; the id breaks ties. */
-async function filtered({ form, mail, state }: MessageFilter) {
+async function filtered({ form, mail, state, reference }: MessageFilter) {
   const client = await getClient();
   return () => {
     let query = client.from('contact_messages').select(columns, { count: 'exact' }).is('deleted_at', null);
+    const digits = normalReference(reference);
+    if (digits !== '') query = query.like('reference', containsPattern(digits));
     // In one condition: the embedded data API makes one of several, in which any of their parts is enough.
     const either: string[] = [];
     if (form === 'contact' || form === 'speaking') query = query.eq('form_type', form);

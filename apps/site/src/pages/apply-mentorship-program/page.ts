@@ -9,7 +9,6 @@ export const page = definePage({
     'Three mentorship programs for technology leaders, security managers and MSP founders. Reviewed monthly.',
   searchWords: 'mentor, mentoring, mentee, coaching, career advice, application',
   parent: '/global-initiatives',
-  form: 'mentorship-application',
   fields: {
     hero: words.opening(),
     programs: words.section('Programs'),

@@ -9,7 +9,6 @@ export const page = definePage({
     'Private working sessions of 45, 60 or 90 minutes on planning, risk or leadership, for one decision you face.',
   searchWords: 'private session, coaching, working session, workshop, executives',
   parent: '/executive-advisory',
-  form: 'executive-session',
   fields: {
     hero: words.opening(),
     executiveSessions: words.section('Executive sessions'),

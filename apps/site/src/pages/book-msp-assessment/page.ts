@@ -9,7 +9,6 @@ export const page = definePage({
     'Five areas of your managed service business assessed in two to three weeks, with ten prioritized actions.',
   searchWords: 'MSP audit, due diligence, health check, valuation',
   parent: '/msp-consulting',
-  form: 'msp-assessment',
   fields: {
     hero: words.opening(),
     mspAssessmentAreas: words.features('MSP assessment areas'),

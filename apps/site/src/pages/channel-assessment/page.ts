@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'Five focus areas of your partner program assessed in two to three weeks, with confidential interviews.',
   searchWords: 'partner program review, channel health',
   parent: '/channel-development',
-  form: 'channel-assessment',
   fields: {
     hero: words.opening(),
     channelFocusAreas: words.features('Channel focus areas'),

@@ -14,7 +14,7 @@ export default function Contact({ words, entries }: PropsOf<typeof page>) {
     <>
       <PageOpening {...words.hero} />
       <ContactCards cards={entries.contactCards} />
-      <ContactForm words={words.form} email={owner.email} query={search} onSubmit={sendMessage} />
+      <ContactForm words={words.form} email={owner.email} phone={owner.phone} query={search} onSubmit={sendMessage} />
       <Questions {...words.questions} questions={entries.questions} />
       <ContactHelp
         topics={words.contactHelp}

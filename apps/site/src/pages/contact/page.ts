@@ -10,7 +10,6 @@ export const page = definePage({
   description: 'Write about advisory work, speaking or a partnership. You will hear back within 24–48\u00a0hours.',
   searchWords:
     'phone number, telephone, call, email address, mail, office, location, address, support, help, reach, message, feedback',
-  form: 'contact',
   fields: {
     hero: words.opening(),
     questions: words.section('Questions'),

@@ -8,7 +8,6 @@ export const page = definePage({
   description:
     'A 45-minute review, a 90-minute deep dive or a half-day workshop on your channel and what to change first.',
   parent: '/channel-development',
-  form: 'channel-strategy',
   fields: {
     hero: words.opening(),
     channelStrategyOptions: words.section('Channel strategy options'),

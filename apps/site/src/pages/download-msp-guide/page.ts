@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'A free 75-page guide in seven chapters, from the first managed contract to the sale of the firm.',
   searchWords: 'PDF, ebook, download, handbook',
   parent: '/msp-consulting',
-  form: 'msp-guide',
   fields: {
     hero: words.opening(),
     mspGuideChapters: words.section('MSP guide chapters'),

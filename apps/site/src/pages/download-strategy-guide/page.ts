@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'A free 50-page guide to building a security program that a small team can run and a board can follow.',
   searchWords: 'PDF, ebook, download, security program',
   parent: '/cybersecurity-strategy',
-  form: 'strategy-guide',
   fields: {
     hero: words.opening(),
     strategyGuide: words.features('Strategy guide'),

@@ -9,7 +9,6 @@ export const page = definePage({
     'A short written brief on cybersecurity, managed services or technology strategy, as often as you choose.',
   searchWords: 'newsletter, subscribe, mailing list, bulletin, digest, email updates, unsubscribe',
   parent: '/executive-advisory',
-  form: 'executive-brief',
   fields: {
     hero: words.opening(),
     briefs: words.section('Briefs'),

@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'Four ways to work together, who they suit, three success stories and how a partnership starts.',
   searchWords: 'partner with us, alliance, collaboration, sponsor, joint venture',
   parent: '/global-initiatives',
-  form: 'partnership-inquiry',
   fields: {
     hero: words.opening(),
     partnershipModels: words.section('Partnership models'),

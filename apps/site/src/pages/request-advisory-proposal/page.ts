@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'Describe your company and the services you need. A proposal follows within 48 hours of our discussion.',
   searchWords: 'compliance, quote, cost, offer, RFP, hire',
   parent: '/executive-advisory',
-  form: 'advisory-proposal',
   fields: {
     hero: words.opening(),
     proposalProcess: words.steps('Proposal process'),

@@ -8,7 +8,6 @@ export const page = definePage({
   description:
     'Four kinds of advisory work with typical durations. Describe your need and hear back within 2 business days.',
   searchWords: 'hire, consultant, advisor, work together, engagement',
-  form: 'advisory-request',
   fields: {
     hero: words.opening(),
     serviceAreas: words.section('Service areas'),

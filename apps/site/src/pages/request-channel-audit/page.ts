@@ -8,7 +8,6 @@ export const page = definePage({
   description: 'Twelve components of your partner program audited over four weeks, with four documents to work from.',
   searchWords: 'channel review, partner audit',
   parent: '/channel-development',
-  form: 'channel-audit',
   fields: {
     hero: words.opening(),
     auditCoverage: words.points('Audit coverage'),

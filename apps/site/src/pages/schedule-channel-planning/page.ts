@@ -7,7 +7,6 @@ export const page = definePage({
   title: 'Schedule Channel Planning',
   description: 'A full or half day of channel planning for up to 8 participants, at your location or virtual.',
   parent: '/channel-development',
-  form: 'channel-planning',
   fields: {
     hero: words.opening(),
     planningSessions: words.section('Planning sessions'),

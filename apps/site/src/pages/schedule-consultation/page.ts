@@ -7,7 +7,6 @@ export const page = definePage({
   title: 'Schedule a Consultation',
   description: 'A 45-minute strategy session, a 60-minute business growth session or a 30-minute partnership session.',
   searchWords: 'appointment, meeting, book a call, talk to someone, availability, calendar',
-  form: 'consultation',
   fields: {
     hero: words.opening(),
     consultationSessions: words.section('Consultation sessions'),

@@ -14,7 +14,7 @@ export default function SpeakingEngagement({ words, entries }: PropsOf<typeof pa
       <PageOpening {...words.hero} />
       <StatStrip tone="sunken" {...words.statistics} />
       <SpeakingTopics {...words.speakingTopics} topics={entries.speakingTopics} />
-      <SpeakingForm words={words.form} email={owner.email} onSubmit={sendMessage} />
+      <SpeakingForm words={words.form} email={owner.email} phone={owner.phone} onSubmit={sendMessage} />
     </>
   );
 }

@@ -9,7 +9,6 @@ export const page = definePage({
     'Five talks on security, managed services and the channel for executives, owners and partners. Book one here.',
   searchWords:
     'speak at our conference, keynote, talk, speech, speaker, presenter, panel, webinar, workshop, invite, speaking fee',
-  form: 'speaking',
   fields: {
     hero: words.opening(),
     statistics: words.figures('Figures'),

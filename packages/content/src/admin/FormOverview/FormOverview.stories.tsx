@@ -8,7 +8,7 @@ const meta = {
   title: 'Content/Admin/FormOverview',
   component: FormOverview,
   parameters: { guide, layout: 'fullscreen' },
-  args: { pageOf: ({ name }) => `/${name}`, delivers: true },
+  args: { delivers: true },
   argTypes: { forms: { control: false } },
 } satisfies Meta<typeof FormOverview>;
 
@@ -19,10 +19,10 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     const cards = canvas.getAllByRole('article');
     await expect(cards).toHaveLength(definitions.length);
-    for (const [index, { fields, name }] of definitions.entries()) {
+    for (const [index, { fields, name, page }] of definitions.entries()) {
       const card = within(cards[index]!);
       await expect(card.getAllByRole('listitem')).toHaveLength(fields.length);
-      await expect(card.getByRole('link', { name: /^Page of/ })).toHaveAttribute('href', `/${name}`);
+      await expect(card.getByRole('link', { name: /^Page of/ })).toHaveAttribute('href', page);
       await expect(card.getByRole('link', { name: /^Messages of/ })).toHaveAttribute(
         'href',
         `/admin/messages?form=${name}`,

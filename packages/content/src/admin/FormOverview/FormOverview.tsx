@@ -10,15 +10,13 @@ import { describeField } from './describeField';
 export interface FormOverviewProps {
   /** @default all forms of the site */
   forms?: readonly FormDefinition[];
-  /** The path of the page with a form. */
-  pageOf: (form: FormDefinition) => string | undefined;
   /** Whether what request forms send is stored and mailed; without it they do nothing. */
   delivers: boolean;
 }
 
 // ADMIN-25
 /** The page /admin/form-settings: what each form asks, on which page it stands and where what is sent goes. */
-export function FormOverview({ forms = definitions, pageOf, delivers }: FormOverviewProps) {
+export function FormOverview({ forms = definitions, delivers }: FormOverviewProps) {
   return (
     <>
       <AdminHeading headline="Forms" tagline={countOf(forms.length, 'form', 'forms')} />
@@ -36,7 +34,6 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
       </Section>
       <CardGrid columns={2}>
         {forms.map((form) => {
-          const page = pageOf(form);
           const title = messageForms.find(({ name }) => name === form.name)?.title ?? form.title;
           return (
             <Card
@@ -45,11 +42,9 @@ export function FormOverview({ forms = definitions, pageOf, delivers }: FormOver
               level={2}
               actions={
                 <Stack direction="row" space="m">
-                  {page ? (
-                    <Link href={page}>
-                      Page<VisuallyHidden> of {title}</VisuallyHidden>
-                    </Link>
-                  ) : null}
+                  <Link href={form.page}>
+                    Page<VisuallyHidden> of {title}</VisuallyHidden>
+                  </Link>
                   <Link href={`/admin/messages${messageViewAddress({ ...defaultMessageView, form: form.name })}`}>
                     Messages<VisuallyHidden> of {title}</VisuallyHidden>
                   </Link>

@@ -22,8 +22,9 @@ export const Contact: Story = {
     await expect(canvas.getByText(/<b>security<\/b> program/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Reply to Ada Okafor' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^mailto:ada@northwind\.example\?subject=Re%3A%20Your%20message&body=/),
+      expect.stringMatching(/^mailto:ada@northwind\.example\?subject=Re%3A%20Your%20message%20%5BA7K2-9QXD%5D&body=/),
     );
+    await expect(canvas.getByText('A7K2-9QXD')).toBeVisible();
     await expect(canvas.getByText('Mailed')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as handled (Ada Okafor)' }));
     await expect(args.onHandledChange).toHaveBeenLastCalledWith(true);

@@ -66,7 +66,7 @@ export function MessageEntry({
   keptDays,
   level = 2,
 }: MessageEntryProps) {
-  const { name, email, company, phone, created_at, handled_at } = message;
+  const { reference, name, email, company, phone, created_at, handled_at } = message;
   const status = mailStatusOf(message);
   const mail = mailBadges[status];
   const answers = answersOf(message);
@@ -79,6 +79,10 @@ export function MessageEntry({
         <>
           <time dateTime={created_at}>{readableTime(created_at)}</time>
           <span>{formTitleOf(message)}</span>
+          <span>
+            <VisuallyHidden>Reference number </VisuallyHidden>
+            {reference}
+          </span>
           <Badge tone={mail.tone}>{mail.label}</Badge>
           {handled_at ? <Badge tone="muted">Handled</Badge> : null}
           {onSelectedChange ? (

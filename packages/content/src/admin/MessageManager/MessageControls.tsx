@@ -1,7 +1,7 @@
 import { ListControls } from '../ListControls';
 import { pageSizeOptions, readChoice, readPageSize } from '../listAddress';
 import { mailStatuses } from '../message';
-import { messageForms, messageStates } from '../messageView';
+import { messageForms, messageStates, referenceLength } from '../messageView';
 import type { MessageManagerProps } from './MessageManagerProps';
 
 const formOptions = [
@@ -30,6 +30,12 @@ export function MessageControls({ view, onViewChange }: Pick<MessageManagerProps
   return (
     <ListControls
       label="Messages to show"
+      search={{
+        label: 'Reference number',
+        value: view.reference,
+        maxLength: referenceLength,
+        onChange: (reference) => show({ reference }),
+      }}
       choices={[
         { label: 'Form', value: view.form, options: formOptions, onChange: (form) => show({ form }) },
         {

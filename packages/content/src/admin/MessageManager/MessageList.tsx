@@ -103,7 +103,7 @@ function NoMessages({ view, onShowAll }: Pick<MessageListProps, 'view' | 'onShow
         </Button>
       }
     >
-      Choose another form or status.
+      Choose another form or status, or look at the reference number again.
     </EmptyState>
   );
 }

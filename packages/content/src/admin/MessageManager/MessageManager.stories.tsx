@@ -69,6 +69,16 @@ export const Filtered: Story = {
   },
 };
 
+/** As somebody reads it aloud or writes it by hand: in small letters, without the hyphen, with O for 0. */
+export const FoundByNumber: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Reference number' }), ' 4tb8zcom ');
+    await expect(await canvas.findByText('1 message found')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Tomás Lindqvist' })).toBeVisible();
+    await expect(canvas.getByText('4TB8-ZC0M')).toBeVisible();
+  },
+};
+
 /** A message that no longer matches the filter stays until the next load, so that the mark can be undone. */
 export const Marked: Story = {
   args: { messages: messagesInMemory(), view: { ...defaultMessageView, state: 'open' } },
@@ -92,7 +102,12 @@ export const Exported: Story = {
         'text/csv;charset=utf-8',
       ),
     );
-    await expect(args.messages.listAll).toHaveBeenCalledWith({ form: 'contact', mail: 'all', state: 'all' });
+    await expect(args.messages.listAll).toHaveBeenCalledWith({
+      form: 'contact',
+      mail: 'all',
+      state: 'all',
+      reference: '',
+    });
   },
 };
 

@@ -11,14 +11,14 @@ import type { MessageManagerProps } from './MessageManagerProps';
 /** Loads, marks and exports the messages of a view. Each failure is a notice and is logged. */
 export function useMessages(
   store: MessageStore,
-  { form, mail, state: handling, page, size }: MessageView,
+  { form, mail, state: handling, reference, page, size }: MessageView,
   onExport: MessageManagerProps['onExport'],
 ) {
   const [busy, setBusy] = useState<string | null>(null);
   const [exporting, setExporting] = useState(false);
   const load = useCallback(
-    () => store.list({ form, mail, state: handling, page, size }),
-    [store, form, mail, handling, page, size],
+    () => store.list({ form, mail, state: handling, reference, page, size }),
+    [store, form, mail, handling, reference, page, size],
   );
   const { state, reload, replaceRow, removeRows } = usePagedList(load, 'Failed to load messages');
 
@@ -39,7 +39,7 @@ export function useMessages(
   async function exportAll() {
     setExporting(true);
     try {
-      const messages = await store.listAll({ form, mail, state: handling });
+      const messages = await store.listAll({ form, mail, state: handling, reference });
       onExport(messagesFileName(new Date()), await messagesCsv(messages), 'text/csv;charset=utf-8');
     } catch (error) {
       console.error('Failed to export messages', error);

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdvisoryProposalForm } from './AdvisoryProposalForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { advisoryProposal } from './definition';
 
 const plays = formPlays(advisoryProposal);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/AdvisoryProposalForm',
   component: AdvisoryProposalForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryProposalForm>;
 

@@ -6,6 +6,7 @@ import { choice, choices, email, firstName, jobTitle, lastName, line, phone, tex
 export const advisoryProposal = requestForm({
   name: 'advisory-proposal',
   title: 'Advisory proposal',
+  page: '/request-advisory-proposal',
   label: 'Proposal',
   words: {
     heading: 'About your company',

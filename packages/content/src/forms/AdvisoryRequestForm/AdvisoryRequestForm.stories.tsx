@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdvisoryRequestForm } from './AdvisoryRequestForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { advisoryRequest } from './definition';
 
 const plays = formPlays(advisoryRequest);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/AdvisoryRequestForm',
   component: AdvisoryRequestForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof AdvisoryRequestForm>;
 

@@ -6,6 +6,7 @@ import { choice, email, firstName, lastName, organization, personal, text, title
 export const advisoryRequest = requestForm({
   name: 'advisory-request',
   title: 'Advisory services',
+  page: '/request-advisory-services',
   label: 'Request',
   words: {
     heading: 'Describe what you need',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ChannelAssessmentForm } from './ChannelAssessmentForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { channelAssessment } from './definition';
 
 const plays = formPlays(channelAssessment);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ChannelAssessmentForm',
   component: ChannelAssessmentForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAssessmentForm>;
 

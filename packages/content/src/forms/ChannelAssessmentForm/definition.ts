@@ -7,6 +7,7 @@ import { choices, personal, text } from '../fields';
 export const channelAssessment = requestForm({
   name: 'channel-assessment',
   title: 'Channel assessment',
+  page: '/channel-assessment',
   label: 'Request',
   words: {
     heading: 'Request an assessment',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ChannelAuditForm } from './ChannelAuditForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { channelAudit } from './definition';
 
 const plays = formPlays(channelAudit);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ChannelAuditForm',
   component: ChannelAuditForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelAuditForm>;
 

@@ -15,6 +15,7 @@ const focusAreas = [
 export const channelAudit = requestForm({
   name: 'channel-audit',
   title: 'Channel audit',
+  page: '/request-channel-audit',
   label: 'Request',
   words: {
     heading: 'Request an audit',

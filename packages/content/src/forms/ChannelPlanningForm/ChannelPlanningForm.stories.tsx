@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ChannelPlanningForm } from './ChannelPlanningForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { channelPlanning } from './definition';
 
 const plays = formPlays(channelPlanning);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ChannelPlanningForm',
   component: ChannelPlanningForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelPlanningForm>;
 

@@ -7,6 +7,7 @@ import { choice, personal, text } from '../fields';
 export const channelPlanning = requestForm({
   name: 'channel-planning',
   title: 'Channel planning session',
+  page: '/schedule-channel-planning',
   label: 'Booking',
   words: {
     heading: 'Request a session',

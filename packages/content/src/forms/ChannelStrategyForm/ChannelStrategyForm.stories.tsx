@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ChannelStrategyForm } from './ChannelStrategyForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { channelStrategy } from './definition';
 
 const plays = formPlays(channelStrategy);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ChannelStrategyForm',
   component: ChannelStrategyForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ChannelStrategyForm>;
 

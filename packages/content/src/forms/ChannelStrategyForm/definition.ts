@@ -7,6 +7,7 @@ import { choice, personal, text } from '../fields';
 export const channelStrategy = requestForm({
   name: 'channel-strategy',
   title: 'Channel strategy discussion',
+  page: '/discuss-channel-strategy',
   label: 'Booking',
   words: {
     heading: 'Book a discussion',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ConsultationForm } from './ConsultationForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { consultation } from './definition';
 
 const plays = formPlays(consultation);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ConsultationForm',
   component: ConsultationForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ConsultationForm>;
 

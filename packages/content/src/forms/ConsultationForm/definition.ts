@@ -6,6 +6,7 @@ import { choice, company, email, firstName, lastName, personal, text } from '../
 export const consultation = requestForm({
   name: 'consultation',
   title: 'Consultation',
+  page: '/schedule-consultation',
   label: 'Booking',
   words: {
     heading: 'Request a time',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ContactForm } from './ContactForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { contact } from './definition';
 import { contactForm as guide } from '../forms.guide';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Content/Forms/ContactForm',
   component: ContactForm,
   parameters: { guide, layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ContactForm>;
 

@@ -7,6 +7,7 @@ export const contact: FormDefinition = {
   formType: 'contact',
   name: 'contact',
   title: 'Message',
+  page: '/contact',
   label: 'Message',
   words: {
     heading: 'Send a message',

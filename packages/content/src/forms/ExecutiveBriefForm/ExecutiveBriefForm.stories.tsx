@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ExecutiveBriefForm } from './ExecutiveBriefForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { executiveBrief } from './definition';
 
 const plays = formPlays(executiveBrief);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ExecutiveBriefForm',
   component: ExecutiveBriefForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveBriefForm>;
 

@@ -6,6 +6,7 @@ import { choice, company, email, firstName, jobTitle, lastName, personal } from 
 export const executiveBrief = requestForm({
   name: 'executive-brief',
   title: 'Executive brief',
+  page: '/executive-brief',
   label: 'Order',
   words: {
     heading: 'Choose your brief',

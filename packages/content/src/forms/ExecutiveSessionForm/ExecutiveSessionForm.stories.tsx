@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { ExecutiveSessionForm } from './ExecutiveSessionForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { executiveSession } from './definition';
 
 const plays = formPlays(executiveSession);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/ExecutiveSessionForm',
   component: ExecutiveSessionForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof ExecutiveSessionForm>;
 

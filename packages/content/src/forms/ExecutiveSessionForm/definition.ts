@@ -6,6 +6,7 @@ import { choice, company, email, firstName, jobTitle, lastName, personal, text }
 export const executiveSession = requestForm({
   name: 'executive-session',
   title: 'Executive session',
+  page: '/book-executive-session',
   label: 'Booking',
   words: {
     heading: 'Request a session',

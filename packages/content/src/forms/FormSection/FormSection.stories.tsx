@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { sampleAnswers } from '../sampleAnswers';
 import { sampleForm } from '../sampleForm';
 import { guide } from './FormSection.guide';
@@ -12,7 +12,7 @@ const meta = {
   title: 'Content/Forms/FormSection',
   component: FormSection,
   parameters: { guide, layout: 'fullscreen' },
-  args: { definition: sampleForm, onSubmit: fn(async () => {}) },
+  args: { definition: sampleForm, onSubmit: fn(async () => sentMessage) },
   argTypes: { definition: { control: false } },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof FormSection>;

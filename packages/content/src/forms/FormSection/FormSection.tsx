@@ -12,22 +12,26 @@ import {
 import { useMemo } from 'react';
 import type { FormWords } from '../../shapes/shapes';
 import type { FormDefinition } from '../definition';
-import { payloadOf, type MessagePayload } from '../payload';
+import { payloadOf, type MessagePayload, type SentMessage } from '../payload';
+import { WaysToReach } from './WaysToReach';
 
 /** The props of every form of the site. */
 export interface FormProps {
   /**
-   * Called with the request body once everything is valid; after a rejection the values are kept.
+   * Called with the request body once everything is valid; after a rejection the values are kept. The number of the message
+   * that it resolves to is shown.
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
-  onSubmit?: (payload: MessagePayload) => Promise<unknown>;
+  onSubmit?: (payload: MessagePayload) => Promise<SentMessage>;
   /**
    * The words around the form.
    * @default those of its definition
    */
   words?: FormWords;
-  /** Where to write when the form does not work. */
+  /** Where to write when the form does not work, or about what was sent. */
   email?: string;
+  /** Where to call about it; words without a number are not shown. */
+  phone?: string;
   /** The query of the address, such as `?type=msp`, which may set one field. */
   query?: string;
 }
@@ -40,7 +44,14 @@ export interface FormSectionProps extends FormProps {
  * A form of the site, rendered from its definition, with texts, notices and success panel. Links to it use `#form`.
  * Renders a `<section>`.
  */
-export function FormSection({ definition, onSubmit, words = definition.words, email, query = '' }: FormSectionProps) {
+export function FormSection({
+  definition,
+  onSubmit,
+  words = definition.words,
+  email,
+  phone,
+  query = '',
+}: FormSectionProps) {
   const { label, fields, submitLabel, busyLabel, success, failure } = definition;
   const { initialValues, schema } = useMemo(
     () => ({ initialValues: emptyValues(fields), schema: schemaOf(fields) }),
@@ -48,7 +59,7 @@ export function FormSection({ definition, onSubmit, words = definition.words, em
   );
   return (
     <Section id="form" label={label} heading={words.heading} intro={words.intro}>
-      <Form<DefinedValues>
+      <Form<DefinedValues, SentMessage>
         label={words.heading}
         initialValues={initialValues}
         schema={schema}
@@ -70,9 +81,10 @@ export function FormSection({ definition, onSubmit, words = definition.words, em
             </>
           )
         }
-        renderSent={(values, startAgain) => (
+        renderSent={(values, startAgain, { reference }) => (
           <SentPanel
             title={success.title}
+            reference={reference ? { label: 'Reference number', value: reference } : undefined}
             answers={readableAnswers(fields, values)}
             action={
               <Button variant="secondary" onClick={startAgain}>
@@ -81,6 +93,7 @@ export function FormSection({ definition, onSubmit, words = definition.words, em
             }
           >
             <Text>{words.response}</Text>
+            {email ? <WaysToReach email={email} phone={phone} reference={reference} /> : null}
             <Text>The answer goes to {String(values.email)}. This is what you sent:</Text>
           </SentPanel>
         )}

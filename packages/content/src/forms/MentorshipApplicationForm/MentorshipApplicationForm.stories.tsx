@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MentorshipApplicationForm } from './MentorshipApplicationForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { mentorshipApplication } from './definition';
 
 const plays = formPlays(mentorshipApplication);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/MentorshipApplicationForm',
   component: MentorshipApplicationForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MentorshipApplicationForm>;
 

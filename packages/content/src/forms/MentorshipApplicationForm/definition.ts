@@ -6,6 +6,7 @@ import { choice, company, email, firstName, lastName, line, personal, phone, tex
 export const mentorshipApplication = requestForm({
   name: 'mentorship-application',
   title: 'Mentorship application',
+  page: '/apply-mentorship-program',
   label: 'Application',
   words: {
     heading: 'Your application',

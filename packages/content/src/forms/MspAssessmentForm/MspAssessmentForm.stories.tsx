@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MspAssessmentForm } from './MspAssessmentForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { mspAssessment } from './definition';
 
 const plays = formPlays(mspAssessment);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/MspAssessmentForm',
   component: MspAssessmentForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspAssessmentForm>;
 

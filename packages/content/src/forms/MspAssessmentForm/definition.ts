@@ -6,6 +6,7 @@ import { choice, company, email, firstName, lastName, line, personal, text } fro
 export const mspAssessment = requestForm({
   name: 'msp-assessment',
   title: 'MSP assessment',
+  page: '/book-msp-assessment',
   label: 'Booking',
   words: {
     heading: 'Book your assessment',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { MspGuideForm } from './MspGuideForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { mspGuide } from './definition';
 
 const plays = formPlays(mspGuide);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/MspGuideForm',
   component: MspGuideForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof MspGuideForm>;
 

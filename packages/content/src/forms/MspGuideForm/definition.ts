@@ -6,6 +6,7 @@ import { choice, company, email, line } from '../fields';
 export const mspGuide = requestForm({
   name: 'msp-guide',
   title: 'MSP Guide',
+  page: '/download-msp-guide',
   label: 'Order',
   words: {
     heading: 'Get the guide',

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { PartnershipInquiryForm } from './PartnershipInquiryForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { partnershipInquiry } from './definition';
 
 const plays = formPlays(partnershipInquiry);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/PartnershipInquiryForm',
   component: PartnershipInquiryForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof PartnershipInquiryForm>;
 

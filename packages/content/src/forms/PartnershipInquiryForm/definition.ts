@@ -6,6 +6,7 @@ import { choice, email, firstName, lastName, line, organization, personal, text,
 export const partnershipInquiry = requestForm({
   name: 'partnership-inquiry',
   title: 'Partnership inquiry',
+  page: '/partnership-opportunities',
   label: 'Inquiry',
   words: {
     heading: 'Partnership inquiry',

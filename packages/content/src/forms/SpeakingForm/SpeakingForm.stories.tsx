@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { SpeakingForm } from './SpeakingForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { speaking } from './definition';
 import { speakingForm as guide } from '../forms.guide';
 
@@ -11,7 +11,7 @@ const meta = {
   title: 'Content/Forms/SpeakingForm',
   component: SpeakingForm,
   parameters: { guide, layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof SpeakingForm>;
 

@@ -7,6 +7,7 @@ export const speaking: FormDefinition = {
   formType: 'speaking',
   name: 'speaking',
   title: 'Speaking request',
+  page: '/speaking-engagement',
   label: 'Booking',
   words: {
     heading: 'Tell me about your event',

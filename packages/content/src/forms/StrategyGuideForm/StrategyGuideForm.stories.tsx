@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { StrategyGuideForm } from './StrategyGuideForm';
-import { formPlays } from '../formPlays';
+import { formPlays, sentMessage } from '../formPlays';
 import { strategyGuide } from './definition';
 
 const plays = formPlays(strategyGuide);
@@ -10,7 +10,7 @@ const meta = {
   title: 'Content/Forms/StrategyGuideForm',
   component: StrategyGuideForm,
   parameters: { layout: 'fullscreen' },
-  args: { onSubmit: fn(async () => {}) },
+  args: { onSubmit: fn(async () => sentMessage) },
   beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof StrategyGuideForm>;
 

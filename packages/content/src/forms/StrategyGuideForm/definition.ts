@@ -6,6 +6,7 @@ import { company, email, jobTitle, line } from '../fields';
 export const strategyGuide = requestForm({
   name: 'strategy-guide',
   title: 'Cybersecurity Strategy Guide',
+  page: '/download-strategy-guide',
   label: 'Order',
   words: {
     heading: 'Get the guide',

@@ -16,7 +16,7 @@ import { useSubmission } from './useSubmission';
  * A form that validates each field on blur and the whole on submit, sends once, and keeps the values when sending fails.
  * The fields inside are bound by `name`. Renders a `<form>`.
  */
-export function Form<Values extends FormikValues>(props: FormProps<Values>) {
+export function Form<Values extends FormikValues, Answer = unknown>(props: FormProps<Values, Answer>) {
   const {
     children,
     submitLabel,
@@ -31,7 +31,7 @@ export function Form<Values extends FormikValues>(props: FormProps<Values>) {
   const { formik, formId, form, submit, retry, busy, problems, failure, refusals, draft, sent, startAgain } =
     useSubmission(props);
   const state = useMemo(() => ({ formId, refusals }), [formId, refusals]);
-  if (sent && renderSent) return renderSent(sent, startAgain);
+  if (sent && renderSent) return renderSent(sent.values, startAgain, sent.answer);
   return (
     <FormikProvider value={formik}>
       <FormStateContext.Provider value={state}>

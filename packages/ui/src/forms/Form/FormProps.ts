@@ -4,7 +4,8 @@ import type { AnyObjectSchema } from 'yup';
 import type { Notice } from '../../feedback/notify';
 import type { BotCheck } from './Honeypot';
 
-export interface FormProps<Values extends FormikValues> {
+/** `Answer` is what `onSubmit` resolves to. */
+export interface FormProps<Values extends FormikValues, Answer = unknown> {
   /** The fields. */
   children: ReactNode;
   /** The values at first and after a success, one for each field: '' for text, `null` for a number, [] for checkboxes. */
@@ -26,7 +27,7 @@ export interface FormProps<Values extends FormikValues> {
    * "Try again" button.
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
-  onSubmit?: (values: Values, check: BotCheck) => Promise<unknown>;
+  onSubmit?: (values: Values, check: BotCheck) => Promise<Answer>;
   /** The notice on success. */
   successNotice?: Notice;
   /**
@@ -38,8 +39,11 @@ export interface FormProps<Values extends FormikValues> {
   onDone?: (values: Values) => void;
   /** Called when the form starts or stops differing from its initial values: for an unsaved-changes guard. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** Replaces the form after a success; see `SentPanel`. Without it the form is shown again, empty. */
-  renderSent?: (values: Values, startAgain: () => void) => ReactNode;
+  /**
+   * Replaces the form after a success, with what was sent and what `onSubmit` has resolved to; see `SentPanel`. Without it the
+   * form is shown again, empty.
+   */
+  renderSent?: (values: Values, startAgain: () => void, answer: Answer) => ReactNode;
   /**
    * The name under which a draft is kept in this tab, so that it survives a reload, with a button that clears it.
    * A success removes it. Passwords are never kept.

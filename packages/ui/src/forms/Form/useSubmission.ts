@@ -20,18 +20,18 @@ interface Failure {
 }
 
 /** What became of the last attempt; Formik keeps it as `status`. */
-interface Outcome<Values> {
+interface Outcome<Values, Answer> {
   /** The errors of the fields, for the summary. */
   problems?: SummaryEntry[];
   failure?: Failure;
   refusals?: FormState['refusals'];
-  /** The values that were sent. */
-  sent?: Values;
+  /** The values that were sent, and the answer to them. */
+  sent?: { values: Values; answer: Answer };
 }
 
 // FORM-2
 /** The states of a form: idle, validating, sending, then cleared after a success or still filled in with an error. */
-export function useSubmission<Values extends FormikValues>({
+export function useSubmission<Values extends FormikValues, Answer>({
   initialValues,
   schema,
   onSubmit,
@@ -42,7 +42,7 @@ export function useSubmission<Values extends FormikValues>({
   draftKey,
   prefill,
   renderSent,
-}: FormProps<Values>) {
+}: FormProps<Values, Answer>) {
   const formId = useId();
   const form = useRef<HTMLFormElement>(null);
   const shownAt = useRef(0);
@@ -59,7 +59,7 @@ export function useSubmission<Values extends FormikValues>({
     onSubmit: send,
   });
   const { dirty, errors, isSubmitting, isValidating, setStatus, submitCount } = formik;
-  const { problems, failure, refusals, sent } = (formik.status ?? untried) as Outcome<Values>;
+  const { problems, failure, refusals, sent } = (formik.status ?? untried) as Outcome<Values, Answer>;
 
   const draft = useDraft({ draftKey: validates ? draftKey : undefined, prefill, formId, form, formik });
 
@@ -69,7 +69,7 @@ export function useSubmission<Values extends FormikValues>({
   useLayoutEffect(() => {
     if (isSubmitting || submitCount !== unchecked.current) return;
     unchecked.current = null;
-    setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values>);
+    setStatus({ problems: inPageOrder(formId, flattenErrors(errors)) } satisfies Outcome<Values, Answer>);
   }, [errors, formId, isSubmitting, setStatus, submitCount]);
 
   // A single error: focus goes straight on from the summary to the field.
@@ -101,8 +101,10 @@ export function useSubmission<Values extends FormikValues>({
   async function send(typed: Values, { resetForm }: FormikHelpers<Values>) {
     unchecked.current = null;
     const values: Values = schema.cast(typed, { assert: false });
+    if (!onSubmit) return;
+    let answer: Answer;
     try {
-      await onSubmit?.(values, {
+      answer = await onSubmit(values, {
         trap: readHoneypot(form.current),
         elapsed: Math.round(performance.now() - shownAt.current),
       });
@@ -112,14 +114,14 @@ export function useSubmission<Values extends FormikValues>({
     }
     for (const shown of failureNotices.current.splice(0)) void shown.then((takeAway) => takeAway());
     resetForm();
-    if (renderSent) setStatus({ sent: values } satisfies Outcome<Values>);
+    if (renderSent) setStatus({ sent: { values, answer } } satisfies Outcome<Values, Answer>);
     // The panel takes focus, so it is announced already.
     if (successNotice)
       void notify.success(successNotice.title, successNotice.message, { silent: renderSent !== undefined });
     onDone?.(values);
   }
 
-  function outcomeOf(rejection: unknown, typed: Values): Outcome<Values> {
+  function outcomeOf(rejection: unknown, typed: Values): Outcome<Values, Answer> {
     const notice = typeof failureNotice === 'function' ? failureNotice(rejection) : failureNotice;
     const { title, message } = notice ?? plainFailure;
     const kept = typeof failureNotice === 'function' ? undefined : 'Your text is kept.';

@@ -25,6 +25,15 @@ export const icon = style(
   }),
 );
 
+export const reference = style(
+  inComponents({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space.s }),
+);
+
+/** Selected whole, to be copied. */
+export const number = style(
+  inComponents({ fontFamily: vars.font.mono, fontSize: vars.size.l, letterSpacing: '0.04em', userSelect: 'all' }),
+);
+
 export const next = style(inComponents({ display: 'grid', gap: vars.space.s, textWrap: 'pretty' }));
 
 export const answers = style(

@@ -11,6 +11,7 @@ const meta = {
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 280 } } },
   args: {
     title: 'Request sent',
+    reference: { label: 'Reference number', value: 'A7K2-9QXD' },
     children: 'You will get a confirmation within 24 hours.',
     answers: [
       { label: 'Name', value: 'Ada Norling' },
@@ -30,6 +31,7 @@ export const Sent: Story = {
     const panel = canvas.getByRole('group', { name: 'Request sent' });
     await waitFor(() => expect(panel).toHaveFocus());
     await expect(within(panel).getByRole('heading', { level: 3, name: 'Request sent' })).toBeVisible();
+    await expect(panel).toHaveTextContent('Reference number A7K2-9QXD');
     await expect(
       within(panel)
         .getAllByRole('term')

@@ -9,6 +9,8 @@ export interface SentPanelProps {
   title: string;
   /** What happens next, and when. */
   children: ReactNode;
+  /** The number by which the sender can ask about it, with its label. */
+  reference?: { label: string; value: string } | undefined;
   /** The answers that were sent, with their labels. */
   answers: readonly { label: string; value: string }[];
   /** A button that shows the form again. */
@@ -21,10 +23,10 @@ export interface SentPanelProps {
 }
 
 /**
- * Replaces a form that was sent: what happens next and what was sent. Takes focus when it appears, so that it is
+ * Replaces a form that was sent: its number, what happens next and what was sent. Takes focus when it appears, so that it is
  * announced. Renders a `<div role="group">`.
  */
-export function SentPanel({ title, children, answers, action, level = 3 }: SentPanelProps) {
+export function SentPanel({ title, children, reference, answers, action, level = 3 }: SentPanelProps) {
   const titleId = useId();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -42,6 +44,12 @@ export function SentPanel({ title, children, answers, action, level = 3 }: SentP
           {title}
         </Heading>
       </div>
+      {reference ? (
+        <p className={styles.reference}>
+          <span className={styles.label}>{reference.label}</span>{' '}
+          <strong className={styles.number}>{reference.value}</strong>
+        </p>
+      ) : null}
       <div className={styles.next}>{children}</div>
       <dl className={styles.answers}>
         {answers.map(({ label, value }) => (
