@@ -65,6 +65,17 @@ test('a page of plain HTML gets all six tools from one script', async ({ open })
   expect(file.fileName).toMatch(/^msp-pricing-\d{4}-\d\d-\d\d\.json$/);
   expect(JSON.parse(file.text)).toMatchObject({ results: { monthlyTotal: 750 } });
 
+  // TOOL-25: only where the page names somebody.
+  await first.getByRole('button', { name: 'Send this to Ada' }).click();
+  await expect.poll(async () => (await reported(page)).map(({ type }) => type)).toContain('send');
+  const report = (await reported(page)).find(({ type }) => type === 'send')!.detail as {
+    tool: string;
+    summary: string;
+  };
+  expect(report.tool).toBe('pricing-calculator');
+  expect(report.summary).toContain('Monthly total: $750.00');
+  await expect(second.getByRole('button', { name: /^Send this/ })).toHaveCount(0);
+
   // Data that the page set before the script loaded.
   await expect(page.locator('#glossary').getByText('A term of the page that embeds the glossary.')).toBeVisible();
 });

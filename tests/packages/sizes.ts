@@ -18,7 +18,7 @@ const engine = plain(4.1);
 /** An entry of types alone, whose module is empty. */
 const typesAlone = plain(0.1);
 /** A tool with its rules and everything needed to render it. */
-const tool: Limit = { size: 14.8, part: 13.5 };
+const tool: Limit = { size: 15, part: 13.5 };
 /** All rules that one tool needs, with the tokens and what keeps the rules of the page from it. */
 const toolStyles = plain(5.9);
 

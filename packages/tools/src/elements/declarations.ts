@@ -53,7 +53,10 @@ export interface ElementDeclaration {
   result: { type: string; doc: string };
 }
 
-type OwnPropName<Tag extends ToolTag> = Exclude<keyof ToolPropsByTag[Tag], keyof ToolInLanguagesProps | 'onResult'>;
+type OwnPropName<Tag extends ToolTag> = Exclude<
+  keyof ToolPropsByTag[Tag],
+  keyof ToolInLanguagesProps | 'onResult' | 'onSend'
+>;
 
 /** Of every element: the options of the tool. */
 export const toolProperties = {
@@ -78,6 +81,12 @@ export const toolProperties = {
     doc: 'Whether it uses the address of the page, for links that restore what is shown. For one tool of a page; without it there is no “Copy link”.',
   },
 } as const satisfies Record<string, PropertyDeclaration>;
+
+/** Of an element whose result can be sent. */
+const sendTo = {
+  kind: 'text',
+  doc: 'Who gets the result: a name, for the button “Send this to Ada”, which fires the event `send`. Without it there is no such button.',
+} as const satisfies PropertyDeclaration;
 
 /** Of every element: what the element does with the tool. */
 export const elementProperties = {
@@ -114,6 +123,7 @@ export const declarations = {
         default: 'USD',
         doc: 'The currency of the rates, as an ISO 4217 code. Amounts are not converted.',
       },
+      sendTo,
     },
     result: { type: '[PricingResults, PricingInputs]', doc: 'The estimate that is shown, and its inputs.' },
   },
@@ -133,6 +143,7 @@ export const declarations = {
         kind: 'text',
         doc: 'The page of the risk matrix on the same site, to offer sending the weaknesses there.',
       },
+      sendTo,
     },
     result: { type: '[AssessmentResult, Answers]', doc: 'The result of the completed assessment, and its answers.' },
   },
@@ -140,7 +151,7 @@ export const declarations = {
     tool: 'partner-scorecard',
     label: 'Channel partner scorecard',
     doc: 'Rates one to four channel partners side by side.',
-    properties: {},
+    properties: { sendTo },
     result: { type: '[Scorecard, PartnerInput]', doc: 'The scorecard that is shown, and its input.' },
   },
   'risk-matrix': {
@@ -166,6 +177,7 @@ export const declarations = {
         type: 'Weakness[]',
         doc: 'Weaknesses to offer as risks, besides those from the security assessment of this site.',
       },
+      sendTo,
     },
     result: {
       type: '[RiskSummary, RiskMatrixDocument]',

@@ -18,13 +18,24 @@ const parts = [
 
 const fileType = '{ fileName: string; type: string; text: string; bytes?: Uint8Array }';
 
-const eventsOf = ({ result }: ElementDeclaration) => [
+const reportType = `{ tool: string; title: string; summary: string; file: ${fileType} }`;
+
+const eventsOf = ({ result, properties }: ElementDeclaration) => [
   { name: 'result', type: result.type, description: result.doc },
   {
     name: 'export',
     type: fileType,
     description: 'A file to download. `preventDefault()` stops the download.',
   },
+  ...('sendTo' in properties
+    ? [
+        {
+          name: 'send',
+          type: reportType,
+          description: 'The result, to send to whom `sendTo` names. The tool itself sends nothing.',
+        },
+      ]
+    : []),
   {
     name: 'notice',
     type: "{ kind: 'success' | 'error'; title: string; message?: string }",

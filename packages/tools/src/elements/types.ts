@@ -1,5 +1,5 @@
 import type { Catalog, Overrides } from '@advisor/ui/language';
-import type { ToolFile, ToolNotice } from '../frame/tool';
+import type { ToolFile, ToolNotice, ToolReport } from '../frame/tool';
 import type { declarations, ToolPropsByTag, ToolTag } from './declarations';
 
 export type { ToolTag };
@@ -18,6 +18,9 @@ export interface ToolElementEvents<Tag extends ToolTag> {
   result: CustomEvent<Parameters<NonNullable<ToolPropsByTag[Tag]['onResult']>>>;
   /** A file to download; `preventDefault` stops the download. */
   export: CustomEvent<ToolFile>;
+  // TOOL-25
+  /** The result to send to whom `sendTo` names. Only from elements with that property. The tool itself sends nothing. */
+  send: CustomEvent<ToolReport>;
   /** A notice; `preventDefault` hides it. */
   notice: CustomEvent<ToolNotice>;
   /** Data that is not valid, or could not be loaded. It does not bubble. */

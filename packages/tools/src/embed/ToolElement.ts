@@ -332,6 +332,7 @@ export function toolElement(
         storageKey,
         onNotice: (notice: unknown) => this.#tell('notice', notice),
         onExport: (file: unknown) => this.#tell('export', file),
+        onSend: (report: unknown) => void this.#tell('send', report),
         onResult: (...results: unknown[]) => void this.#tell('result', results),
       };
       for (const [attribute, { name, property }] of byAttribute) {

@@ -17,5 +17,6 @@ export const guide: ComponentGuide = {
     'States in words whether the work is saved.',
     'A link carries its state behind the `#`, which reaches no server.',
     'Files are chosen with the native file input.',
+    'With somebody to send to, it says in words that nothing is sent before the visitor chooses it.',
   ],
 };

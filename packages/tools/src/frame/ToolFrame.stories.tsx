@@ -4,7 +4,7 @@ import { expect, fn, spyOn, waitFor, userEvent } from 'storybook/test';
 import { encodeHash, serializeState, type StateFormat } from '../share-state';
 import { readRecord, readText } from '../share-state/read';
 import { withFullStorage } from '../stories/setup';
-import { ToolBoundary, ToolFrame, type ToolProps } from '.';
+import { ToolBoundary, ToolFrame, type SendingProps, type ToolProps } from '.';
 import { useTool, type Tool } from './useTool';
 import { guide } from './ToolFrame.guide';
 
@@ -23,7 +23,7 @@ const key = 'story-sample-note';
 const workingSetItem = Storage.prototype.setItem;
 
 /** The smallest tool: one line of text. */
-function SampleTool(props: ToolProps) {
+function SampleTool(props: ToolProps & SendingProps) {
   const tool = useTool({ format, initial, props });
   return (
     <ToolBoundary tool={tool} theme={props.theme}>
@@ -36,7 +36,8 @@ function SampleTool(props: ToolProps) {
 const fault = 'boom';
 let faulty = true;
 
-function SampleView({ tool, ...props }: ToolProps & { tool: Tool<Note> }) {
+function SampleView({ tool, ...props }: ToolProps & SendingProps & { tool: Tool<Note> }) {
+  const file = () => ({ fileName: 'note.txt', type: 'text/plain', text: tool.state.text });
   if (faulty && tool.state.text.includes(fault)) throw new Error('URI malformed');
   return (
     <ToolFrame
@@ -47,9 +48,15 @@ function SampleView({ tool, ...props }: ToolProps & { tool: Tool<Note> }) {
         {
           label: 'Export',
           disabled: tool.state.text === '',
-          make: () => ({ fileName: 'note.txt', type: 'text/plain', text: tool.state.text }),
+          make: file,
         },
       ]}
+      sending={{
+        sendTo: props.sendTo,
+        onSend: props.onSend,
+        disabled: tool.state.text === '',
+        make: async () => ({ tool: 'sample-note', title: 'Note', summary: tool.state.text, file: file() }),
+      }}
       imports={{
         accept: '.txt',
         read: async (file) => {
@@ -461,5 +468,51 @@ export const BadFile: Story = {
     await userEvent.upload(input, new File(['Good'], 'good.txt', { type: 'text/plain' }));
     await waitFor(() => expect(field).toHaveValue('Good'));
     await expect(canvas.queryByText('long.txt was not imported')).toBeNull();
+  },
+};
+
+const onSend = fn(async () => {});
+
+/** The result, for whom the page names; the tool itself sends nothing (TOOL-25). Without a result the button is disabled. */
+export const Sending: Story = {
+  render: () => <SampleTool storageKey={key} sendTo="Ada" onSend={onSend} />,
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockReset();
+    const button = canvas.getByRole('button', { name: 'Send this to Ada' });
+    await expect(button).toBeDisabled();
+    await expect(canvas.getByText('Kept in this browser. Nothing is sent before you choose it.')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Fire in the server room');
+    await userEvent.click(button);
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    await expect(onSend).toHaveBeenCalledWith({
+      tool: 'sample-note',
+      title: 'Note',
+      summary: 'Fire in the server room',
+      file: { fileName: 'note.txt', type: 'text/plain', text: 'Fire in the server room' },
+    });
+  },
+};
+
+/** A page that cannot take the report says why, in the tool. */
+export const SendingRefused: Story = {
+  render: () => <SampleTool storageKey={null} sendTo="Ada" onSend={onSend} />,
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockReset();
+    onSend.mockRejectedValueOnce(new Error('The report is too large.'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Note' }), 'Long');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
+    await expect(await canvas.findByText('The report could not be prepared')).toBeVisible();
+    await expect(canvas.getByText('The report is too large. Nothing has changed.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledTimes(2));
+  },
+};
+
+/** Nobody to send to: there is no button. */
+export const NobodyToSendTo: Story = {
+  render: () => <SampleTool storageKey={key} sendTo=" " onSend={onSend} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Kept in this browser. Nothing is sent.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Send this/ })).toBeNull();
   },
 };

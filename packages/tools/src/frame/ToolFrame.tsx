@@ -8,7 +8,7 @@ import { reasonOf, type ToolWords } from '../language';
 import { directionOf } from '../language/directionOf';
 import { FilePicker } from './FilePicker';
 import { readFile, refusalOf } from './readFile';
-import type { ToolFile, ToolProps } from './tool';
+import type { SendingProps, ToolFile, ToolProps, ToolReport } from './tool';
 import * as styles from './ToolFrame.css';
 import type { Tool } from './useTool';
 
@@ -32,6 +32,14 @@ export interface ToolImport {
   read: (file: File) => void | Promise<void>;
 }
 
+/** The result that the bar offers to send. */
+export interface ToolSending extends SendingProps {
+  /** Makes the report on press; may load code. Errors are shown in the tool. */
+  make: () => Promise<ToolReport>;
+  /** Whether there is no result yet. */
+  disabled?: boolean;
+}
+
 export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   tool: Tool<State>;
   /** The English name of the tool, for screen readers and messages about files: "MSP pricing calculator". */
@@ -39,6 +47,8 @@ export interface ToolFrameProps<State> extends Pick<ToolProps, 'theme'> {
   children: ReactNode;
   exports?: readonly ToolExport[];
   imports?: ToolImport;
+  /** Without it, or with nobody to send to, there is no button. */
+  sending?: ToolSending;
   /**
    * The link that the bar copies. A tool that does not use the address has none: nobody could open it.
    * @default the tool's state in the hash of the page's address
@@ -163,14 +173,23 @@ const isText = ({ name }: File) => !/\.xlsx$/i.test(name);
 
 type BarProps<State> = Omit<ToolFrameProps<State>, 'children' | 'theme'>;
 
-function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prints = true }: BarProps<State>) {
+function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.link, prints = true }: BarProps<State>) {
   const { t, tell } = useLanguage<ToolWords>();
   const [copied, setCopied] = useState<string>();
   const fail = (title: string, reason: Phrase) =>
     tool.setProblem({ title, text: `${tell(reason)} ${t('Nothing has changed.')}` });
 
-  async function copyLink(make: () => string) {
+  /** Does what a button is for; an error is shown in the tool. */
+  async function attempt(title: string, work: () => Promise<void>) {
     try {
+      await work();
+    } catch (error) {
+      fail(title, reasonOf(error));
+    }
+  }
+
+  const copyLink = (make: () => string) =>
+    attempt(t('The link could not be created'), async () => {
       const address = make();
       try {
         await navigator.clipboard.writeText(address);
@@ -179,18 +198,10 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
         // Without permission, the visitor copies it by hand.
         setCopied(address);
       }
-    } catch (error) {
-      fail(t('The link could not be created'), reasonOf(error));
-    }
-  }
+    });
 
-  async function exportFile({ make }: ToolExport) {
-    try {
-      tool.save(await make());
-    } catch (error) {
-      fail(t('The file could not be created'), reasonOf(error));
-    }
-  }
+  // TOOL-25
+  const sendTo = sending?.onSend && sending.sendTo?.trim();
 
   async function importFile(file: File, { read, accept }: ToolImport) {
     try {
@@ -244,7 +255,7 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
             variant="quiet"
             icon={<Icon icon={FileDown} size={18} />}
             disabled={each.disabled}
-            onClick={() => void exportFile(each)}
+            onClick={() => void attempt(t('The file could not be created'), async () => tool.save(await each.make()))}
           >
             {each.label}
           </Button>
@@ -261,8 +272,28 @@ function Bar<State>({ tool, label, exports = [], imports, link = tool.link, prin
             {t('Print')}
           </Button>
         ) : null}
+        {sending && sendTo ? (
+          <Button
+            size="small"
+            variant="secondary"
+            disabled={sending.disabled}
+            onClick={() =>
+              void attempt(t('The report could not be prepared'), async () => sending.onSend?.(await sending.make()))
+            }
+          >
+            {t('Send this to {name}', { name: sendTo })}
+          </Button>
+        ) : null}
       </div>
-      {tool.saves ? <p className={styles.small}>{t('Kept in this browser. Nothing is sent.')}</p> : null}
+      {tool.saves ? (
+        <p className={styles.small}>
+          {t(
+            sendTo
+              ? 'Kept in this browser. Nothing is sent before you choose it.'
+              : 'Kept in this browser. Nothing is sent.',
+          )}
+        </p>
+      ) : null}
       {tool.cannotSave ? (
         <p className={styles.small}>
           {t('Not kept in this browser: it is lost when the page is closed. Nothing is sent.')}

@@ -11,13 +11,15 @@ export {
   callSite,
   jsonFile,
   messageOf,
+  type SendingProps,
   type ToolFile,
   type ToolInLanguagesProps,
   type ToolNotice,
   type ToolProps,
+  type ToolReport,
 } from './tool';
 export { ToolBoundary } from './ToolBoundary';
-export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport } from './ToolFrame';
+export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport, type ToolSending } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';
 export { checkSize, readFile, refusalOf } from './readFile';
 export { ToolLanguage, toolLanguages, type ToolLanguages } from './ToolLanguage';

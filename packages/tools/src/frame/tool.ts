@@ -21,6 +21,31 @@ export interface ToolFile {
   bytes?: Uint8Array<ArrayBuffer>;
 }
 
+// TOOL-25
+/** A result for somebody else: a summary to read and the whole of it as a file. */
+export interface ToolReport {
+  /** The folder of the tool: `security-assessment`. */
+  tool: string;
+  /** What it is, in the visitor's language: "Security assessment". */
+  title: string;
+  /** The result in plain text, at most 2,000 UTF-16 code units. */
+  summary: string;
+  file: ToolFile;
+}
+
+/** The props of a tool with a result that can be sent. */
+export interface SendingProps {
+  /**
+   * Who gets the result: a name, for the button “Send this to Ada”. Without it there is no such button.
+   */
+  sendTo?: string | undefined;
+  /**
+   * Called when that button is pressed. The tool itself sends nothing. An Error that it throws, or rejects with, is shown
+   * in the tool, with its message.
+   */
+  onSend?: (report: ToolReport) => void | Promise<void>;
+}
+
 /** The props of every tool. */
 export interface ToolProps {
   /**

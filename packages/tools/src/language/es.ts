@@ -27,20 +27,25 @@ export const es = {
   'From {file}.': 'Desde {file}.',
   Import: 'Importar',
   'Kept in this browser. Nothing is sent.': 'Se guarda en este navegador. No se envía nada.',
+  'Kept in this browser. Nothing is sent before you choose it.':
+    'Se guarda en este navegador. No se envía nada hasta que usted lo decida.',
   Link: 'Enlace',
   'Link Copied': 'Enlace copiado',
   'Not kept in this browser: it is lost when the page is closed. Nothing is sent.':
     'No se guarda en este navegador: se pierde al cerrar la página. No se envía nada.',
   Print: 'Imprimir',
+  'Send this to {name}': 'Enviar esto a {name}',
   'Start fresh': 'Empezar de nuevo',
   'Started Fresh': 'Nuevo comienzo',
   'The file could not be created': 'No se pudo crear el archivo',
   'The link could not be created': 'No se pudo crear el enlace',
+  'The report could not be prepared': 'No se pudo preparar el informe',
   'This browser blocks copying. Copy it here.': 'Este navegador impide copiar. Cópielo aquí.',
   Undo: 'Deshacer',
   'Undo brings back what was here.': 'Con «Deshacer» recupera lo que había.',
   'Work Restored': 'Trabajo restaurado',
   '{file} was not imported': 'No se importó {file}',
+  '{label}: {value}': '{label}: {value}',
 
   // Messages above a tool
   'Back to my own': 'Volver a lo mío',

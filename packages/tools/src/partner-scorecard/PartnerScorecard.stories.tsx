@@ -1,7 +1,7 @@
 import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
-import type { ToolFile } from '../frame';
+import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
@@ -496,5 +496,24 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await full.play?.(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const onSend = fn((_report: ToolReport) => {});
+
+/** The scorecard for whom the page names, with its summary and its file (TOOL-25). */
+export const Sent: Story = {
+  args: { sendTo: 'Ada', onSend },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    onSend.mockClear();
+    await expect(canvas.getByRole('button', { name: 'Send this to Ada' })).toBeDisabled();
+    await generate(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
+    await expect(tool).toBe('partner-scorecard');
+    await expect(summary).toMatch(/^Sample Ltd: \d+ of 85 points/);
+    await expect(JSON.parse(file.text)).toMatchObject({ input: { companyName: 'Sample Ltd' } });
   },
 };

@@ -14,6 +14,7 @@ import {
   toolLanguages,
   useShown,
   useTool,
+  type SendingProps,
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
@@ -39,7 +40,7 @@ import { useScorecardLanguage } from './words';
 
 const Comparison = lazyComponent(async () => (await import('./Comparison')).default);
 
-export interface PartnerScorecardProps extends ToolInLanguagesProps<ScorecardWords> {
+export interface PartnerScorecardProps extends ToolInLanguagesProps<ScorecardWords>, SendingProps {
   /** Called with each scorecard that is shown, and its input. */
   onResult?: (scorecard: Scorecard, input: PartnerInput) => void;
 }
@@ -70,7 +71,8 @@ function InLanguage(props: PartnerScorecardProps) {
 
 function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: Tool<PartnerState> }) {
   const { headingLevel = 2 } = props;
-  const { t } = useScorecardLanguage();
+  const language = useScorecardLanguage();
+  const { t } = language;
   const nameOf = (partner: PartnerInput, at: number) =>
     partner.companyName.trim() || t('Partner {number}', { number: at + 1 });
   const { partners } = tool.state;
@@ -185,18 +187,19 @@ function Partners({ tool, onResult, ...props }: PartnerScorecardProps & { tool: 
     </div>
   );
 
+  const file = () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now(), scoredOrTyped));
+
   return (
     <ToolFrame
       tool={tool}
       label="Channel partner scorecard"
       theme={props.theme}
-      exports={[
-        {
-          label: t('Export'),
-          disabled: !here,
-          make: () => jsonFile(exportScorecard(here ?? partners[place]!, tool.now(), scoredOrTyped)),
-        },
-      ]}
+      exports={[{ label: t('Export'), disabled: !here, make: file }]}
+      sending={{
+        ...props,
+        disabled: !here,
+        make: async () => (await import('./summary')).report(here ?? partners[place]!, compared, language, file()),
+      }}
       imports={{ accept: '.json', read }}
     >
       <div ref={body} className={styles.tool}>

@@ -1,2 +1,2 @@
 export { PartnerScorecard, type PartnerScorecardProps } from './PartnerScorecard';
-export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';
+export type { SendingProps, ToolFile, ToolNotice, ToolProps, ToolReport } from '../frame/tool';

@@ -6,5 +6,8 @@ import type { ScorecardWords } from './messages/es';
 type Words = ToolWords & ScorecardWords;
 export type ScorecardText = TextOf<Words>;
 
+/** The words and formats of the scorecard. */
+export type ScorecardLanguage = Language<Words>;
+
 /** The words and formats of the scorecard, in the language around a component. */
-export const useScorecardLanguage = (): Language<Words> => useLanguage() as Language<Words>;
+export const useScorecardLanguage = (): ScorecardLanguage => useLanguage() as ScorecardLanguage;

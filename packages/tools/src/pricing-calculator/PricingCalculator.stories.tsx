@@ -3,7 +3,7 @@ import { numberWanted } from '@advisor/ui/text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, spyOn, waitFor, within } from 'storybook/test';
-import type { ToolFile } from '../frame';
+import type { ToolFile, ToolReport } from '../frame';
 import { encodeHash, serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { atAddress, expectTooLong, paste, stored } from '../stories/setup';
@@ -584,5 +584,41 @@ export const OnAPhone: Story = {
   play: async (context) => {
     await full.play?.(context);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+const onSend = fn((_report: ToolReport) => {});
+
+/** The estimate for whom the page names: a summary with the figures of the view, and the exported file (TOOL-25). */
+export const Sent: Story = {
+  args: { sendTo: 'Ada', onSend, now: () => new Date(2026, 4, 4, 12) },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    onSend.mockClear();
+    const button = canvas.getByRole('button', { name: 'Send this to Ada' });
+    await expect(button).toBeDisabled();
+    await calculate(context);
+    await userEvent.click(button);
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    const [{ summary, file: sent, ...report }] = onSend.mock.calls[0]!;
+    await expect(report).toEqual({ tool: 'pricing-calculator', title: 'MSP pricing calculator' });
+    await expect(summary).toContain(`Annual total: ${amountOf(canvas, 'Annual total')[0]}`);
+    await expect(sent.fileName).toBe('msp-pricing-2026-05-04.json');
+    await expect(JSON.parse(sent.text)).toMatchObject({ results: { monthlyTotal: 2000 } });
+  },
+};
+
+/** Button and summary are in the language of the tool. */
+export const SentInSpanish: Story = {
+  args: { locale: 'es', currency: 'EUR', sendTo: 'Ada', onSend },
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Puestos de trabajo' }), '20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Calcular precio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Enviar esto a Ada' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    const [{ title, summary }] = onSend.mock.calls[0]!;
+    await expect(title).toBe('Calculadora de precios para MSP');
+    await expect(summary).toContain(`Total anual: ${amountOf(canvas, 'Total anual')[0]}`);
   },
 };

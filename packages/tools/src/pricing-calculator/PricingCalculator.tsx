@@ -10,6 +10,7 @@ import {
   toolLanguages,
   useShown,
   useTool,
+  type SendingProps,
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
@@ -37,7 +38,7 @@ import * as styles from './PricingCalculator.css';
 const SupportLevels = lazyComponent(async () => (await import('./SupportLevels')).default);
 const Scenarios = lazyComponent(async () => (await import('./Scenarios')).default);
 
-export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWords> {
+export interface PricingCalculatorProps extends ToolInLanguagesProps<PricingWords>, SendingProps {
   /**
    * Your own prices, discounts and regional factors.
    * @default standardRates
@@ -79,9 +80,10 @@ function InLanguage(props: PricingCalculatorProps) {
 
 function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }) {
   const { tool, rates = standardRates, headingLevel = 2, onResult } = props;
-  const { t, currency, disclaimer } = usePricing();
+  const language = usePricing();
+  const { t, currency, disclaimer } = language;
   const { inputs, scenarios } = tool.state;
-  // TOOL-24
+  // TOOL-25
   const basis = useMemo(() => JSON.stringify(rates), [rates]);
   const shown = useShown({
     inputs: [inputs],
@@ -111,21 +113,22 @@ function Calculator(props: PricingCalculatorProps & { tool: Tool<PricingState> }
     tool.notify('success', t('Form Cleared'), t('Undo brings back what was here. Saved scenarios are kept.'));
   }
 
+  const file = () => {
+    const words = { currency, disclaimer: disclaimer() };
+    return jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios, words));
+  };
+
   return (
     <ToolFrame
       tool={tool}
       label="MSP pricing calculator"
       theme={props.theme}
-      exports={[
-        {
-          label: t('Export'),
-          disabled: !calculated,
-          make: () => {
-            const words = { currency, disclaimer: disclaimer() };
-            return jsonFile(exportPricing(calculated ?? inputs, tool.now(), rates, scenarios, words));
-          },
-        },
-      ]}
+      exports={[{ label: t('Export'), disabled: !calculated, make: file }]}
+      sending={{
+        ...props,
+        disabled: !calculated,
+        make: async () => (await import('./summary')).report(calculated ?? inputs, rates, language, file()),
+      }}
       imports={{
         accept: '.json',
         read: async (file) => {

@@ -1,2 +1,2 @@
 export { PricingCalculator, type PricingCalculatorProps } from './PricingCalculator';
-export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';
+export type { SendingProps, ToolFile, ToolNotice, ToolProps, ToolReport } from '../frame/tool';

@@ -58,7 +58,10 @@ export function usePricing() {
   return useMemo(() => pricingLanguage(language, currency), [language, currency]);
 }
 
-function pricingLanguage(language: Language<Words>, currency: string) {
+/** The words and formats of the calculator. */
+export type PricingLanguage = ReturnType<typeof pricingLanguage>;
+
+export function pricingLanguage(language: Language<Words>, currency: string) {
   const { locale, t, plural } = language;
   const amounts = { style: 'currency', currency } as const;
   const percents = { style: 'percent', maximumFractionDigits: 2 } as const;

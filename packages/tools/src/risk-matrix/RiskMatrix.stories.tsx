@@ -7,6 +7,7 @@ import { categories, levels, statuses } from './rules';
 import { es } from './messages/es';
 import { expectMarked, markedWords } from '../stories/pseudo';
 import { expectTooLong } from '../stories/setup';
+import type { ToolReport } from '../frame';
 import { storeWeaknesses, weaknessesKey } from '../handover';
 import { guide } from './RiskMatrix.guide';
 
@@ -672,5 +673,22 @@ export const OnAPhone: Story = {
     await expect(table.scrollWidth).toBeLessThanOrEqual(table.parentElement!.clientWidth);
     const { height } = cellOf(canvas, 'Low', 'Low').getBoundingClientRect();
     await expect(height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+const onSend = fn((_report: ToolReport) => {});
+
+/** The register for whom the page names: the highest risks as a summary, all of them as CSV (TOOL-25). */
+export const Sent: Story = {
+  args: { initialDocument: document, sendTo: 'Ada', onSend },
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send this to Ada' }));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
+    await expect(tool).toBe('risk-matrix');
+    await expect(summary).toContain('1. Payment fraud by mail (Cybersecurity). Score: 12, Critical');
+    await expect(file.type).toBe('text/csv');
+    await expect(file.text).toContain('Unpatched firewall');
   },
 };

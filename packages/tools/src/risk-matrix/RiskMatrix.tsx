@@ -13,6 +13,7 @@ import {
   useLatest,
   useLazyModule,
   useTool,
+  type SendingProps,
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
@@ -32,7 +33,7 @@ import { useHasStoredWeaknesses } from './useHasStoredWeaknesses';
 import { noFilter, type View } from './view';
 import type { Weakness } from './weaknesses';
 
-export interface RiskMatrixProps extends ToolInLanguagesProps<RiskWords> {
+export interface RiskMatrixProps extends ToolInLanguagesProps<RiskWords>, SendingProps {
   /**
    * Which preset of the bands to use; they differ at the score 12.
    * @default 'rule'
@@ -125,6 +126,11 @@ function Matrix({ tool, ...props }: RiskMatrixProps & { tool: Tool<RiskMatrixDoc
         { label: t('Export CSV'), disabled: risks.length === 0, make: () => table('csv') },
         { label: t('Export Excel'), disabled: risks.length === 0, make: () => table('xlsx') },
       ]}
+      sending={{
+        ...props,
+        disabled: risks.length === 0,
+        make: async () => (await import('./summary')).report(tool.state, bands, language, await table('csv')),
+      }}
       imports={{
         accept: '.json,.csv,.tsv,.txt,.xlsx',
         read: async (file) => {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
+import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
@@ -387,4 +388,29 @@ export const OnAPhone: Story = {
     await results(canvas);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
+};
+
+const onSend = fn((_report: ToolReport) => {});
+
+/** The result for whom the page names: a summary, and the report in Markdown (TOOL-25). */
+export const Sent: Story = {
+  ...saved(done(mixed)),
+  args: { storageKey: key, sendTo: 'Ada', onSend },
+  play: async ({ canvas, userEvent }) => {
+    onSend.mockClear();
+    await results(canvas);
+    await userEvent.click(button(canvas, 'Send this to Ada'));
+    await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
+    const [{ tool, summary, file }] = onSend.mock.calls[0]!;
+    await expect(tool).toBe('security-assessment');
+    const { overallScore, riskLevel } = assess(mixed);
+    await expect(summary.split('\n')[0]).toBe(`Overall score: ${overallScore} % (${riskLevel})`);
+    await expect(file).toMatchObject({ fileName: 'security-assessment-2026-01-05.md', type: 'text/markdown' });
+  },
+};
+
+/** Before there is a result, there is nothing to send. */
+export const NothingToSend: Story = {
+  args: { sendTo: 'Ada', onSend },
+  play: ({ canvas }) => expect(button(canvas, 'Send this to Ada')).toBeDisabled(),
 };

@@ -14,6 +14,7 @@ import {
   useLatest,
   useLazyModule,
   useTool,
+  type SendingProps,
   type Tool,
   type ToolInLanguagesProps,
 } from '../frame';
@@ -27,7 +28,7 @@ import { Stepper } from './Stepper';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
 import { questionsInLanguage } from './words';
 
-export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords> {
+export interface SecurityAssessmentProps extends ToolInLanguagesProps<AssessmentWords>, SendingProps {
   /**
    * The questions, in their order. Read once.
    * @default the ten of this package
@@ -127,13 +128,14 @@ function Assessment({ base, questions, tool, ...props }: AssessmentProps) {
         {
           label: t('Export report'),
           disabled: !finished,
-          make: async () => {
-            const { assessmentReport } = await import('./report');
-            const { fileName, markdown } = assessmentReport(answers, tool.now(), questions, { tell });
-            return { fileName, type: 'text/markdown', text: markdown };
-          },
+          make: async () => (await import('./report')).reportFile(answers, tool.now(), questions, { tell }),
         },
       ]}
+      sending={{
+        ...props,
+        disabled: !finished,
+        make: async () => (await import('./summary')).report(answers, tool.now(), questions, { tell }),
+      }}
       imports={{
         accept: '.json',
         read: async (file) => {

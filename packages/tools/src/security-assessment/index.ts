@@ -1,4 +1,4 @@
 export { SecurityAssessment, type SecurityAssessmentProps } from './SecurityAssessment';
 export { type Answers, type AssessmentResult } from './assess';
 export { type AssessmentQuestion, type QuestionOption } from './questions';
-export type { ToolFile, ToolNotice, ToolProps } from '../frame/tool';
+export type { SendingProps, ToolFile, ToolNotice, ToolProps, ToolReport } from '../frame/tool';

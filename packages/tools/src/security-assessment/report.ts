@@ -1,4 +1,5 @@
 import { wellFormed, type MessageValues } from '@advisor/ui/text';
+import type { ToolFile } from '../frame/tool';
 import { localDate } from '../share-state/export-file';
 import { assess, categoriesOf, categoryBand, type Answers } from './assess';
 import { nextFixes } from './progress';
@@ -56,6 +57,12 @@ export function assessmentReport(
     '',
   ];
   return { fileName: `security-assessment-${date}.md`, markdown: lines.join('\n') };
+}
+
+/** The same report as the file that the view offers. */
+export function reportFile(...of: Parameters<typeof assessmentReport>): ToolFile {
+  const { fileName, markdown } = assessmentReport(...of);
+  return { fileName, type: 'text/markdown', text: markdown };
 }
 
 type TranslateFn = (text: AssessmentText) => string;

@@ -1,0 +1,52 @@
+import type { Phrase } from '@advisor/ui/text';
+import { inOneLine, summaryText } from '../frame/summaryText';
+import type { ToolFile, ToolReport } from '../frame/tool';
+import { firedRules } from './fired-rules';
+import type { PartnerInput } from './input';
+import { overallCeiling } from './rules';
+import { findingsOf, scorePartner } from './score';
+import type { ScorecardLanguage, ScorecardText } from './words';
+
+// TOOL-25
+/**
+ * A scorecard in plain text: score, rating and reasons, as the view shows them, and the scores of those it is compared
+ * with.
+ *
+ * @param compared all partners with a scorecard, the one of `partner` among them
+ */
+export function summaryOf(
+  partner: PartnerInput,
+  compared: readonly PartnerInput[],
+  { t, tell }: ScorecardLanguage,
+): string {
+  const { scores, recommendation } = scorePartner(partner);
+  const { strengths, concerns } = findingsOf(scores, firedRules(partner));
+  const scoreOf = (each: PartnerInput) => {
+    const { overallScore, rating } = scorePartner(each);
+    const points = t('{points} of {cap} points', { points: overallScore, cap: overallCeiling });
+    return `${inOneLine(each.companyName)}: ${points} (${tell({ text: rating })})`;
+  };
+  const list = (heading: ScorecardText, lines: readonly string[]) =>
+    lines.length > 0 ? ['', tell({ text: heading }), ...lines.map((line) => `- ${line}`)] : [];
+  const told = (phrases: readonly Phrase[]) => phrases.map((each) => tell(each));
+  return summaryText([
+    scoreOf(partner),
+    tell({ text: recommendation }),
+    ...list('Strengths', told(strengths)),
+    ...list('Concerns', told(concerns)),
+    ...(compared.length > 1 ? list('Side by side', compared.map(scoreOf)) : []),
+  ]);
+}
+
+/** The report about a scorecard, with its exported file. */
+export const report = (
+  partner: PartnerInput,
+  compared: readonly PartnerInput[],
+  language: ScorecardLanguage,
+  file: ToolFile,
+): ToolReport => ({
+  tool: 'partner-scorecard',
+  title: language.t('Channel partner scorecard'),
+  summary: summaryOf(partner, compared, language),
+  file,
+});
