@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { ventures } from '../../collections/ventures/entries';
+import { sampleContentPicture } from '../../illustrations/samplePhoto';
 import { VentureCard } from '.';
 
 const [outside, , , farm] = ventures;
@@ -31,5 +32,16 @@ export const PageOfThisSite: Story = {
     const link = canvas.getByRole('link', { name: 'Learn More about Brambles Farm' });
     await expect(link).toHaveAttribute('href', '/brambles-farm');
     await expect(link).not.toHaveAttribute('target');
+  },
+};
+
+/** A logo, in its own proportions, in the place of the icon; the name beside it says the same. */
+export const WithLogo: Story = {
+  args: { venture: { ...outside!, logo: { ...sampleContentPicture, alt: '' } } },
+  play: async ({ canvas }) => {
+    const logo: HTMLImageElement = canvas.getByRole('presentation');
+    await waitFor(() => expect(logo.naturalWidth).toBeGreaterThan(0));
+    await expect(logo.clientHeight).toBe(40);
+    await expect(logo.clientWidth / 40).toBeCloseTo(640 / 427, 1);
   },
 };

@@ -1,7 +1,8 @@
-import { ButtonLink, Card, List, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
+import { ButtonLink, Card, List, Picture, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import type { Venture } from '../../collections/ventures/schema';
 import { colourOf } from '../colourOf.css';
 import { iconOf } from '../iconOf';
+import * as styles from './VentureCard.css';
 
 export interface VentureCardProps {
   venture: Venture;
@@ -9,20 +10,26 @@ export interface VentureCardProps {
   level?: CardProps['level'];
 }
 
-// PAGE-3
+// PAGE-3, CONTENT-34
 /**
  * A company the owner founded or runs, with its four highlights. "Learn More" opens the venture's own site in a new
  * tab, or its page here. Renders an `<article>`.
  */
 export function VentureCard({ venture, level }: VentureCardProps) {
-  const { name, type, description, highlights, icon, colour, href } = venture;
+  const { name, type, description, highlights, icon, logo, colour, href } = venture;
   return (
     <Card
       heading={name}
       level={level}
       meta={
         <span className={colourOf[colour]}>
-          {iconOf(icon)}
+          {logo?.image ? (
+            <span className={styles.logo}>
+              <Picture image={logo.image} alt="" sizes="128px" />
+            </span>
+          ) : (
+            iconOf(icon)
+          )}
           {type}
         </span>
       }
