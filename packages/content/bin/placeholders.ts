@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { findPlaceholders } from './findPlaceholders.ts';
-import { digestOf, digestsFile, filesWithWords, textsOf } from './shippedTexts.ts';
+import { addresses, digestOf, digestsFile, filesWithWords, textsOf } from './shippedTexts.ts';
 
 /**
  * Prints what an owner replaces: every place of the content and of the packages' manifests that still holds an invented value, as
- * `file:line  value  what belongs there`; and for each file how many of its texts are as they shipped, with `--all` each of
- * them.
+ * `file:line  value  what belongs there`; for each file how many of its texts are as they shipped, with `--all` each of
+ * them; and the addresses of pages that are as they shipped.
  */
 const source = join(import.meta.dirname, '../src');
 const packages = join(import.meta.dirname, '../..');
@@ -55,3 +55,9 @@ console.log(
     ? 'No text is as it shipped.'
     : `\n${count} texts in ${left.length} files are as they shipped. “pnpm placeholders --all” prints each.`,
 );
+
+const old = addresses().filter((address) => shipped.has(digestOf(address)));
+if (old.length > 0)
+  console.log(
+    `\n${old.length} addresses are as they shipped; each is the name of its folder in apps/site/src/pages:\n${old.join('  ')}`,
+  );

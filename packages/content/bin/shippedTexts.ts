@@ -15,11 +15,13 @@ export interface Text {
   text: string;
 }
 
-/** Where the words of the owner and of the trade stand: entries, pages, forms, and the examples of stories. */
+/** Where the words of the owner and of the trade stand: entries and their choices, pages, forms, and the examples of stories. */
 const files = [
   'packages/content/src/{owner,navigation,ventureLinks}.ts',
-  'packages/content/src/collections/*/entries.ts',
+  'packages/content/src/collections/*/{entries,index}.ts',
+  'packages/content/src/shapes/kinds.ts',
   'packages/content/src/forms/*/definition.ts',
+  'packages/content/src/forms/{channel,fields}.ts',
   'packages/content/src/admin/sample*.ts',
   'packages/content/src/{cards,sections}/**/*.stories.tsx',
   'apps/site/src/pages/*/page.ts',
@@ -28,9 +30,19 @@ const files = [
 
 export const filesWithWords = (): string[] => globSync(files, { cwd: root }).toSorted();
 
+const severalWords = /\p{L}{2,}[,;:.!?]?\s+\S*\p{L}/u;
+/** A word that is shown. What is not, such as the name of an icon or of a field, begins with a small letter. */
+const shownWord = /^\p{Lu}[\p{L}\p{N}’-]+$/u;
+
+/** The words of the search are typed by visitors; the examples of stories are full of names of code. */
+function isText(file: string, text: string): boolean {
+  if (file.endsWith('/synonyms.ts')) return /\p{L}/u.test(text);
+  return severalWords.test(text) || (!file.endsWith('.stories.tsx') && shownWord.test(text));
+}
+
 /**
- * The texts of two words and more in a source file, in its order: not the fields of a page, which are labels of the editor, and no
- * comments, imports or names of tests.
+ * The texts in a source file, in its order: not the fields of a page, which are labels of the editor, and no comments, imports
+ * or names of tests.
  */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
@@ -43,20 +55,34 @@ export function textsOf(file: string): Text[] {
       const isOfTheEditor = file.endsWith('/page.ts') && key.name === 'fields';
       if (isOfTheEditor || key.name === 'play') left.push([value.start, value.end]);
     },
+    ImportDeclaration: ({ start, end }) => left.push([start, end]),
     Literal: ({ start, value }) => {
       if (typeof value === 'string') found.push({ start, text: value });
     },
     TemplateElement: ({ start, value }) => found.push({ start, text: value.cooked ?? '' }),
   }).visit(program);
   return found
-    .filter(({ text }) => /\p{L}{2,}\s+\S*\p{L}/u.test(text))
+    .filter(({ text }) => isText(file, text))
     .filter(({ start }) => !left.some(([from, to]) => from <= start && start < to))
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
 }
 
+/** Pages that the product itself leads to. */
+const kept = ['auth', 'home', 'not-found', 'recipes'];
+
+/** The addresses of the pages, which are the names of their folders, without those that stay. */
+export const addresses = (): string[] =>
+  globSync('apps/site/src/pages/*/page.ts', { cwd: root })
+    .map((file) => file.split('/').at(-2)!)
+    .filter((name) => !kept.includes(name))
+    .map((name) => `/${name}`)
+    .toSorted();
+
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** The digests of all texts as they stand now, in order. */
-export const currentDigests = (): string[] =>
-  [...new Set(filesWithWords().flatMap((file) => textsOf(file).map(({ text }) => digestOf(text))))].toSorted();
+/** The digests of all texts and addresses as they stand now, in order. */
+export function currentDigests(): string[] {
+  const texts = filesWithWords().flatMap((file) => textsOf(file).map(({ text }) => text));
+  return [...new Set([...texts, ...addresses()].map(digestOf))].toSorted();
+}

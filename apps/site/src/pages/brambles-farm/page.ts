@@ -16,7 +16,7 @@ export const page = definePage({
     farmStory: words.prose('Farm story'),
     crops: words.features('Crops'),
     llamas: field.group({
-      label: 'Llamas',
+      label: 'Text with a drawing',
       fields: {
         label: field.text({ label: 'Label', max: 60, optional: true }),
         heading: field.text({ label: 'Heading', min: 3, max: 70 }),

@@ -14,7 +14,7 @@ export const dashboard = [
   },
   {
     title: 'Recipe Catalog',
-    description: 'Recipes from the farm and the kitchen.',
+    description: 'Recipes, and which of them visitors see.',
     links: [{ label: 'Manage Recipes', href: '/admin/recipes' }],
   },
   {

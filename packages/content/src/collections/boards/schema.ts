@@ -4,7 +4,7 @@ import { entry, field } from '../field';
 
 export const board = entry({
   name: field.text({ label: 'Name', max: 60 }),
-  type: field.text({ label: 'Kind', help: 'Such as Charity or Corporate board.', max: 60 }),
+  type: field.text({ label: 'Kind', help: 'Such as Charity or Company.', max: 60 }),
   description: field.text({ label: 'Description', help: 'One or two sentences.', min: 15, max: 160, multiline: true }),
   role: field.text({
     label: 'Your role',

@@ -3,7 +3,7 @@ import { entry, field } from '../field';
 
 export const consultingEngagement = entry({
   name: field.text({ label: 'Name', max: 60 }),
-  type: field.text({ label: 'Kind', help: 'Such as Board advisory.', max: 60 }),
+  type: field.text({ label: 'Kind', help: 'Such as Advice by the hour.', max: 60 }),
   role: field.text({ label: 'Your role', max: 60 }),
   description: field.text({ label: 'Description', help: 'One or two sentences.', min: 15, max: 160, multiline: true }),
   impact: field.text({ label: 'Volume', help: 'A figure with what it counts, such as 100+ sessions held.', max: 60 }),

@@ -4,7 +4,7 @@ import { chapter } from './schema';
 
 export const mspGuideChaptersCollection = collection({
   name: 'guide-chapters',
-  label: 'Chapters of the MSP guide',
+  label: 'Chapters of the guide',
   entryLabel: 'Chapter',
   titleField: 'title',
   schema: chapter,

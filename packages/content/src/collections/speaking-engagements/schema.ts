@@ -10,9 +10,9 @@ export const speakingEngagement = entry({
   topic: field.text({ label: 'Topic', help: 'One or two sentences.', min: 15, max: 160, multiline: true }),
   audience: field.text({
     label: 'Audience',
-    help: 'How many, and who, such as 300+ MSP owners.',
+    help: 'How many, and who, such as 300+ founders.',
     max: 60,
-    matches: { pattern: /^\d[\d,]*\+ /, message: 'Begin with a number and a plus, such as 300+ MSP owners.' },
+    matches: { pattern: /^\d[\d,]*\+ /, message: 'Begin with a number and a plus, such as 300+ founders.' },
   }),
   url: field.website({ label: 'Link to the event' }),
 });

@@ -4,7 +4,7 @@ import { entry, field } from '../field';
 export const testimonial = entry({
   quote: field.text({ label: 'Quote', help: 'In their words, with permission.', min: 40, max: 420, multiline: true }),
   author: field.text({ label: 'Author', max: 60 }),
-  role: field.text({ label: 'What they do', help: 'Such as Security manager, regional bank.', min: 3, max: 70 }),
+  role: field.text({ label: 'What they do', help: 'Such as Head of a school in Ohio.', min: 3, max: 70 }),
   picture: field.picture({
     label: 'Picture',
     help: 'Of the author, with permission. It is shown small and round.',
