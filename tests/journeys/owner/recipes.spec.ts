@@ -60,7 +60,7 @@ test('a recipe is created, edited and deleted', async ({ page, site }) => {
   await expect(page.getByText('Recipe created successfully')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(page.getByText(`${before! + 1} recipes`)).toBeVisible();
-  await expect(page.getByRole('article').first()).toContainText('Corn chowder');
+  await expect(page.getByRole('rowheader').first()).toContainText('Corn chowder');
 
   const row = () => site.service.from('recipes').select('*').eq('title', 'Corn chowder').single();
   expect((await row()).data).toMatchObject({
@@ -135,17 +135,17 @@ test.describe('a long catalogue', () => {
     expect(error).toBeNull();
     await signInAsOwner(page, site, '/admin/recipes?search=long+list&sort=title&size=12');
     await expect(page.getByText('1,210 recipes found for “long list”')).toBeVisible();
-    await expect(page.getByRole('article')).toHaveCount(12);
-    await expect(page.getByRole('article').first()).toContainText('Long list 0001');
+    await expect(page.getByRole('rowheader')).toHaveCount(12);
+    await expect(page.getByRole('rowheader').first()).toContainText('Long list 0001');
     await page.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(/page=2/);
-    await expect(page.getByRole('article').first()).toContainText('Long list 0013');
+    await expect(page.getByRole('rowheader').first()).toContainText('Long list 0013');
     await page.reload();
-    await expect(page.getByRole('article').first()).toContainText('Long list 0013');
+    await expect(page.getByRole('rowheader').first()).toContainText('Long list 0013');
     await page.getByRole('combobox', { name: 'On a page' }).selectOption('96');
-    await expect(page.getByRole('article')).toHaveCount(96);
+    await expect(page.getByRole('rowheader')).toHaveCount(96);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Newest first');
-    await expect(page.getByRole('article').first()).toContainText('Long list');
+    await expect(page.getByRole('rowheader').first()).toContainText('Long list');
 
     // What LIKE and the data API have a meaning for is searched as it is.
     const search = page.getByRole('searchbox');
@@ -163,7 +163,7 @@ test.describe('a long catalogue', () => {
     // A page that is not there leads to the last one.
     await page.goto('/admin/recipes?search=long+list&page=999&size=48');
     await expect(page).toHaveURL(/page=26/);
-    await expect(page.getByRole('article')).toHaveCount(10);
+    await expect(page.getByRole('rowheader')).toHaveCount(10);
     await site.service.from('recipes').delete().like('title', 'Long list%');
   });
 });
@@ -173,16 +173,16 @@ test('a recipe is duplicated, and a deleted one comes back whole', async ({ page
   await signInAsOwner(page, site);
   await page.getByRole('button', { name: `Duplicate ${soup.title}` }).click();
   await page.getByRole('button', { name: 'Create recipe' }).click();
-  await expect(page.getByRole('heading', { name: `${soup.title} (copy)` })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: `${soup.title} (copy)` })).toBeVisible();
   await page.getByRole('button', { name: `Delete ${soup.title} (copy)` }).click();
   await page.getByRole('button', { name: 'Delete recipe' }).click();
-  await expect(page.getByRole('heading', { name: `${soup.title} (copy)` })).toBeHidden();
+  await expect(page.getByRole('rowheader', { name: `${soup.title} (copy)` })).toBeHidden();
 
   await page.getByRole('button', { name: `Delete ${soup.title}` }).click();
   await page.getByRole('button', { name: 'Delete recipe' }).click();
   await expect(page.getByText(`“${soup.title}” is deleted`)).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('heading', { name: soup.title, exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader').getByText(soup.title, { exact: true })).toBeVisible();
   // The list shows it before the database has it back.
   const stored = async () => (await site.service.from('recipes').select('*').eq('id', soup.id).maybeSingle()).data;
   await expect.poll(stored).toEqual({ ...soup, updated_at: expect.any(String) });
@@ -249,7 +249,7 @@ test.describe('when the database does not answer', () => {
 
   test('every failure is reported, and what was typed is kept', async ({ page, site, context }) => {
     await signInAsOwner(page, site);
-    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('rowheader').first()).toBeVisible();
     await context.setOffline(true);
 
     await page.getByRole('button', { name: 'Add recipe' }).click();
@@ -328,7 +328,7 @@ test.describe('when an answer is lost', () => {
     await expect(notices(page).getByText('The deleted recipe is not back yet')).toBeVisible();
     expect(await rows()).toHaveLength(1);
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('heading', { name: 'Lost chowder' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Lost chowder' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
     expect(await rows()).toMatchObject([{ servings: 4, description: 'From the farm.' }]);
     await site.service.from('recipes').delete().eq('title', 'Lost chowder');

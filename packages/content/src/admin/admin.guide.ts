@@ -69,6 +69,7 @@ export const recipeManager: ComponentGuide = {
   ...page,
   use: [
     'On /admin/recipes: the paginated list with search and sort, and adding, editing, duplicating and deleting.',
+    'A table from the width of a tablet on, and cards on a phone.',
     'The view is in the address (`readRecipeView`), so that back, forward and bookmarks work.',
   ],
   insteadUse: [
@@ -99,10 +100,22 @@ export const settingsManager: ComponentGuide = {
   insteadUse: [{ component: 'Content/Admin/ContentManager', when: 'they are entries of a list.' }],
 };
 
+export const recipeTable: ComponentGuide = {
+  ...acted,
+  use: ['The recipes of one page, from the width of a tablet on: to compare them and to act on one.'],
+  insteadUse: [{ component: 'Content/Admin/RecipeCard', when: 'there is no room for a table: on a phone.' }],
+  accessibility: [
+    'A `<table>` named “Recipes”; the title is the header of its row, and the buttons name it.',
+    'The picture has an empty `alt`: the title says what it shows.',
+  ],
+};
 export const recipeCard: ComponentGuide = {
   ...acted,
-  use: ['One recipe, with its difficulty as text and colour.'],
-  insteadUse: [{ component: 'Content/Admin/ContentItemCard', when: 'it is a publication, a podcast or a talk.' }],
+  use: ['One recipe on a phone, with its difficulty as text and color.'],
+  insteadUse: [
+    { component: 'Content/Admin/RecipeTable', when: 'there is room for a table.' },
+    { component: 'Content/Admin/ContentItemCard', when: 'it is a publication, a podcast or a talk.' },
+  ],
   accessibility: [
     'An `<article>` with a heading; its buttons name it.',
     'The picture has an empty `alt`: the heading says what it shows.',

@@ -23,6 +23,7 @@ export * from './PreviewPane';
 export * from './RecipeCard';
 export * from './RecipeDialog';
 export * from './RecipeManager';
+export * from './RecipeTable';
 export * from './RemotePicture';
 export * from './SessionEndedDialog';
 export * from './SessionEntry';

@@ -60,7 +60,7 @@ describe('the values of the form', () => {
 });
 
 it('recipeFacts leaves out what is not known, and keeps a nought', () => {
-  expect(recipeFacts(chowder)).toEqual(['15 min preparation', 'serves 0']);
+  expect(recipeFacts(chowder)).toEqual(['15 min preparation', 'serves 0', '2 ingredients']);
 });
 
 describe('copyOf', () => {

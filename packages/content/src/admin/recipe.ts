@@ -111,11 +111,12 @@ export function copyOf(recipe: Recipe): RecipeValues {
 }
 
 /** Short facts of a recipe, in the order that is useful for cooking. */
-export function recipeFacts({ prep_time, cook_time, servings }: Recipe): string[] {
+export function recipeFacts({ prep_time, cook_time, servings, ingredients }: Recipe): string[] {
   return [
     prep_time === null ? [] : [`${prep_time} min preparation`],
     cook_time === null ? [] : [`${cook_time} min cooking`],
     servings === null ? [] : [`serves ${servings}`],
+    `${ingredients.length} ${ingredients.length === 1 ? 'ingredient' : 'ingredients'}`,
   ].flat();
 }
 

@@ -8,16 +8,19 @@ export interface EntryBoundaryProps {
   children: ReactNode;
   /** Called when Delete is pressed on an entry that cannot be rendered; the caller asks for confirmation. */
   onDelete: () => void;
+  /** Puts the message into a frame: the row of a table. */
+  frame?: (message: ReactNode) => ReactNode;
 }
 
 /**
  * Around each entry of an admin list: one that cannot be rendered is replaced by a message with its raw data, and can be
  * deleted. The other entries stay.
  */
-export function EntryBoundary({ entry, children, onDelete }: EntryBoundaryProps) {
+export function EntryBoundary({ entry, children, onDelete, frame }: EntryBoundaryProps) {
   return (
     <ErrorBoundary
       resetKey={entry}
+      frame={frame}
       title="This entry cannot be shown"
       message={`Its id is ${entry.id}. Nothing is lost, and the other entries are not affected.`}
       details={JSON.stringify(entry, null, 2)}

@@ -1,10 +1,14 @@
 import { Button, EmptyState, Grid, Skeleton } from '@advisor/ui';
+import { media } from '@advisor/ui/theme';
 import { EntryBoundary } from '../EntryBoundary';
 import { ListResults } from '../ListResults';
-import { RecipeCard, type RecipeCardProps } from '../RecipeCard';
+import { RecipeCard } from '../RecipeCard';
+import type { RecipeSite } from '../recipeOnSite';
+import { RecipeTable } from '../RecipeTable';
 import type { FileStore } from '../fileStore';
 import { onSiteStateOf, type Recipe } from '../recipe';
 import { recipeViewAddress, type RecipeView } from '../recipeView';
+import { useMedia } from '../useMedia';
 import type { PagedListState } from '../usePagedList';
 
 export interface RecipeListProps extends PagedListState<Recipe> {
@@ -31,7 +35,7 @@ interface RecipesOnSite {
   showsPicture: (address: string) => boolean;
 }
 
-const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeCardProps['site'] => ({
+const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeSite => ({
   state: onSiteStateOf(recipe),
   busy: site.moving.includes(recipe.id),
   waiting: site.waiting.includes(recipe.id),
@@ -40,17 +44,12 @@ const siteOf = (recipe: Recipe, site: RecipesOnSite): RecipeCardProps['site'] =>
   onUnpublish: () => void site.unpublish(recipe),
 });
 
-/** One page of recipes with pagination, or its loading, empty or failure state. */
+/** One page of recipes with pagination, a table or on a phone cards, or its loading, empty or failure state. */
 export function RecipeList({ list, current, failed, loading, view, site, files, ...on }: RecipeListProps) {
+  const hasRoom = useMedia(media.tablet);
   if (!list) {
     if (failed) return null;
-    return (
-      <Grid columns={3}>
-        {[0, 1, 2].map((place) => (
-          <Skeleton key={place} heading label={place === 0 ? 'Loading recipes' : undefined} />
-        ))}
-      </Grid>
-    );
+    return <Skeleton heading label="Loading recipes" />;
   }
   // Unknown: the server did not answer, or only an earlier search.
   if (list.total === 0 && (failed || !current)) return null;
@@ -63,23 +62,34 @@ export function RecipeList({ list, current, failed, loading, view, site, files, 
       loading={loading}
       hrefOf={(page) => recipeViewAddress({ ...view, page })}
     >
-      <Grid as="ul" columns={3}>
-        {list.rows.map((recipe) => (
-          <li key={recipe.id}>
-            <EntryBoundary entry={recipe} onDelete={() => on.onDelete(recipe)}>
-              <RecipeCard
-                recipe={recipe}
-                level={2}
-                site={site && siteOf(recipe, site)}
-                files={files}
-                onEdit={() => on.onEdit(recipe)}
-                onDuplicate={() => on.onDuplicate(recipe)}
-                onDelete={() => on.onDelete(recipe)}
-              />
-            </EntryBoundary>
-          </li>
-        ))}
-      </Grid>
+      {hasRoom ? (
+        <RecipeTable
+          recipes={list.rows}
+          siteOf={site && ((recipe) => siteOf(recipe, site))}
+          files={files}
+          onEdit={on.onEdit}
+          onDuplicate={on.onDuplicate}
+          onDelete={on.onDelete}
+        />
+      ) : (
+        <Grid as="ul" columns={1}>
+          {list.rows.map((recipe) => (
+            <li key={recipe.id}>
+              <EntryBoundary entry={recipe} onDelete={() => on.onDelete(recipe)}>
+                <RecipeCard
+                  recipe={recipe}
+                  level={2}
+                  site={site && siteOf(recipe, site)}
+                  files={files}
+                  onEdit={() => on.onEdit(recipe)}
+                  onDuplicate={() => on.onDuplicate(recipe)}
+                  onDelete={() => on.onDelete(recipe)}
+                />
+              </EntryBoundary>
+            </li>
+          ))}
+        </Grid>
+      )}
     </ListResults>
   );
 }

@@ -50,8 +50,23 @@ export const Loading: Story = {
 export const Filled: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await expect(canvas.queryByRole('navigation', { name: 'Pages of recipes' })).toBeNull();
+  },
+};
+
+/** Cards in the place of the table. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: onSite(true),
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: `Take off the site ${soup!.title}` }));
+    await waitFor(() => expect(args.publishing!.unpublish).toHaveBeenCalledOnce());
+    await expect(await canvas.findAllByText('Not on the site')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: `Edit ${soup!.title}` }));
+    await expect(canvas.getByRole('dialog', { name: 'Edit recipe' })).toBeVisible();
   },
 };
 
@@ -69,8 +84,8 @@ export const ManyPages: Story = {
   args: { recipes: recipesInMemory(manyRecipes(10_000)), view: { ...firstRecipeView, page: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10,000 recipes')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(24);
-    await expect(canvas.getByRole('heading', { name: 'Recipe 25' })).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(24);
+    await expect(canvas.getByRole('rowheader', { name: /^Recipe 25/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '?page=3');
   },
 };
@@ -81,7 +96,7 @@ export const BeyondTheEnd: Story = {
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
     await expect(args.onViewChange).toHaveBeenLastCalledWith(firstRecipeView, { replace: true });
-    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(2));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
   },
 };
 
@@ -120,7 +135,7 @@ export const Edited: Story = {
     await userEvent.clear(title);
     await userEvent.type(title, 'Bean soup');
     await userEvent.click(dialog.getByRole('button', { name: 'Save changes' }));
-    await expect(await canvas.findByRole('heading', { name: 'Bean soup' })).toBeVisible();
+    await expect(await canvas.findByRole('rowheader', { name: /^Bean soup/ })).toBeVisible();
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(args.recipes.update).toHaveBeenCalledWith(
       'a1',
@@ -218,7 +233,7 @@ export const AwayWhileSearching: Story = {
     await canvas.findByText('2 recipes');
     await userEvent.type(canvas.getByRole('searchbox'), 'soup');
     await expect(await canvas.findByText('Not counted: the server did not answer')).toBeVisible();
-    await expect(canvas.queryAllByRole('article')).toEqual([]);
+    await expect(canvas.queryAllByRole('rowheader')).toEqual([]);
     await expect(canvas.queryByText(/No recipe/)).toBeNull();
   },
 };
@@ -231,7 +246,7 @@ export const OneUnshowable: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText('This entry cannot be shown')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete the entry bad' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
@@ -245,7 +260,7 @@ export const DeleteFailed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: `Delete ${soup!.title}` }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete recipe' }));
     await expect(await screen.findByText('Failed to delete recipe')).toBeVisible();
-    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
   },
 };
 

@@ -12,18 +12,24 @@ const plane = {
 
 export const picture = style(inComponents({ ...plane, objectFit: 'cover' }));
 
+const instead = {
+  ...plane,
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  color: vars.colour.textSoft,
+} as const;
+
 export const missing = style(
   inComponents({
-    ...plane,
-    display: 'flex',
-    flexDirection: 'column',
-    alignItems: 'center',
-    justifyContent: 'center',
+    ...instead,
     gap: vars.space.xs,
     padding: vars.space.m,
-    color: vars.colour.textSoft,
     fontSize: vars.size.xs,
     lineHeight: vars.leading.xs,
     textAlign: 'center',
   }),
 );
+
+export const missingSmall = style(inComponents(instead));

@@ -35,3 +35,18 @@ export const NoWebAddress: Story = {
   args: { src: 'javascript:alert(1)' },
   play: async ({ canvas }) => expect(canvas.getByText('This is not a web address.')).toBeVisible(),
 };
+
+/** In the row of a table: there is no room for words. */
+export const BrokenThumbnail: Story = {
+  parameters: { expectsConsoleErrors: true },
+  args: { src: 'http://127.0.0.1:9/soup.jpg', small: true },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '5rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) =>
+    expect(await canvas.findByText('No picture could be loaded from this address.')).toBeInTheDocument(),
+};

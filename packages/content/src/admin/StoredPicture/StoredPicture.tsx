@@ -9,10 +9,15 @@ export interface StoredPictureProps {
   name: string;
   /** The text alternative; '' if text beside it says the same. */
   alt: string;
+  /**
+   * Whether it is a thumbnail, as in `RemotePicture`.
+   * @default false
+   */
+  small?: boolean;
 }
 
 /** One of the owner's pictures, as it was uploaded. It may have been removed. Renders a `RemotePicture`. */
-export function StoredPicture({ files, name, alt }: StoredPictureProps) {
+export function StoredPicture({ files, name, alt, small }: StoredPictureProps) {
   const [found, setFound] = useState<{ name: string; address: string }>();
   useEffect(() => {
     let current = true;
@@ -22,5 +27,5 @@ export function StoredPicture({ files, name, alt }: StoredPictureProps) {
     );
     return () => void (current = false);
   }, [files, name]);
-  return found?.name === name ? <RemotePicture src={found.address} alt={alt} /> : null;
+  return found?.name === name ? <RemotePicture src={found.address} alt={alt} small={small} /> : null;
 }

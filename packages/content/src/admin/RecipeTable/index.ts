@@ -1,0 +1,1 @@
+export { RecipeTable, type RecipeTableProps } from './RecipeTable';
