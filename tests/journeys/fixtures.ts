@@ -98,6 +98,8 @@ export async function signInAsOwner(page: Page, { local }: Site, path = '/admin/
   await page.evaluate((session) => localStorage.setItem('advisor-session', session), await answer.text());
   await page.goto(path);
   await page.locator('main h1').waitFor();
+  // The name of the page stands before its content.
+  await expect(page.getByText('Checking who is signed in')).toBeHidden();
 }
 
 /** Lets the page's clock, which is installed, run faster than time until something is shown. */

@@ -30,6 +30,8 @@ export interface Assets {
 
 /** Every page begins with it, in Vite's manifest. */
 const entryModule = 'src/entry-client.tsx';
+/** Around each of the owner's pages; loaded after the entry by itself. */
+const guardModule = 'src/guarded/Guard.tsx';
 const layerOrder = '@layer advisor.reset,advisor.tokens,advisor.base,advisor.components,advisor.overrides;';
 
 /** Speculation rules: without any script, the browser prerenders the page of a link under the pointer, where it can. */
@@ -82,7 +84,7 @@ export interface PageHtml {
 
 /** Renders one page to HTML with its own styles inlined, and its content for the scripts. */
 export async function pageHtml(route: DescribedRoute, site: SiteContent, assets: Assets): Promise<PageHtml> {
-  const { css: shipped, sheets, entry, module, preloads, isInteractive } = assetsOf(route.page, assets);
+  const { css: shipped, sheets, entry, module, preloads, isInteractive } = assetsOf(route, assets);
   const css = shipped + ownBrandStyles(site.owner);
   // The not-found page logs the missing path, and a guarded page checks who is signed in.
   const start = isInteractive || !route.path || route.access === 'guarded' ? 'first-frame' : 'interaction';
@@ -153,11 +155,13 @@ interface PageAssets {
   isInteractive: boolean;
 }
 
-function assetsOf(page: string, assets: Assets): PageAssets {
+function assetsOf({ page, access }: Pick<DescribedRoute, 'page' | 'access'>, assets: Assets): PageAssets {
   const { manifest, packages, styles } = assets;
   const seen = new Set<string>();
   const frame = chunksOf(entryModule, seen, assets).map((key) => manifest[key]!);
-  const chunks = [...frame, ...chunksOf(`src/${page}.tsx`, seen, assets).map((key) => manifest[key]!)];
+  // What is around a guarded page is written with it.
+  const modules = [...(access === 'guarded' ? [guardModule] : []), `src/${page}.tsx`];
+  const chunks = [...frame, ...modules.flatMap((name) => chunksOf(name, seen, assets)).map((key) => manifest[key]!)];
   const addressesOf = (of: readonly { file: string }[]) => of.map(({ file }) => `/${file}`);
   const files = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
   const texts = files.map((file) => styles[file]!);

@@ -1,5 +1,5 @@
-import { AdminFrame, adminLinks } from '@advisor/content/admin';
-import { ButtonLink, ErrorBoundary, Section, Spinner, Text } from '@advisor/ui';
+import { AdminFrame, AdminHeading, adminLinks } from '@advisor/content/admin';
+import { ButtonLink, ErrorBoundary, Section, Skeleton, Spinner, Text } from '@advisor/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useSession, type SessionState } from '../backend/account/session';
@@ -47,7 +47,7 @@ export default function Guard({ children }: { children: ReactNode }) {
     );
   }
 
-  if (session.status === 'loading') return <Waiting unreachable={session.unreachable} />;
+  if (session.status === 'loading') return <Waiting path={pathname} unreachable={session.unreachable} />;
   if (session.status === 'signed-out' || session.mustChangePassword)
     return <Navigate to="/auth" replace state={{ from: pathname + search + hash }} />;
   if (!session.isAdmin) return <Navigate to="/" replace />;
@@ -92,14 +92,31 @@ function isOver(session: SessionState, { userId }: Shown): boolean {
   return session.status === 'signed-in' && session.userId === userId && !maySee(session);
 }
 
-function Waiting({ unreachable }: { unreachable: boolean }) {
-  if (!unreachable) return <Spinner label="Checking who is signed in" />;
+// ADMIN-47
+/** The workspace before it is known who is there, which is what the build writes: nothing moves when the screen comes. */
+function Waiting({ path, unreachable }: { path: string; unreachable: boolean }) {
+  const current = links.find(({ href }) => href === path);
+  const screen = (
+    <>
+      {current ? <AdminHeading headline={current.label} /> : null}
+      <Section wide>
+        {unreachable ? (
+          <>
+            <div role="status">
+              <Text tone="soft">The server does not answer. You are still signed in, and it is asked again.</Text>
+            </div>
+            <Spinner label={null} />
+          </>
+        ) : (
+          <Skeleton label="Checking who is signed in" />
+        )}
+      </Section>
+    </>
+  );
+  if (!current) return screen;
   return (
-    <Section>
-      <div role="status">
-        <Text tone="soft">The server does not answer. You are still signed in, and it is asked again.</Text>
-      </div>
-      <Spinner label={null} />
-    </Section>
+    <AdminFrame links={links} currentPath={path}>
+      {screen}
+    </AdminFrame>
   );
 }

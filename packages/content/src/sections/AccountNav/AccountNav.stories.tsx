@@ -40,3 +40,12 @@ export const SignedInWithoutRole: Story = {
     await expect(args.onSignOut).toHaveBeenCalledOnce();
   },
 };
+
+/** Before it is known who is there, as on the owner's pages: the bar is as wide as with the account. */
+export const Pending: Story = {
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Theme' })).toBeVisible();
+  },
+};
