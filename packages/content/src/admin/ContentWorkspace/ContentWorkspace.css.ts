@@ -29,6 +29,33 @@ export const treeOfOpen = shownFrom(media.desktop);
 
 export const treeOfEntry = shownFrom(wide);
 
+/** Opens the tree on a phone, where it is longer than everything else. */
+export const treeMenu = hiddenFrom(media.desktop);
+
+export const treeSummary = style(
+  inComponents({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.s,
+    minBlockSize: vars.width.target,
+    cursor: 'pointer',
+    fontWeight: vars.weight.medium,
+    selectors: { '&::-webkit-details-marker': { display: 'none' } },
+  }),
+);
+
+export const turning = style(
+  inComponents({ marginInlineStart: 'auto', selectors: { 'details[open] &': { rotate: '180deg' } } }),
+);
+
+export const treeInMenu = style(
+  inComponents({
+    display: 'none',
+    selectors: { 'details[open] + &': { display: 'block' } },
+    '@media': { [media.desktop]: { display: 'block' } },
+  }),
+);
+
 /** Back to the tree, where there is no room for both. */
 export const back = hiddenFrom(media.desktop);
 

@@ -720,6 +720,11 @@ export const OnAPhone: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'All podcasts' }));
     await userEvent.click(await canvas.findByRole('link', { name: 'All content' }));
     await expect(await canvas.findByRole('searchbox', { name: 'Search all words' })).toBeVisible();
+    // The drafts stand before the long tree, which opens on a press.
+    await expect(canvas.getByRole('list', { name: 'Drafts' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Content' })).toBeNull();
+    await userEvent.click(canvas.getByText('By page'));
+    await expect(canvas.getByRole('navigation', { name: 'Content' })).toBeVisible();
     await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   },
 };

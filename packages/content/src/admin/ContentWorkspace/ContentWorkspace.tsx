@@ -1,5 +1,6 @@
-import { Heading, Link, Section, Skeleton, Stack } from '@advisor/ui';
+import { Heading, Icon, Link, Section, Skeleton, Stack } from '@advisor/ui';
 import { TextInput } from '@advisor/ui/fields';
+import { ChevronDown } from 'lucide';
 import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
@@ -114,7 +115,16 @@ export function ContentWorkspace({
                       onChange={setTyped}
                     />
                   </div>
-                  <ContentTree groups={groups} found={found} view={view} search={search} />
+                  {/* Not around the tree: what a closed <details> contains cannot be shown where there is room for it. */}
+                  <details className={styles.treeMenu}>
+                    <summary className={styles.treeSummary}>
+                      By page
+                      <Icon icon={ChevronDown} className={styles.turning} />
+                    </summary>
+                  </details>
+                  <div className={styles.treeInMenu}>
+                    <ContentTree groups={groups} found={found} view={view} search={search} />
+                  </div>
                 </Stack>
               </div>
               <div className={styles.pane}>
