@@ -1,4 +1,5 @@
 import type { Attention } from '@advisor/content/admin';
+import type { ContentProblem } from '@advisor/content/collections';
 import { callFunction } from '../callFunction';
 import { getClient } from '../client';
 import { loadConfig } from '../config';
@@ -7,13 +8,14 @@ import { messageStore } from './messages';
 /** Counts what waits for the owner (ADMIN-24). */
 export async function loadAttention(): Promise<Attention> {
   const all = { form: 'all', mail: 'all', state: 'all', reference: '', page: 1, size: 12 } as const;
-  const [open, failed, drafts, backup] = await Promise.all([
+  const [open, failed, drafts, unfit, backup] = await Promise.all([
     messageStore.list({ ...all, state: 'open' }),
     messageStore.list({ ...all, mail: 'failed' }),
     countDrafts(),
+    countUnfit(),
     lastBackup(),
   ]);
-  return { newMessages: open.total, failedMails: failed.total, drafts, ...backup };
+  return { newMessages: open.total, failedMails: failed.total, drafts, unfit, ...backup };
 }
 
 async function countDrafts(): Promise<number> {
@@ -26,12 +28,22 @@ async function countDrafts(): Promise<number> {
   return count ?? 0;
 }
 
-/** Of the embedded server. A hosted project keeps its own backups. Nothing is said while the server does not answer. */
-async function lastBackup(): Promise<Pick<Attention, 'lastBackup'>> {
+/** What the embedded server knows. A hosted project is built elsewhere, and keeps its own backups. */
+async function askServer<Answer>(name: 'last-backup' | 'publish'): Promise<Answer | null> {
   const { url } = await loadConfig();
-  if (url !== location.origin) return {};
-  const response = await callFunction('last-backup', { method: 'GET' }).catch(() => null);
-  if (!response?.ok) return {};
-  const { madeAt } = (await response.json()) as { madeAt: string | null };
-  return { lastBackup: madeAt };
+  if (url !== location.origin) return null;
+  const response = await callFunction(name, { method: 'GET' }).catch(() => null);
+  return response?.ok ? ((await response.json()) as Answer) : null;
+}
+
+/** Nothing is said while the server does not answer. */
+async function lastBackup(): Promise<Pick<Attention, 'lastBackup'>> {
+  const answer = await askServer<{ madeAt: string | null }>('last-backup');
+  return answer ? { lastBackup: answer.madeAt } : {};
+}
+
+/** Entries that the server could not show as they are when it last rendered the pages (PUBLISH-9). */
+async function countUnfit(): Promise<number> {
+  const answer = await askServer<{ problems?: readonly ContentProblem[] }>('publish');
+  return new Set(answer?.problems?.map(({ collection, key }) => `${collection}/${key}`)).size;
 }

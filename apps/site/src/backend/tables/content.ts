@@ -53,6 +53,8 @@ async function findDraft(collection: string, key: string): Promise<ContentRow | 
 
 /** Postgres: there is a row with this collection, key and state. */
 const TAKEN = '23505';
+/** Postgres: a rule of the table refuses the row. What the editor sends can break only the one of its size. */
+const REFUSED = '23514';
 
 /** Adds the draft, or changes it only if it is still that version, in one statement, so that no other change is lost. */
 async function saveDraft(draft: DraftInput, version: string | null): Promise<DraftUpdate> {
@@ -67,6 +69,10 @@ async function saveDraft(draft: DraftInput, version: string | null): Promise<Dra
           .match({ collection, key, state: 'draft' })
           .eq('updated_at', version)
           .select(columns);
+  if (error?.code === REFUSED)
+    throw Object.assign(new Error(error.message, { cause: error }), {
+      reason: 'It has more text than an entry can have. Shorten it.',
+    });
   if (error && error.code !== TAKEN) throw error;
   const [row] = (rows ?? []) as ContentRow[];
   if (row) return { kind: 'saved', row };

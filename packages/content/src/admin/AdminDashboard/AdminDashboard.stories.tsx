@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, mocked } from 'storybook/test';
 import { AdminDashboard } from '.';
+import type { Attention } from './AttentionList';
 
 const meta = {
   title: 'Content/Admin/AdminDashboard',
@@ -9,7 +10,7 @@ const meta = {
   args: {
     email: 'owner@example.com',
     onSignOut: fn(),
-    loadAttention: async () => ({ newMessages: 1_204, failedMails: 1, drafts: 3 }),
+    loadAttention: async (): Promise<Attention> => ({ newMessages: 1_204, failedMails: 1, drafts: 3, unfit: 1 }),
   },
 } satisfies Meta<typeof AdminDashboard>;
 
@@ -22,12 +23,21 @@ export const Default: Story = {
     for (const [words, href] of [
       ['1,204 messages to handle', '/admin/messages?state=open'],
       ['1 mail that failed', '/admin/messages?mail=failed'],
+      ['1 entry that does not fit', '/admin/content'],
       ['3 drafts to publish', '/admin/content'],
     ] as const)
       await expect(await canvas.findByRole('link', { name: words })).toHaveAttribute('href', href);
     await expect(canvas.getAllByRole('article')).toHaveLength(7);
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
+  },
+};
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByRole('link', { name: '3 drafts to publish' })).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 };
 

@@ -13,6 +13,8 @@ export interface Attention {
   failedMails: number;
   /** Drafts of content that are not published. */
   drafts: number;
+  /** Entries that visitors do not see as they are, because they do not fit their fields. Left out where it is not known. */
+  unfit?: number;
   /** When the last backup was made, ISO 8601; null if never. Left out where backups are not made by the server. */
   lastBackup?: string | null;
 }
@@ -58,7 +60,7 @@ export function AttentionList({ load }: AttentionListProps) {
       {lines.length > 0 || isBackupDue ? (
         <Stack as="ul" space="xs">
           {lines.map(({ words, href }) => (
-            <li key={href}>
+            <li key={words}>
               <Link href={href}>{words}</Link>
             </li>
           ))}
@@ -86,12 +88,13 @@ const fortnight = 14 * 24 * 60 * 60_000;
 
 const isOld = (madeAt: string | null) => madeAt === null || Date.now() - Date.parse(madeAt) > fortnight;
 
-function linesOf({ newMessages, failedMails, drafts }: Attention) {
+function linesOf({ newMessages, failedMails, drafts, unfit = 0 }: Attention) {
   const messages = (view: Partial<typeof defaultMessageView>) =>
     `/admin/messages${messageViewAddress({ ...defaultMessageView, ...view })}`;
   return [
     { count: newMessages, one: 'message to handle', many: 'messages to handle', href: messages({ state: 'open' }) },
     { count: failedMails, one: 'mail that failed', many: 'mails that failed', href: messages({ mail: 'failed' }) },
+    { count: unfit, one: 'entry that does not fit', many: 'entries that do not fit', href: '/admin/content' },
     { count: drafts, one: 'draft to publish', many: 'drafts to publish', href: '/admin/content' },
   ].flatMap(({ count, one, many, href }) => (count > 0 ? [{ words: countOf(count, one, many), href }] : []));
 }
