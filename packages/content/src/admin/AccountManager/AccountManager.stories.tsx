@@ -38,6 +38,24 @@ export const Filled: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+export const ManySessions: Story = {
+  beforeEach: ({ args }) => {
+    args.sessions = sessionsInMemory(
+      Array.from({ length: 40 }, (_each, index) => ({ ...sampleSessions[Math.min(index, 1)]!, id: `many-${index}` })),
+    );
+  },
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('article')).toHaveLength(40),
+};
+
 export const Loading: Story = {
   beforeEach: ({ args }) => {
     args.sessions = { ...sessionsInMemory(), list: () => new Promise(() => {}) };

@@ -62,3 +62,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('dialog', { name: 'Add item' })).toBeVisible();
   },
 };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('tab')[0]).toBeVisible();
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};

@@ -118,6 +118,17 @@ export const Failed: Story = {
 };
 
 /** A name of a hundred characters, and a picture that does not load. */
+/** Only the files of one page are requested; the next page is a press away. */
+export const Many: Story = {
+  args: {
+    files: filesInMemory(Array.from({ length: 1_000 }, (_each, index) => storedFile(`file-${index}.pdf`))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('button', { name: 'Show more' })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   parameters: { expectsConsoleErrors: true },

@@ -43,6 +43,33 @@ export const Filled: Story = {
   },
 };
 
+export const OnAPhone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
+
+/** Only the rows of one page are requested. */
+export const Many: Story = {
+  args: {
+    messages: messagesInMemory(
+      Array.from({ length: 500 }, (_each, index) => ({
+        ...sampleMessages[0]!,
+        id: `many-${index}`,
+        name: `Visitor ${index + 1}`,
+      })),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('500 messages')).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(24);
+    await expect(canvas.getByRole('link', { name: 'Next page' })).toBeVisible();
+  },
+};
+
 export const Loading: Story = {
   args: { messages: { ...messagesInMemory(), list: () => new Promise(() => {}) } },
   play: async ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading messages'),
