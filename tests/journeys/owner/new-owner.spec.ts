@@ -43,6 +43,15 @@ test('a new owner changes name, portrait, color and words, adds entries, reorder
   await page.getByRole('textbox', { name: 'Tagline' }).fill(sentences.tagline);
   const call = page.getByRole('group', { name: 'Closing call', exact: true });
   await call.getByRole('textbox', { name: 'Text', exact: true }).fill(sentences.call);
+  // The preview goes to what is typed.
+  await expect
+    .poll(() =>
+      preview.getByText(sentences.call).evaluate((text) => {
+        const { top, bottom } = text.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      }),
+    )
+    .toBe(true);
   for (const [width, columns] of [
     ['Desktop', 1280],
     ['Phone', 390],

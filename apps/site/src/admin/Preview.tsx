@@ -1,14 +1,17 @@
-import type { StoredEntry } from '@advisor/content/collections';
+import { entryTitle, entryProblemLine } from '@advisor/content/admin';
+import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
 import { Alert, Section, Spinner } from '@advisor/ui';
 import { ownBrandStyles } from '@advisor/ui/theme/brand';
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
 import { assemble } from '../content/assemble';
+import { contentGroups } from '../content/groups';
 import { pageAt } from '../content/pages';
 import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
 import { useOriginals } from './preview/useOriginals';
 import { previewMessage, type PreviewAsk } from './preview/previewMessage';
+import { showWords } from './preview/showWords';
 
 // ADMIN-21
 /** /admin/preview: a page with a draft that the editor around this frame sends, over what is published. */
@@ -57,20 +60,28 @@ export default function Preview() {
     return () => void (document.adoptedStyleSheets = []);
   }, [styles]);
 
+  const shown = useRef<HTMLDivElement>(null);
+  const isReady = ask !== null && published !== undefined && page?.path === path;
+  const near = ask?.near ?? '';
+  useEffect(() => {
+    // The next draft may have them in another place.
+    if (isReady && shown.current) showWords(shown.current, near);
+  }, [isReady, near, content]);
+
   if (failed)
     return <Notice title="The preview cannot be shown now">The draft is safe. Reload the page to try again.</Notice>;
-  if (!ask || !published || page?.path !== path) return <Spinner label="Waiting for the draft" />;
+  if (!isReady) return <Spinner label="Waiting for the draft" />;
   const drafts = new Set(ask.rows.map(nameOf));
   const problem = content.problems.find((each) => drafts.has(nameOf(each)));
   const { Component } = page!;
   return (
     <>
       {problem ? (
-        <Notice title="A draft does not fit yet">The page is shown without it. {problem.message}</Notice>
+        <Notice title="A draft does not fit yet">The page is shown without {problemInWords(problem, ask.rows)}</Notice>
       ) : null}
       <SiteProvider value={content.site}>
         {/* Links and forms of a preview lead nowhere. */}
-        <div inert>
+        <div ref={shown} inert>
           <Component {...content.of(pageAt(ask.path))} />
         </div>
       </SiteProvider>
@@ -79,6 +90,16 @@ export default function Preview() {
 }
 
 const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) => `${collection}/${key}`;
+
+/** "“Autumn tour”. Date: Fill this in." */
+function problemInWords(problem: ContentProblem, rows: readonly StoredEntry[]): string {
+  const collection = contentGroups
+    .flatMap(({ collections }) => collections)
+    .find(({ name }) => name === problem.collection);
+  if (!collection) return `it. ${problem.message}`;
+  const data = rows.find((row) => nameOf(row) === nameOf(problem))?.data;
+  return `“${entryTitle(collection, data)}”. ${entryProblemLine(collection, problem)}`;
+}
 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (

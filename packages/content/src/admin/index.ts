@@ -47,6 +47,8 @@ export {
 } from './contentStore';
 export { filePlaces, type FilePlace, type RecipePicture } from './entries/filePlaces';
 export { newKey as newContentKey } from './entries/emptyEntry';
+export { entryTitle } from './entries/entryTitle';
+export { entryProblemLine } from './entries/problems';
 export { isSame as isSameContent } from './entries/entryDiff';
 export { contentViewAddress, readContentView, type ContentView } from './contentView';
 export { type FileStore, type FileView, type StoredFile, type UploadOptions } from './fileStore';

@@ -27,7 +27,7 @@ export function StoredContent(props: StoredContentProps) {
       files={siteFiles}
       view={view}
       onViewChange={setView}
-      renderPreview={(path, rows) => <PreviewFrame path={path} rows={rows} />}
+      renderPreview={(path, rows, near) => <PreviewFrame path={path} rows={rows} near={near} />}
     />
   );
 }

@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react';
 import { previewMessage, type PreviewAsk } from './previewMessage';
 
 /** The preview of a page, in a frame that gets each draft as it is typed. */
-export function PreviewFrame({ path, rows }: PreviewAsk) {
+export function PreviewFrame({ path, rows, near }: PreviewAsk) {
   const frame = useRef<HTMLIFrameElement>(null);
   const latest = useRef<PreviewAsk>(undefined);
 
   useEffect(() => {
-    latest.current = { path, rows };
+    latest.current = { path, rows, near };
     const send = () =>
       frame.current?.contentWindow?.postMessage({ type: previewMessage, ask: latest.current }, location.origin);
     send();
@@ -17,7 +17,7 @@ export function PreviewFrame({ path, rows }: PreviewAsk) {
     };
     addEventListener('message', onMessage);
     return () => removeEventListener('message', onMessage);
-  }, [path, rows]);
+  }, [path, rows, near]);
 
   return <PreviewPane title={`Preview of ${path}`} src="/admin/preview" frameRef={frame} />;
 }

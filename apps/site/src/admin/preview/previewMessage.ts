@@ -9,4 +9,6 @@ export interface PreviewAsk {
   path: string;
   /** The drafts, over what is published. */
   rows: readonly StoredEntry[];
+  /** What is being edited, in its words: the page is scrolled to where they stand. May be empty. */
+  near: string;
 }

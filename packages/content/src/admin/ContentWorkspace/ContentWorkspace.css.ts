@@ -129,10 +129,14 @@ export const editor = style(
   }),
 );
 
+/** Leads to the preview where it is below the form. */
+export const toPreview = hiddenFrom(media.desktop);
+
 /** Stays in sight, below the bar of the site, while the form is scrolled. */
 export const beside = style(
   inComponents({
     minInlineSize: 0,
+    scrollMarginBlockStart: '6rem',
     '@media': { [media.desktop]: { position: 'sticky', insetBlockStart: '5rem' } },
   }),
 );

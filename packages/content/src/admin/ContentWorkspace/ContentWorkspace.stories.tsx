@@ -395,7 +395,7 @@ export const Removed: Story = {
     await expect(await canvas.findByText('To be removed')).toBeVisible();
     await userEvent.click(canvas.getByRole('link', { name: String(first['title']) }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Keep it' }));
-    await expect(await canvas.findByText('Shipped')).toBeVisible();
+    await expect(await canvas.findByText('Original')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Unpublish' }));
     await userEvent.click(within(canvas.getByRole('alertdialog')).getByRole('button', { name: 'Unpublish' }));
     await expect(await canvas.findByText('Taken off the site')).toBeVisible();
@@ -556,9 +556,10 @@ export const WithPreview: Story = {
   args: {
     store: storeWith(),
     view: at('home-words'),
-    renderPreview: (path, rows) => (
+    renderPreview: (path, rows, near) => (
       <article>
         <p>{path}</p>
+        <p>Typed last: {near}</p>
         <h3>{placeEntries(words, rows).entries[0]?.data.headline}</h3>
       </article>
     ),
@@ -569,6 +570,7 @@ export const WithPreview: Story = {
     const preview = within(canvas.getByRole('article'));
     await waitFor(() => expect(preview.getByText('Security that a board can follow today')).toBeVisible());
     await expect(preview.getByText('/home')).toBeVisible();
+    await expect(preview.getByText('Typed last: Security that a board can follow today')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Unpublish' })).toBeNull();
     await waitFor(() => expect(canvas.getByText('Saved as a draft')).toBeVisible(), { timeout: 3000 });
   },

@@ -35,8 +35,11 @@ export interface ContentWorkspaceProps {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Where pictures and documents are chosen and stored. Without it no picture can be chosen. */
   files?: FileStore;
-  /** Draws a page with these rows over what ships. Without it there is no preview. */
-  renderPreview?: (path: string, rows: readonly StoredEntry[]) => ReactNode;
+  /**
+   * Draws a page with these rows over what ships, at the part that has the words `near`: what was typed last. Without it
+   * there is no preview.
+   */
+  renderPreview?: (path: string, rows: readonly StoredEntry[], near: string) => ReactNode;
   /** Saves a file on the owner's device. Without it, content is neither exported nor imported. */
   onExport?: ContentExchangeProps['onExport'];
 }

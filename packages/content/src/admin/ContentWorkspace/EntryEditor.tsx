@@ -1,11 +1,12 @@
-import { Alert, Button, ConfirmDialog, notify, Stack, Text, useAskBeforeUnload } from '@advisor/ui';
-import { useDeferredValue, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Alert, Button, ConfirmDialog, Link, notify, Stack, Text, useAskBeforeUnload } from '@advisor/ui';
+import { useDeferredValue, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import type { Problems } from '../entries/problems';
 import { problemsOf } from '../entries/problems';
 import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import { EntryForm } from '../EntryForm';
 import type { AnyCollection } from '../entries/anyCollection';
 import { isOnSite, type ContentEntry } from '../entries/contentEntries';
+import { entryDiff } from '../entries/entryDiff';
 import { entryTitle } from '../entries/entryTitle';
 import { fieldTree } from '../entries/fieldTree';
 import type { FileStore } from '../fileStore';
@@ -37,8 +38,8 @@ export interface EntryEditorProps {
   onUnsavedChange?: (unsaved: boolean) => void;
   /** Where pictures and documents are chosen and stored. */
   files?: FileStore;
-  /** Draws the page that shows the entry, with these words in it. */
-  renderPreview?: (words: EntryDraft) => ReactNode;
+  /** Draws the page that shows the entry, with these words in it, where `near` stands on it. */
+  renderPreview?: (words: EntryDraft, near: string) => ReactNode;
 }
 
 /** The form of an entry, saved while it is filled in, with what can be done with the entry and a preview. */
@@ -63,7 +64,10 @@ export function EntryEditor({
   const [open, setOpen] = useState<'nothing' | 'schedule' | 'history' | 'discard' | 'unpublish'>('nothing');
   const [discarding, setDiscarding] = useState(false);
   const fields = useMemo(() => fieldTree(collection.schema), [collection.schema]);
-  const previewed = useDeferredValue(value);
+  // What is being edited: at first the entry itself, then what was typed last.
+  const [near, setNear] = useState(collection.single ? '' : entry.title);
+  const previewed = useDeferredValue({ value, near });
+  const previewId = useId();
   const close = () => setOpen('nothing');
   const unsaved = state.kind !== 'unchanged' && state.kind !== 'saved';
 
@@ -153,6 +157,11 @@ export function EntryEditor({
             </Button>
           ) : null}
         </Stack>
+        {renderPreview ? (
+          <div className={styles.toPreview}>
+            <Link href={`#${previewId}`}>See the preview</Link>
+          </div>
+        ) : null}
       </Stack>
       {autosave.restored ? (
         <Alert title="What you typed is back">
@@ -163,7 +172,11 @@ export function EntryEditor({
         <EntryForm
           collection={collection}
           value={value}
-          onChange={change}
+          onChange={(next) => {
+            const typed = entryDiff(fields, value, next).find(({ after }) => after)?.after;
+            if (typed) setNear(typed);
+            change(next);
+          }}
           attempts={attempts}
           {...(refused && { refused })}
           {...(files && { files })}
@@ -182,7 +195,11 @@ export function EntryEditor({
             />
           ) : null}
         </EntryForm>
-        {renderPreview ? <div className={styles.beside}>{renderPreview(previewed)}</div> : null}
+        {renderPreview ? (
+          <div id={previewId} className={styles.beside}>
+            {renderPreview(previewed.value, previewed.near)}
+          </div>
+        ) : null}
       </div>
       {open === 'schedule' ? (
         <ScheduleDialog

@@ -23,7 +23,7 @@ export interface EntryPaneProps {
   onLeave: () => void;
   onUnsavedChange: ((unsaved: boolean) => void) | undefined;
   files: FileStore | undefined;
-  renderPreview: ((path: string, rows: readonly StoredEntry[]) => ReactNode) | undefined;
+  renderPreview: ((path: string, rows: readonly StoredEntry[], near: string) => ReactNode) | undefined;
 }
 
 /** One entry: its state and its form, or what can be done while it is off the site. */
@@ -85,16 +85,20 @@ export function EntryPane({
           {...(files && { files })}
           {...(renderPreview &&
             path && {
-              renderPreview: (words) =>
-                renderPreview(path, [
-                  ...draftsOver(rows.filter((row) => row.collection !== entry.collection || row.key !== entry.key)),
-                  {
-                    collection: entry.collection,
-                    key: entry.key,
-                    position: (entry.draft ?? entry.live)?.position ?? null,
-                    data: words,
-                  },
-                ]),
+              renderPreview: (words, near) =>
+                renderPreview(
+                  path,
+                  [
+                    ...draftsOver(rows.filter((row) => row.collection !== entry.collection || row.key !== entry.key)),
+                    {
+                      collection: entry.collection,
+                      key: entry.key,
+                      position: (entry.draft ?? entry.live)?.position ?? null,
+                      data: words,
+                    },
+                  ],
+                  near,
+                ),
             })}
         />
       )}

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { contentViewAddress, firstContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateLabel, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
-import { fieldTree } from '../entries/fieldTree';
-import { problemLine } from '../entries/problems';
+import { entryProblemLine } from '../entries/problems';
 import * as styles from './ContentWorkspace.css';
 
 export interface EntryRowsProps {
@@ -138,7 +137,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
               ) : null}
               {problem ? (
                 <Text size="xs" tone="marker">
-                  {problemLine(fieldTree(collection.schema), problem.field, problem.message)}
+                  {entryProblemLine(collection, problem)}
                 </Text>
               ) : null}
             </div>

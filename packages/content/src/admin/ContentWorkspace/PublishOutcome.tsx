@@ -2,8 +2,7 @@ import { Alert, Button, Link, Stack } from '@advisor/ui';
 import { contentViewAddress, firstContentView } from '../contentView';
 import type { ContentProblem } from '../../collections/stored';
 import type { AnyCollection } from '../entries/anyCollection';
-import { fieldTree } from '../entries/fieldTree';
-import { problemLine } from '../entries/problems';
+import { entryProblemLine } from '../entries/problems';
 import type { NamedEntry, Outcome } from './usePublishing';
 
 export interface PublishOutcomeProps {
@@ -76,8 +75,8 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
   );
 }
 
-const lineOf = (collection: AnyCollection | undefined, { field, message }: ContentProblem) =>
-  collection ? problemLine(fieldTree(collection.schema), field, message) : message;
+const lineOf = (collection: AnyCollection | undefined, problem: ContentProblem) =>
+  collection ? entryProblemLine(collection, problem) : problem.message;
 
 /** The titles of a few entries, and how many more there are. */
 function titles(entries: readonly NamedEntry[]): string {

@@ -39,6 +39,7 @@ export function PreviewPane({ title, src, frameRef }: PreviewPaneProps) {
       </Heading>
       <RadioGroupInput
         label="Width"
+        layout="row"
         value={chosen}
         onChange={setChosen}
         options={widths.map(({ value, label }) => ({ value, label }))}

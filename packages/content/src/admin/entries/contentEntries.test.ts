@@ -44,7 +44,7 @@ describe('contentEntries', () => {
 
   test('says how each stands', () => {
     expect(entries.map(stateOf)).toEqual(['removing', 'draft', 'off', 'scheduled', 'new']);
-    expect(contentEntries(boards, []).map(stateLabel)).toEqual(['Shipped', 'Shipped', 'Shipped']);
+    expect(contentEntries(boards, []).map(stateLabel)).toEqual(['Original', 'Original', 'Original']);
     expect(stateLabel(named('five'))).toMatch(/^Scheduled for .*2026/);
     const [removed] = contentEntries(boards, [live('one', { data: null }), row('one', { data: { name: 'Again' } })]);
     expect(stateLabel(removed!)).toBe('New');

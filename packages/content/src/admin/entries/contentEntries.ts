@@ -68,7 +68,7 @@ export const isOnSite = ({ live, shipped }: Pick<ContentEntry, 'live' | 'shipped
   live ? live.data !== null : shipped !== null;
 
 const words: Record<Exclude<EntryState, 'scheduled'>, string> = {
-  shipped: 'Shipped',
+  shipped: 'Original',
   live: 'Live',
   draft: 'Draft',
   new: 'New',

@@ -1,6 +1,7 @@
 import { ValidationError, type ObjectSchema } from 'yup';
 import type { AnyCollection } from './anyCollection';
-import type { FieldNode } from './fieldTree';
+import type { ContentProblem } from '../../collections/stored';
+import { fieldTree, type FieldNode } from './fieldTree';
 
 /** What is wrong at a field, by where it is in the entry: `highlights[2]`, or '' for the whole. */
 export type Problems = Readonly<Record<string, string>>;
@@ -59,3 +60,9 @@ export function problemLine(entry: FieldNode, path: string, message: string): st
   }
   return words.length > 0 ? `${words.join(', ')}: ${message}` : message;
 }
+
+/** What is wrong with an entry of a collection, with its field: "Highlights, 2: Fill this in." */
+export const entryProblemLine = (
+  { schema }: Pick<AnyCollection, 'schema'>,
+  { field, message }: Pick<ContentProblem, 'field' | 'message'>,
+): string => problemLine(fieldTree(schema), field, message);
