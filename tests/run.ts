@@ -25,7 +25,7 @@ const failedSteps: string[] = [];
 let passed = 0;
 let failed = 0;
 
-/** Runs one command; returns whether it succeeded. `beside` another one it says at its end what it has to say. */
+/** Runs one command; returns whether it succeeded. With `beside`, it runs next to another one and prints its output at its end. */
 async function step(
   name: string,
   command: string,

@@ -11,7 +11,7 @@ let replaced = false;
 
 /**
  * Runs work that prints by itself, with nothing of it reaching the log: @supabase/lite prints every refusal with
- * stack, statement and parameters. Returns the error that it printed, if any, for whoever has to say what happened.
+ * stack, statement and parameters. Returns the first error that it printed, if any, for the log.
  */
 export async function withoutConsole<T>(work: () => Promise<T>): Promise<{ result: T; error: unknown }> {
   replaceConsole();

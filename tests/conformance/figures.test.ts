@@ -110,13 +110,13 @@ describe('claims (CONTENT-3, CONTENT-4)', () => {
     expect(words.requestAdvisoryServices.form.response).toContain('2 business days');
     expect(words.applyMentorshipProgram.form.response).toMatch(/reviewed monthly.*within 2 weeks/);
     expect(words.partnershipOpportunities.form.response).toContain('within 3 business days');
-    expect(words.contact.form.response).toContain('24–48\u00A0hours');
-    expect(lists.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–48\u00A0hours');
-    expect(words.speakingEngagement.form.response).toContain('24–48\u00A0hours');
+    expect(words.contact.form.response).toContain('24–\u206048\u00a0hours');
+    expect(lists.contactCards.find(({ title }) => title === 'Response time')?.value).toBe('24–\u206048\u00a0hours');
+    expect(words.speakingEngagement.form.response).toContain('24–\u206048\u00a0hours');
     expect(words.scheduleConsultation.form.response).toContain('confirmation within 24 hours');
     expect(words.discussChannelStrategy.form.response).toContain('confirmation within 24 hours');
-    expect(words.mediaKit.mediaContact.intro).toContain('4–6\u00A0hours');
-    expect(words.media.closingCall.text).toContain('4–6\u00A0hours');
+    expect(words.mediaKit.mediaContact.intro).toContain('4–\u20606\u00a0hours');
+    expect(words.media.closingCall.text).toContain('4–\u20606\u00a0hours');
     expect(words.requestAdvisoryProposal.form.response).toContain('within 48 hours of our discussion');
   });
 

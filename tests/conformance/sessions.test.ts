@@ -9,10 +9,10 @@ const lengths = (sessions: readonly { title: string; duration: string; option: s
 describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
   it('has the service areas with their lengths and formats', () => {
     expect(lists.serviceAreas.map(({ title, duration, format, option }) => [title, duration, format, option])).toEqual([
-      ['Cybersecurity Strategy', '3–6\u00A0months', 'Executive Sessions', 'cybersecurity'],
-      ['Channel Development', '2–4\u00A0months', 'Strategic Workshops', 'channel'],
+      ['Cybersecurity Strategy', '3–\u20606\u00a0months', 'Executive Sessions', 'cybersecurity'],
+      ['Channel Development', '2–\u20604\u00a0months', 'Strategic Workshops', 'channel'],
       ['Board Advisory', 'Ongoing', 'Board Meetings', 'board'],
-      ['Global Market Expansion', '4–8\u00A0months', 'Strategic Planning', 'expansion'],
+      ['Global Market Expansion', '4–\u20608\u00a0months', 'Strategic Planning', 'expansion'],
     ]);
   });
 
@@ -20,14 +20,14 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
     expect(
       lists.mentorshipPrograms.map(({ name, duration, cadence, option }) => [name, duration, cadence, option]),
     ).toEqual([
-      ['Global Technology Mentorship', '6–12\u00A0months', 'Monthly 1-hour sessions', 'technology'],
+      ['Global Technology Mentorship', '6–\u206012\u00a0months', 'Monthly 1-hour sessions', 'technology'],
       [
         'Cybersecurity Leadership Program',
-        '9–12\u00A0months',
+        '9–\u206012\u00a0months',
         'Bi-weekly sessions plus quarterly reviews',
         'cybersecurity',
       ],
-      ['MSP Entrepreneur Accelerator', '12–18\u00A0months', 'Weekly sessions plus strategic reviews', 'msp'],
+      ['MSP Entrepreneur Accelerator', '12–\u206018\u00a0months', 'Weekly sessions plus strategic reviews', 'msp'],
     ]);
     expect(words.applyMentorshipProgram.mentorshipProcess.steps[1]!.duration).toBe('30 minutes');
     expect(lists.mentorshipTestimonials.map(({ rating }) => rating)).toEqual([5, 5]);
@@ -72,9 +72,9 @@ describe('sessions, programs and audits (PAGE-8 to PAGE-20)', () => {
     ]);
   });
 
-  it('assesses in 2–3\u00A0weeks and audits twelve components in four', () => {
-    expect(words.bookMspAssessment.mspAssessmentProcess.intro).toContain('2–3\u00A0weeks');
-    expect(words.channelAssessment.channelAssessmentProcess.intro).toContain('2–3\u00A0weeks');
+  it('assesses in two to three weeks and audits twelve components in four', () => {
+    expect(words.bookMspAssessment.mspAssessmentProcess.intro).toContain('2–\u20603\u00a0weeks');
+    expect(words.channelAssessment.channelAssessmentProcess.intro).toContain('2–\u20603\u00a0weeks');
     const form = definitions.find(({ name }) => name === 'channel-assessment');
     const offered = form?.fields.find(({ name }) => name === 'assessmentTypes');
     expect(offered && 'options' in offered && offered.options.map(({ label }) => label)).toEqual(

@@ -15,7 +15,8 @@ const problemsIn = (text: string) => (specified.includes(text.trim()) ? [] : typ
 it.each([
   ['24-48 hours', 1],
   ['24–48 hours', 1],
-  ['24–48\u00a0hours, 1,200 people and “hands\u2011on” work since 1984', 0],
+  ['24–48\u00a0hours', 1],
+  ['24–\u206048\u00a0hours, 1,200 people and “hands\u2011on” work since 1984', 0],
   ["It's", 1],
   ['1200 people', 1],
   ['"quoted"', 1],

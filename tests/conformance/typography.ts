@@ -8,7 +8,8 @@ export function typographyProblems(text: string): string[] {
     ['a range with a hyphen', /(?<![\w-])[$€£]?\d[\d,.]*[kKM%]?-[$€£]?\d/],
     ['a hyphen in the place of a dash', /\s-\s|--/],
     ['a number without thousands separators', /(?<![\d.,/#:-])(?!(?:19|20)\d\d\b)\d{4,}(?![\d-])/],
-    ['a range that may break before its unit', /\d–\d[\d,.]* \p{Ll}/u],
+    // With a word joiner (U+2060) and a no-break space: browsers may break a line behind an en dash.
+    ['a range that may break', /\d–\d[\d,.]*[ \u00a0]\p{Ll}|\d–\u2060\d[\d,.]* \p{Ll}/u],
     ['a compound that may break', /\bhands-on\b/i],
   ];
   return rules.filter(([, rule]) => rule.test(plain)).map(([problem]) => `${problem}: ${text}`);

@@ -22,7 +22,7 @@ import { errorResponse } from './error-response.ts';
 const AUTH_BODY_LIMIT = 64 * 1024;
 const REST_BODY_LIMIT = { anonymous: 64 * 1024, user: 1024 * 1024, service: 1024 * 1024 };
 /** How long a health answer is cached, in ms. */
-const HEALTH_HOLDS_MS = 1_000;
+const HEALTH_CACHE_MS = 1_000;
 /** Uploads that run at the same time, each of which is in memory, and that wait. */
 const UPLOADS = { running: 3, waiting: 20 };
 
@@ -87,7 +87,7 @@ export function createApi({
     publisher && sessions && database
       ? createPublishGate({ publisher, ...sessions, isDiskFull: () => database.isDiskFull(), log })
       : null;
-  const health = cacheFor(HEALTH_HOLDS_MS, async () => (database ? database.health() : 'database unavailable'));
+  const health = cacheFor(HEALTH_CACHE_MS, async () => (database ? database.health() : 'database unavailable'));
 
   /** The functions for the owner, by name. */
   const ownerFunctions = new Map<string, OwnerFunction>([

@@ -20,7 +20,7 @@ const MAILS_AN_HOUR = 5;
 /** Maximum number of stored requests for addresses without an account, so that a flood cannot fill the disk. */
 const MAX_WITHOUT_ACCOUNT = 1_000;
 
-/** What the mail to the owner of an account has to say. */
+/** The content of the mail to an account. */
 export interface RecoveryMail {
   /** The address that the account has, not the one that was typed. */
   to: string;

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 export interface FolderLock {
   /**
    * Calls `stop` once when the lock file is removed or replaced: another process can lock the folder from then on, so
-   * whoever holds this lock must stop using it at once. Looks every second.
+   * its holder must stop using it at once. Checked every second.
    */
   onLost(stop: () => void): void;
   release(): void;

@@ -3,9 +3,9 @@ import type { DiskGuard } from './disk-space.ts';
 
 export type Health = 'ok' | 'disk full' | 'database read-only' | 'database unavailable';
 
-/** How long an answer holds, in ms: whoever asks often costs no more writes. A failure is looked at again sooner. */
-const GOOD_FOR_MS = 30_000;
-const BAD_FOR_MS = 5_000;
+/** How long a result is cached, in ms, so that frequent requests cause no writes. A failure is checked again sooner. */
+const HEALTHY_CACHE_MS = 30_000;
+const FAILURE_CACHE_MS = 5_000;
 const TIMEOUT_MS = 2_000;
 
 /** The server's own tables, which no API exposes. */
@@ -35,7 +35,7 @@ export function createHealthCheck(
         (error: unknown) => healthAfter(error),
       )
       .then((health) => {
-        known = { health, until: performance.now() + (health === 'ok' ? GOOD_FOR_MS : BAD_FOR_MS) };
+        known = { health, until: performance.now() + (health === 'ok' ? HEALTHY_CACHE_MS : FAILURE_CACHE_MS) };
         running = undefined;
         return health;
       });

@@ -58,10 +58,10 @@ export interface RendererSettings {
 }
 
 /** How long a worker is kept for the next render, in ms: a warm one answers in a fraction of the time. */
-const KEPT_FOR_MS = 5 * 60_000;
+const IDLE_MS = 5 * 60_000;
 const TIMEOUT_MS = 60_000;
 const MEMORY_MB = 768;
-/** Everything else of the environment, such as the password of the mail server, is none of its business. */
+/** The only variables that the worker gets: others are secrets, such as the password of the mail server. */
 const PASSED_ENVIRONMENT = ['PATH', 'HOME', 'LANG', 'TZ', 'TMPDIR', 'TEMP', 'SystemRoot'];
 
 /** Renders pages in a worker thread, which is started when there is something to do. */
@@ -109,7 +109,7 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
       const answer = await answerOf(worker, request, timeoutMs);
       if (answer.ended) await end();
       else {
-        idle = setTimeout(() => void end(), KEPT_FOR_MS);
+        idle = setTimeout(() => void end(), IDLE_MS);
         idle.unref();
       }
       return answer.answer;

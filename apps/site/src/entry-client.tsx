@@ -7,12 +7,12 @@ import { contentOfDocument, keepContent } from './content/pageContent';
 import { keepPage, preloadPage } from './routing/pageModules';
 import { keepPrerendered } from './routing/prerenderedPage';
 import { findRoute, notFound, noteMissing } from './routing/routes';
-import { watchLeaving } from './routing/leaving';
+import { watchNavigation } from './routing/navigationGuard';
 
 // The sign-in service leaves who followed a link of its mails on any page of the site; what follows is on one.
 if (isMailLink(location.hash) && location.pathname !== '/auth') location.replace(`/auth${location.hash}`);
 
-watchLeaving();
+watchNavigation();
 
 const root = document.getElementById('root')!;
 const { site, page, missing } = await contentOfDocument();

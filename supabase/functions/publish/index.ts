@@ -1,4 +1,4 @@
-import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
+import { hostedProject, lookUpCaller } from '../_shared/project.ts';
 import { createLog } from '../send-contact-email/log.ts';
 import { createPublishHandler } from './handler.ts';
 
@@ -8,30 +8,22 @@ declare const Deno: {
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
-const secretKey = required('SUPABASE_SERVICE_ROLE_KEY');
-const client = createClient(required('SUPABASE_URL'), secretKey, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
+const { client, secretKey } = hostedProject();
 
 Deno.serve(
   createPublishHandler({
     hookUrl: Deno.env.get('DEPLOY_HOOK_URL'),
     log: createLog((line) => console.error(line)),
     async callerOf(token) {
-      // Asks the sign-in service, which knows whether the session has ended.
-      const { data, error } = await client.auth.getUser(token);
-      if (error) return null;
-      const { id } = data.user;
-      const roles = await client.from('user_roles').select('role').eq('user_id', id).eq('role', 'admin');
-      if (roles.error) throw roles.error;
-      return { id, isOwner: roles.data.length > 0 };
+      const { id, role } = await lookUpCaller(client, token);
+      return id === null ? null : { id, isOwner: role === 'owner' };
     },
     async publish(changes, account) {
       const { data, error } = await client.rpc('publish_content', { changes, account }).retry(false);
       return error ? { error } : { revision: Number(data) };
     },
     isSecretKey: (token) => token === secretKey,
-    async readDue(most) {
+    async readDue(limit) {
       const { data, error } = await client
         .from('content_entries')
         .select('collection, key, updated_at')
@@ -40,15 +32,9 @@ Deno.serve(
         .order('publish_at')
         .order('collection')
         .order('key')
-        .limit(most);
+        .limit(limit);
       if (error) throw error;
       return data.map((row) => ({ ...row, action: 'publish' as const }));
     },
   }),
 );
-
-function required(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set. Supabase sets it for deployed functions.`);
-  return value;
-}

@@ -17,12 +17,12 @@ export const ownerWords: OwnerWords = {
 
 export const contactWords: SentWords = {
   page: '/contact',
-  response: 'You will hear from me within 24–48 hours.'
+  response: 'You will hear from me within 24–⁠48 hours.'
 };
 
 export const speakingWords: SentWords = {
   page: '/speaking-engagement',
-  response: 'I review your request and respond within 24–48 hours.'
+  response: 'I review your request and respond within 24–⁠48 hours.'
 };
 
 export const contactFields: readonly FieldDefinition[] = [

@@ -1,8 +1,8 @@
-import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { createChallenge, verifySolution } from 'npm:altcha-lib@2.8.0';
 import { deriveKey } from 'npm:altcha-lib@2.8.0/algorithms/web/pbkdf2';
 import { sendDueMails } from '../_shared/outgoing-mails.ts';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
+import { hostedProject } from '../_shared/project.ts';
 import { createHandler } from './handler.ts';
 import { createContactLimits, readLimitFactor } from './limits.ts';
 import { createLog, describeError } from './log.ts';
@@ -24,10 +24,7 @@ declare const EdgeRuntime: { waitUntil(work: Promise<unknown>): void } | undefin
 const RETRIES_PER_MESSAGE = 3;
 const MAILS_PER_MESSAGE = 5;
 
-const secret = required('SUPABASE_SERVICE_ROLE_KEY');
-const client = createClient(required('SUPABASE_URL'), secret, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
+const { client, secretKey } = hostedProject();
 
 const limits = createContactLimits(readLimitFactor(Deno.env.toObject()));
 const delivery: DeliveryDeps = {
@@ -40,7 +37,7 @@ const delivery: DeliveryDeps = {
 const sending = hostedSending(client, delivery, Deno.env.toObject());
 const siteUrl = Deno.env.get('SITE_URL');
 const notice = createQueueNotice({ ...delivery, siteUrl });
-const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
+const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secretKey);
 const handle = createHandler({
   ...delivery,
   limits,
@@ -87,10 +84,4 @@ function address(request: Request, peer: string | undefined): string {
 
 function keepAlive(work: Promise<unknown>): void {
   if (typeof EdgeRuntime !== 'undefined') EdgeRuntime.waitUntil(work);
-}
-
-function required(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set. Supabase sets it for deployed functions.`);
-  return value;
 }

@@ -1,5 +1,5 @@
-import { createClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
+import { hostedProject } from '../_shared/project.ts';
 import { createContactLimits, readLimitFactor } from '../send-contact-email/limits.ts';
 import { createLog } from '../send-contact-email/log.ts';
 import { createQueueNotice } from '../send-contact-email/queue-notice.ts';
@@ -9,15 +9,12 @@ import { createSendMailsHandler } from './handler.ts';
 
 /** The part of Supabase's edge runtime that is used. */
 declare const Deno: {
-  env: { get(name: string): string | undefined; toObject(): Record<string, string> };
+  env: { toObject(): Record<string, string> };
   serve(handler: (request: Request) => Promise<Response>): void;
 };
 
 const env = Deno.env.toObject();
-const secretKey = required('SUPABASE_SERVICE_ROLE_KEY');
-const client = createClient(required('SUPABASE_URL'), secretKey, {
-  auth: { persistSession: false, autoRefreshToken: false },
-});
+const { client, secretKey } = hostedProject();
 const delivery: DeliveryDeps = {
   store: createStore(client),
   mailer: hostedMailer(env),
@@ -35,9 +32,3 @@ Deno.serve(
     isSecretKey: (token) => token === secretKey,
   }),
 );
-
-function required(name: string): string {
-  const value = Deno.env.get(name);
-  if (!value) throw new Error(`${name} is not set. Supabase sets it for deployed functions.`);
-  return value;
-}

@@ -45,7 +45,7 @@ test('a message is stored, mailed and confirmed', async ({ page, site, smtp }) =
   await expect(notices.getByText(success)).toBeVisible();
   const panel = page.getByRole('group', { name: 'Message Sent Successfully' });
   await expect(panel).toBeFocused();
-  await expect(panel).toContainText('You will hear from me within 24–48 hours.');
+  await expect(panel).toContainText('You will hear from me within 24–\u206048 hours.');
   await panel.getByRole('button', { name: 'Send another' }).click();
   await expect(field(page, 'Name')).toHaveValue('');
 

@@ -1,6 +1,6 @@
 import { DiscardQuestion } from '@advisor/ui';
 import { useEffect, useRef, useState } from 'react';
-import { guardLeaving } from '../routing/leaving';
+import { setLeaveGuard } from '../routing/navigationGuard';
 
 interface LeaveGuardState {
   /** Whether the person wants to leave, and has to be asked. */
@@ -20,7 +20,7 @@ export function useLeaveGuard(): LeaveGuardState & { setUnsaved: (unsaved: boole
 
   useEffect(() => {
     if (!unsaved) return undefined;
-    release.current = guardLeaving((go) => setWanted(() => go));
+    release.current = setLeaveGuard((go) => setWanted(() => go));
     return release.current;
   }, [unsaved]);
 

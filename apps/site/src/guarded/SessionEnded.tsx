@@ -1,7 +1,7 @@
 import { SessionEndedDialog } from '@advisor/content/admin';
 import { useEffect, useState } from 'react';
 import { signIn } from '../backend/account/account';
-import { guardLeaving, leaveGuard } from '../routing/leaving';
+import { setLeaveGuard, leaveGuard } from '../routing/navigationGuard';
 
 export interface SessionEndedProps {
   /** Whose session has ended. */
@@ -16,7 +16,7 @@ export interface SessionEndedProps {
 export function SessionEnded({ email, signedInInstead, onLeave }: SessionEndedProps) {
   const [unsaved] = useState(() => leaveGuard() !== undefined);
   // The question of the page's own guard would be hidden with it; this dialog asks for both.
-  useEffect(() => (unsaved ? guardLeaving(() => undefined) : undefined), [unsaved]);
+  useEffect(() => (unsaved ? setLeaveGuard(() => undefined) : undefined), [unsaved]);
   return (
     <SessionEndedDialog
       email={email}

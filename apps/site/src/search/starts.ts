@@ -31,5 +31,5 @@ export const searchStarts: readonly SearchStart[] = [
   },
   { href: '/resources', title: 'Resources and free tools', description: 'Guides, checklists and six tools.' },
   { href: '/industry-glossary', title: 'Industry Glossary', description: 'Terms and abbreviations in plain words.' },
-  { href: '/contact', title: 'Contact', description: 'Ask a person. You hear back within 24–48\u00a0hours.' },
+  { href: '/contact', title: 'Contact', description: 'Ask a person. You hear back within 24–\u206048\u00a0hours.' },
 ];

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './Facts.css';
+import { formatTime } from './formatTime';
 
 /** What is known of one thing, by name. Renders a `<dl>`. */
 export function Facts({ facts }: { facts: readonly (readonly [label: string, value: ReactNode])[] }) {
@@ -17,7 +18,5 @@ export function Facts({ facts }: { facts: readonly (readonly [label: string, val
 
 /** A date and time in the locale and time zone of the browser. */
 export function Moment({ iso }: { iso: string }) {
-  return (
-    <time dateTime={iso}>{new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}</time>
-  );
+  return <time dateTime={iso}>{formatTime(iso)}</time>;
 }

@@ -77,7 +77,7 @@ export class PublishError extends Error {
 }
 
 /** What was published. It is live, unless the site has to be built first. */
-export interface Publication {
+export interface PublishResult {
   revision: number;
   /** Resolves to true when the built site has it, and to false when it still has not after a long time. */
   whenLive?: Promise<boolean>;
@@ -96,5 +96,5 @@ export interface ContentStore {
   /** The changes of an entry, newest first. */
   revisions: (collection: string, key: string) => Promise<readonly ContentRevision[]>;
   /** Publishes changes, all or none. Rejects with a PublishError. */
-  publish: (changes: readonly ContentChange[]) => Promise<Publication>;
+  publish: (changes: readonly ContentChange[]) => Promise<PublishResult>;
 }

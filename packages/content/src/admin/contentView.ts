@@ -14,7 +14,7 @@ export interface ContentView {
   page: number;
 }
 
-export const firstContentView: ContentView = { collection: '', entry: '', search: '', page: 1 };
+export const defaultContentView: ContentView = { collection: '', entry: '', search: '', page: 1 };
 
 /** The maximum length of a search. */
 export const contentSearchLimit = 100;
@@ -33,7 +33,7 @@ export function readContentView(query: string): ContentView {
 
 /** The query of a view, beginning with "?": only what differs from the defaults. */
 export function contentViewAddress(view: ContentView): string {
-  return writeAddress({ ...view }, { ...firstContentView });
+  return writeAddress({ ...view }, { ...defaultContentView });
 }
 
 const readName = (text: string | null) => (text !== null && /^[a-z0-9][a-z0-9-]{0,99}$/.test(text) ? text : '');

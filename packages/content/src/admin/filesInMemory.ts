@@ -63,7 +63,7 @@ export function filesInMemory(first: readonly StoredFile[] = sampleFiles) {
 }
 
 /** A store whose uploads wait until they are let go. */
-export function filesOfSlowLine(first: readonly StoredFile[] = sampleFiles) {
+export function filesOfSlowConnection(first: readonly StoredFile[] = sampleFiles) {
   const store = filesInMemory(first);
   return {
     ...store,

@@ -43,7 +43,7 @@ export {
   type DraftInput,
   type DraftUpdate,
   type EntryDraft,
-  type Publication,
+  type PublishResult,
 } from './contentStore';
 export { filePlaces, type FilePlace, type RecipePicture } from './entries/filePlaces';
 export { newKey as newContentKey } from './entries/emptyEntry';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pagesOf, readPage, readPageSize } from './listAddress';
-import { firstRecipeView, readRecipeView, recipeViewAddress } from './recipeView';
+import { defaultRecipeView, readRecipeView, recipeViewAddress } from './recipeView';
 
 describe('the address of a list of recipes', () => {
   it('is bare for what a first visit shows', () => {
-    expect(recipeViewAddress(firstRecipeView)).toBe('?');
-    expect(readRecipeView('')).toEqual(firstRecipeView);
+    expect(recipeViewAddress(defaultRecipeView)).toBe('?');
+    expect(readRecipeView('')).toEqual(defaultRecipeView);
   });
 
   it.each([
@@ -14,7 +14,7 @@ describe('the address of a list of recipes', () => {
   ] as const)('brings back %o', (view) => expect(readRecipeView(recipeViewAddress(view))).toEqual(view));
 
   it('takes nothing from an address that it would not write', () => {
-    expect(readRecipeView('?sort=drop+table&page=-3&size=1000000&search=++')).toEqual(firstRecipeView);
+    expect(readRecipeView('?sort=drop+table&page=-3&size=1000000&search=++')).toEqual(defaultRecipeView);
     expect(readRecipeView(`?search=${'x'.repeat(500)}`).search).toHaveLength(100);
   });
 });

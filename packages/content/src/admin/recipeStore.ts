@@ -1,4 +1,4 @@
-import type { Publication } from './contentStore';
+import type { PublishResult } from './contentStore';
 import type { Recipe, RecipeInput } from './recipe';
 import type { RecipeView } from './recipeView';
 import type { ListPage } from './usePagedList';
@@ -26,7 +26,7 @@ export interface RecipeStore {
 }
 
 /** Resolves without `whenLive` if visitors see the change already. */
-export type RecipePublication = Pick<Publication, 'whenLive'>;
+export type RecipePublication = Pick<PublishResult, 'whenLive'>;
 
 /** How recipes are put on the site. Every call rejects when it fails, with a `PublishError` where a reason is known. */
 export interface RecipePublishing {

@@ -13,7 +13,7 @@ export interface RecipeView {
   size: PageSize;
 }
 
-export const firstRecipeView: RecipeView = { search: '', sort: 'newest', page: 1, size: pageSizes[0] };
+export const defaultRecipeView: RecipeView = { search: '', sort: 'newest', page: 1, size: pageSizes[0] };
 
 /** The maximum length of a search. */
 export const searchLimit = 100;
@@ -23,7 +23,7 @@ export function readRecipeView(query: string): RecipeView {
   const params = new URLSearchParams(query);
   return {
     search: cutText((params.get('search') ?? '').trim(), searchLimit),
-    sort: readChoice(params.get('sort'), recipeSorts, firstRecipeView.sort),
+    sort: readChoice(params.get('sort'), recipeSorts, defaultRecipeView.sort),
     page: readPage(params.get('page')),
     size: readPageSize(params.get('size')),
   };
@@ -31,5 +31,5 @@ export function readRecipeView(query: string): RecipeView {
 
 /** The query of a view, beginning with "?": only what differs from the defaults. */
 export function recipeViewAddress(view: RecipeView): string {
-  return writeAddress({ ...view }, { ...firstRecipeView });
+  return writeAddress({ ...view }, { ...defaultRecipeView });
 }

@@ -58,7 +58,7 @@ export const notice = style([
 export const screenOnly = style(inOverrides(notOnPaper));
 
 /** The file field, opened by the button beside it. */
-export const filePicker = style(inComponents({ display: 'none' }));
+export const hiddenFileInput = style(inComponents({ display: 'none' }));
 
 /** The place of a tool whose language is loading. */
 export const waiting = style(inComponents({ minBlockSize: '32rem' }));

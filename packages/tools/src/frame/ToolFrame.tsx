@@ -6,7 +6,7 @@ import { ClipboardCopy, Eraser, FileDown, Printer, Undo2 } from 'lucide';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { reasonOf, type ToolWords } from '../language';
 import { directionOf } from '../language/directionOf';
-import { FilePicker } from './FilePicker';
+import { ImportButton } from './ImportButton';
 import { readFile, refusalOf } from './readFile';
 import type { SendingProps, ToolFile, ToolProps, ToolReport } from './tool';
 import * as styles from './ToolFrame.css';
@@ -261,7 +261,7 @@ function Bar<State>({ tool, label, exports = [], imports, sending, link = tool.l
           </Button>
         ))}
         {imports ? (
-          <FilePicker
+          <ImportButton
             label={imports.label ?? t('Import')}
             accept={imports.accept}
             onFile={(file) => void importFile(file, imports)}

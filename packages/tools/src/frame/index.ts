@@ -1,6 +1,6 @@
 export { LazyDialog } from './LazyDialog';
 export { DraftDialog } from './DraftDialog';
-export { FilePicker } from './FilePicker';
+export { ImportButton } from './ImportButton';
 export { FormErrors } from './FormErrors';
 export { LocalForm } from './LocalForm';
 export { LongList } from './LongList';

@@ -1,4 +1,4 @@
-import { FilePicker, screenOnly } from '../frame';
+import { ImportButton, screenOnly } from '../frame';
 import { dateFormat } from '../language';
 import { localDate } from '../share-state';
 import { assess, type AssessmentResult } from './assess';
@@ -30,7 +30,7 @@ export function Comparison({ result, questions, earlier, onFile }: ComparisonPro
               : 'New Assessment keeps this result for comparison. You can also compare with an exported file.',
           )}
         </p>
-        <FilePicker label={t('Compare with a file')} accept=".json" onFile={onFile} />
+        <ImportButton label={t('Compare with a file')} accept=".json" onFile={onFile} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, Session, SupabaseClient } from '@supabase/supabase-js';
-import { leaveGuard } from '../../routing/leaving';
+import { leaveGuard } from '../../routing/navigationGuard';
 import { waitForRetry } from '../backOff';
 import { getClient } from '../client';
 import { lookUpAdmin } from './role';

@@ -7,7 +7,7 @@ import {
   type ContentStore,
   type DraftInput,
   type DraftUpdate,
-  type Publication,
+  type PublishResult,
 } from '@advisor/content/admin';
 import type { ContentProblem, StoredEntry } from '@advisor/content/collections';
 import { builtMarkAddress, rowsMark, type BuiltMark } from '../../content/rowsMark';
@@ -131,7 +131,7 @@ interface PublishAnswer {
   problems?: readonly ContentProblem[];
 }
 
-async function publish(changes: readonly ContentChange[]): Promise<Publication> {
+async function publish(changes: readonly ContentChange[]): Promise<PublishResult> {
   const call = { method: 'POST', body: { changes }, timeoutMs: publishTimeoutMs } as const;
   const response = await callFunction('publish', call).catch((error: unknown) => {
     const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';

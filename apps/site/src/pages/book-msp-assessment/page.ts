@@ -20,7 +20,7 @@ export const page = definePage({
       label: 'MSP assessment',
       headline: 'Book an MSP Assessment',
       lead: 'An outside look at your firm by someone who has run one. You learn what a buyer would find, while there is still time to fix it.',
-      highlights: ['2–3\u00A0weeks', 'Five areas', 'Ten prioritized actions'],
+      highlights: ['2–\u20603\u00a0weeks', 'Five areas', 'Ten prioritized actions'],
     },
     mspAssessmentAreas: {
       label: 'Scope',
@@ -49,7 +49,7 @@ export const page = definePage({
     mspAssessmentProcess: {
       label: 'Process',
       heading: 'Four steps',
-      intro: 'A typical assessment takes 2–3\u00A0weeks.',
+      intro: 'A typical assessment takes 2–\u20603\u00a0weeks.',
       steps: [
         {
           title: 'Intake',
@@ -59,7 +59,7 @@ export const page = definePage({
         {
           title: 'Interviews and data',
           description: 'Interviews with five to eight people and a review of one year of figures.',
-          duration: '1–2\u00A0weeks',
+          duration: '1–\u20602\u00a0weeks',
         },
         {
           title: 'Findings',

@@ -20,7 +20,7 @@ export const page = definePage({
       label: 'Channel assessment',
       headline: 'Request a Channel Assessment',
       lead: 'Find out why partners sell less than they promised, from partner interviews and from your own figures.',
-      highlights: ['2–3\u00A0weeks', 'Eight to twelve partner interviews', 'A report of up to 20 pages'],
+      highlights: ['2–\u20603\u00a0weeks', 'Eight to twelve partner interviews', 'A report of up to 20 pages'],
     },
     channelFocusAreas: {
       label: 'Scope',
@@ -49,7 +49,7 @@ export const page = definePage({
     channelAssessmentProcess: {
       label: 'Process',
       heading: 'Five steps',
-      intro: 'An assessment typically takes 2–3\u00A0weeks.',
+      intro: 'An assessment typically takes 2–\u20603\u00a0weeks.',
       steps: [
         { title: 'Scope', description: 'We choose the focus areas and the partners to talk to.', duration: '1 call' },
         { title: 'Data', description: 'Two years of partner sales, margins and support cases.', duration: '3 days' },
@@ -57,7 +57,7 @@ export const page = definePage({
         {
           title: 'Analysis',
           description: 'Findings compared with programs of similar size.',
-          duration: '3–5\u00A0days',
+          duration: '3–\u20605\u00a0days',
         },
         { title: 'Report', description: 'A session with your team and a report of up to 20 pages.', duration: '1 day' },
       ],

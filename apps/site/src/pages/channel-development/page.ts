@@ -55,7 +55,7 @@ export const page = definePage({
       {
         title: 'Roll out',
         description: 'A pilot with ten partners before anything is announced.',
-        duration: '2–3\u00A0months',
+        duration: '2–\u20603\u00a0months',
       },
     ],
     outcomesSection: { label: 'Outcomes', heading: 'What you get' },

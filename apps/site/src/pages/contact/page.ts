@@ -7,7 +7,8 @@ import { definePage } from '../../content/definePage';
 export const page = definePage({
   path: '/contact',
   title: 'Contact',
-  description: 'Write about advisory work, speaking or a partnership. You will hear back within 24–48\u00a0hours.',
+  description:
+    'Write about advisory work, speaking or a partnership. You will hear back within 24–\u206048\u00a0hours.',
   searchWords:
     'phone number, telephone, call, email address, mail, office, location, address, support, help, reach, message, feedback',
   fields: {

@@ -47,7 +47,7 @@ export const page = definePage({
       {
         title: 'Test',
         description: 'What people said, checked against configurations, contracts and logs.',
-        duration: '2–3\u00A0weeks',
+        duration: '2–\u20603\u00a0weeks',
       },
       {
         title: 'Decide',

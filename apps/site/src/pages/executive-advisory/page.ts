@@ -45,7 +45,7 @@ export const page = definePage({
       {
         title: 'Read up',
         description: 'Documents, figures, and talks with the two or three people who know most.',
-        duration: '1–2\u00A0weeks',
+        duration: '1–\u20602\u00a0weeks',
       },
       {
         title: 'Advise',

@@ -51,7 +51,7 @@ export const page = definePage({
     mediaContact: {
       label: 'Contact',
       heading: 'Media contact',
-      intro: 'Media inquiries are answered within 4–6\u00A0hours on business days.',
+      intro: 'Media inquiries are answered within 4–\u20606\u00a0hours on business days.',
       items: [
         { label: 'Email', value: '{mediaEmail}', href: 'mailto:{mediaEmail}' },
         { label: 'Phone', value: '{phone}' },

@@ -44,7 +44,7 @@ export const page = definePage({
     },
     closingCall: {
       heading: 'Working on a story, an episode or a program?',
-      text: 'Send the subject, the format and your deadline. Media inquiries are answered within 4–6\u00A0hours on business days.',
+      text: 'Send the subject, the format and your deadline. Media inquiries are answered within 4–\u20606\u00a0hours on business days.',
       actions: [
         { label: 'Contact me', href: '/contact' },
         { label: 'Book Speaking Engagement', href: '/speaking-engagement' },

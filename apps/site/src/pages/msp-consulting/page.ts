@@ -39,7 +39,7 @@ export const page = definePage({
       {
         title: 'Measure',
         description: 'Twelve months of tickets, hours, invoices and contracts, read together.',
-        duration: '2–3\u00A0weeks',
+        duration: '2–\u20603\u00a0weeks',
       },
       {
         title: 'Choose',

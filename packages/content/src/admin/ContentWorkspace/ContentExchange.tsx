@@ -14,7 +14,7 @@ import {
   type ContentImport,
 } from '../entries/contentFile';
 import type { FileStore } from '../fileStore';
-import { readFiles, storeFiles } from './carriedFiles';
+import { readFiles, storeFiles } from './embeddedFiles';
 import { reasonOf } from './useAutosave';
 
 export interface ContentExchangeProps {

@@ -1,7 +1,7 @@
 import { Badge, Link, Stack, Text, VisuallyHidden } from '@advisor/ui';
 import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
-import { contentViewAddress, firstContentView, type ContentView } from '../contentView';
+import { contentViewAddress, defaultContentView, type ContentView } from '../contentView';
 import * as styles from './ContentWorkspace.css';
 
 /** What belongs together in the tree: the words of a page and the lists it shows. */
@@ -40,7 +40,7 @@ export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
       <Stack space="m">
         <Link
           variant="plain"
-          href={contentViewAddress({ ...firstContentView, search })}
+          href={contentViewAddress({ ...defaultContentView, search })}
           aria-current={view.collection === '' ? 'page' : undefined}
         >
           Overview
@@ -56,7 +56,7 @@ export function ContentTree({ groups, found, view, search }: ContentTreeProps) {
                 <li key={collection.name} className={styles.treeItem}>
                   <Link
                     variant="plain"
-                    href={contentViewAddress({ ...firstContentView, search, collection: collection.name })}
+                    href={contentViewAddress({ ...defaultContentView, search, collection: collection.name })}
                     aria-current={collection.name === view.collection ? 'page' : undefined}
                   >
                     {collection.single && collection.label === group.label ? 'Words of the page' : collection.label}

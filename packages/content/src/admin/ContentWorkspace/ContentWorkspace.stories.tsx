@@ -11,7 +11,7 @@ import { entry, field } from '../../collections/field';
 import { contentInMemory, contentRow } from '../contentInMemory';
 import { PublishError, type EntryDraft } from '../contentStore';
 import { filesInMemory, storedFile } from '../filesInMemory';
-import { firstContentView, readContentView, type ContentView } from '../contentView';
+import { defaultContentView, readContentView, type ContentView } from '../contentView';
 import { ContentWorkspace, type ContentWorkspaceProps } from '.';
 import { contentWorkspace as guide } from '../admin.guide';
 
@@ -83,7 +83,7 @@ const meta = {
       { label: 'Whole site', collections: [boardsCollection] },
     ],
     store: storeWith(),
-    view: firstContentView,
+    view: defaultContentView,
     onViewChange: fn(),
     onUnsavedChange: fn(),
   },
@@ -95,7 +95,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const at = (collection: string, entry = '') => ({ ...firstContentView, collection, entry });
+const at = (collection: string, entry = '') => ({ ...defaultContentView, collection, entry });
 const closeNotices = async () => {
   for (const button of await screen.findAllByRole('button', { name: 'Close toast' })) button.click();
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
@@ -539,7 +539,7 @@ const moving = storeWith(draftOf(firstKey, { ...first, title: 'Mine' }));
 /** Published meanwhile from another tab: nothing goes live that was not seen. */
 export const PublishConflict: Story = {
   parameters: { expectsConsoleErrors: true },
-  args: { store: moving, view: firstContentView },
+  args: { store: moving, view: defaultContentView },
   play: async ({ canvas, userEvent }) => {
     const publish = await canvas.findByRole('button', { name: 'Publish the draft' });
     moving.elsewhere('podcasts', firstKey, { ...first, title: 'Theirs' });
@@ -704,7 +704,10 @@ export const Searched: Story = {
     await expect(tree.getByRole('link', { name: 'Ventures' })).toBeVisible();
     await expect(tree.queryByRole('link', { name: 'Podcasts' })).toBeNull();
     await waitFor(() =>
-      expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstContentView, search: 'llamas' }, { replace: true }),
+      expect(args.onViewChange).toHaveBeenLastCalledWith(
+        { ...defaultContentView, search: 'llamas' },
+        { replace: true },
+      ),
     );
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search all words' }), 'zz');
     await expect(await canvas.findByText('No entry contains “llamaszz”')).toBeVisible();

@@ -6,7 +6,7 @@ import type { StoredEntry } from '../../collections/stored';
 import type { ContentStore } from '../contentStore';
 import type { FileStore } from '../fileStore';
 import { withWords } from '../entries/contentEntries';
-import { contentSearchLimit, contentViewAddress, firstContentView, type ContentView } from '../contentView';
+import { contentSearchLimit, contentViewAddress, defaultContentView, type ContentView } from '../contentView';
 import { LoadFailure } from '../ListResults';
 import { AdminHeading } from '../AdminHeading';
 import { CollectionPane } from './CollectionPane';
@@ -85,7 +85,7 @@ export function ContentWorkspace({
   const isEntryOpen = collection !== undefined && (entry !== undefined || view.entry !== '');
   const shared = { collectionOf, found, search, view };
   const up = {
-    ...firstContentView,
+    ...defaultContentView,
     search: view.search,
     collection: entry && collection && !collection.single ? collection.name : '',
   };

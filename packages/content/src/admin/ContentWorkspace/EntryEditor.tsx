@@ -19,7 +19,7 @@ import { useAutosave, type SaveState } from './useAutosave';
 export interface EntryEditorProps {
   store: ContentStore;
   collection: AnyCollection;
-  /** An entry with words; see `GoneEntry` for others. */
+  /** An entry with words; see `DeletedEntry` for others. */
   entry: ContentEntry;
   /** What the server has found wrong in it, by field. */
   refused?: Problems;

@@ -7,7 +7,7 @@ import { draftsOver, problemIn, stateLabel, type ContentEntry } from '../entries
 import type { FileStore } from '../fileStore';
 import type { ContentGroup } from './ContentTree';
 import { EntryEditor } from './EntryEditor';
-import { GoneEntry } from './GoneEntry';
+import { DeletedEntry } from './DeletedEntry';
 import type { usePublishing } from './usePublishing';
 
 export interface EntryPaneProps {
@@ -71,7 +71,7 @@ export function EntryPane({
         <Badge>{stateLabel(entry)}</Badge>
       </Stack>
       {entry.data === null ? (
-        <GoneEntry {...shared} entry={entry} onPublish={() => void publishing.publish([entry])} />
+        <DeletedEntry {...shared} entry={entry} onPublish={() => void publishing.publish([entry])} />
       ) : (
         <EntryEditor
           {...shared}

@@ -1,7 +1,7 @@
 import { Badge, Icon, IconButton, Link, Text } from '@advisor/ui';
 import { ArrowDown, ArrowUp, GripVertical, Trash2 } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { contentViewAddress, firstContentView } from '../contentView';
+import { contentViewAddress, defaultContentView } from '../contentView';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateLabel, stateOf, type ContentEntry, type EntryState } from '../entries/contentEntries';
 import { entryProblemLine } from '../entries/problems';
@@ -122,7 +122,7 @@ export function EntryRows({ label, entries, collectionOf, showsCollection, searc
               <Link
                 variant="plain"
                 href={contentViewAddress({
-                  ...firstContentView,
+                  ...defaultContentView,
                   search,
                   collection: entry.collection,
                   entry: entry.key,

@@ -2,7 +2,7 @@ import { Alert, Button, Stack } from '@advisor/ui';
 import type { ContentRow, EntryDraft } from '../contentStore';
 import { entryDiff } from '../entries/entryDiff';
 import type { FieldNode } from '../entries/fieldTree';
-import { formatTime } from '../entries/contentEntries';
+import { formatTime } from '../formatTime';
 import { Changes } from './Changes';
 
 export interface OtherVersionProps {

@@ -1,5 +1,5 @@
 import { Alert, Button, Link, Stack } from '@advisor/ui';
-import { contentViewAddress, firstContentView } from '../contentView';
+import { contentViewAddress, defaultContentView } from '../contentView';
 import type { ContentProblem } from '../../collections/stored';
 import type { AnyCollection } from '../entries/anyCollection';
 import { entryProblemLine } from '../entries/problems';
@@ -12,7 +12,7 @@ export interface PublishOutcomeProps {
   onDismiss: () => void;
 }
 
-/** Says what went live, or what is in the way, with a link to each entry. Renders a `<div>` with a live region. */
+/** Reports what went live, or which problems block it, with a link to each entry. Renders a `<div>` with a live region. */
 export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutcomeProps) {
   const action = (
     <Button variant="quiet" size="small" onClick={onDismiss}>
@@ -63,7 +63,7 @@ export function PublishOutcome({ outcome, collectionOf, onDismiss }: PublishOutc
         {outcome.problems.map((problem) => (
           <li key={`${problem.collection}/${problem.key}`}>
             <Link
-              href={contentViewAddress({ ...firstContentView, collection: problem.collection, entry: problem.key })}
+              href={contentViewAddress({ ...defaultContentView, collection: problem.collection, entry: problem.key })}
             >
               {problem.title}
             </Link>

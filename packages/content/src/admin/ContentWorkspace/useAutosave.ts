@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentRow, ContentStore, EntryDraft } from '../contentStore';
 import type { ContentEntry } from '../entries/contentEntries';
 import { isSame } from '../entries/entryDiff';
-import { forget, keep, readKept } from './keptDraft';
+import { removeStoredDraft, writeStoredDraft, readStoredDraft } from './storedDraft';
 
 /** How long typing has to rest before a draft is saved, in ms. */
 const PAUSE = 1000;
@@ -29,7 +29,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
   const { collection, key } = entry;
   // The entry as it was opened: later changes of it are those that were saved here.
   const [opened] = useState(() => {
-    const kept = readKept(collection, key);
+    const kept = readStoredDraft(collection, key);
     const version = kept ? kept.version : (entry.draft?.updated_at ?? null);
     return { value: kept?.value ?? entry.words, version, restored: kept !== null && !isSame(kept.value, entry.words) };
   });
@@ -67,9 +67,9 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
       now.current.row = update.row;
       onSaved(update.row);
       if (now.current.value === sent) {
-        forget(collection, key);
+        removeStoredDraft(collection, key);
         setState({ kind: 'saved' });
-      } else keep(collection, key, { value: now.current.value, version: now.current.version });
+      } else writeStoredDraft(collection, key, { value: now.current.value, version: now.current.version });
       return true;
     } catch (error) {
       console.error('Failed to save draft', error);
@@ -84,7 +84,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
     if (now.current.stopped) return false;
     while (running.current) await running.current;
     if (isSame(now.current.value, now.current.saved)) {
-      forget(collection, key);
+      removeStoredDraft(collection, key);
       setState((before) => (before.kind === 'waiting' ? { kind: 'saved' } : before));
       return true;
     }
@@ -101,7 +101,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
     (next: EntryDraft) => {
       now.current.value = next;
       setValue(next);
-      keep(collection, key, { value: next, version: now.current.version });
+      writeStoredDraft(collection, key, { value: next, version: now.current.version });
       if (now.current.stopped) return;
       setState((before) => (before.kind === 'saving' ? before : { kind: 'waiting' }));
       clearTimeout(timer.current);
@@ -152,7 +152,7 @@ export function useAutosave({ store, entry, onSaved }: AutosaveOptions) {
         setValue(words);
       }
       if (isSame(now.current.value, now.current.saved)) {
-        forget(collection, key);
+        removeStoredDraft(collection, key);
         setState({ kind: draft ? 'saved' : 'unchanged' });
       } else change(now.current.value);
     },

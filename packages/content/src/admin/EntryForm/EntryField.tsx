@@ -4,7 +4,7 @@ import { withField } from '../entries/emptyEntry';
 import { ColourInput } from './ColourInput';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
-import { EntryList } from './EntryList';
+import { ListField } from './ListField';
 import { EntryPicture } from './EntryPicture';
 import { FileAddressInput } from './FileAddressInput';
 import { RichTextInput } from './RichTextInput';
@@ -19,7 +19,7 @@ export function EntryField({ field, path, value, onChange, label = field.label }
   const limit = max === undefined ? {} : { maxLength: max, keepsExcess: true };
   switch (field.control) {
     case 'list':
-      return <EntryList {...{ field, path, value, onChange, label }} renderItem={(item) => <EntryField {...item} />} />;
+      return <ListField {...{ field, path, value, onChange, label }} renderItem={(item) => <EntryField {...item} />} />;
     case 'group':
       return <EntryGroup {...{ field, path, value, onChange, label }} />;
     case 'textarea':

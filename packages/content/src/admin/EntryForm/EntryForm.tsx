@@ -51,7 +51,7 @@ export function EntryForm({ collection, value, onChange, attempts = 0, refused, 
     [id, attempts, left, problems, refused, files],
   );
   const errors = Object.entries(problems);
-  // Once all is right the summary is gone for this attempt: it would take the focus from whoever types on.
+  // Once everything is valid the summary stays hidden for this attempt: it would take the focus from the field.
   const [solved, setSolved] = useState(0);
   if (errors.length === 0 && solved !== attempts) setSolved(attempts);
   return (

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { fileUpload as guide } from '../admin.guide';
-import { filesInMemory, filesOfSlowLine } from '../filesInMemory';
+import { filesInMemory, filesOfSlowConnection } from '../filesInMemory';
 import { FileUpload } from '.';
 
 const meta = {
@@ -29,7 +29,7 @@ export const Stored: Story = {
 
 /** While it is sent, it can be stopped. */
 export const Sending: Story = {
-  args: { store: filesOfSlowLine([]), label: 'Upload a picture', wanted: 'picture' },
+  args: { store: filesOfSlowConnection([]), label: 'Upload a picture', wanted: 'picture' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText(/^Upload a picture/), picture);
     await expect(await canvas.findByRole('progressbar', { name: 'Sent of Team photo.PNG' })).toHaveValue(0.4);

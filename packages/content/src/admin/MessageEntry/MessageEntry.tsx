@@ -10,6 +10,7 @@ import {
   type EntryProps,
 } from '@advisor/ui';
 import { CheckboxInput } from '@advisor/ui/fields';
+import { Moment } from '../Facts';
 import {
   answersOf,
   fileLabel,
@@ -77,7 +78,7 @@ export function MessageEntry({
       muted={handled_at !== null}
       meta={
         <>
-          <time dateTime={created_at}>{readableTime(created_at)}</time>
+          <Moment iso={created_at} />
           <span>{formTitleOf(message)}</span>
           <span>
             <VisuallyHidden>Reference number </VisuallyHidden>
@@ -171,8 +172,3 @@ export function MessageEntry({
 }
 
 const triesOf = (count: number) => `Tried ${count === 1 ? 'once' : `${count} times`}`;
-
-/** A date and time in the locale and time zone of the browser. */
-function readableTime(iso: string): string {
-  return new Date(iso).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
-}

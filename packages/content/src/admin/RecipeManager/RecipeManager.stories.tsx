@@ -4,7 +4,7 @@ import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PublishError } from '../contentStore';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
 import type { RecipeStore } from '../recipeStore';
-import { firstRecipeView } from '../recipeView';
+import { defaultRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
 import { recipeManager as guide } from '../admin.guide';
@@ -31,7 +31,7 @@ const meta = {
   title: 'Content/Admin/RecipeManager',
   component: RecipeManager,
   parameters: { guide, layout: 'fullscreen', docs: { story: { inline: false } } },
-  args: { recipes: recipesInMemory(), view: firstRecipeView, onViewChange: fn(), onUnsavedChange: fn() },
+  args: { recipes: recipesInMemory(), view: defaultRecipeView, onViewChange: fn(), onUnsavedChange: fn() },
   argTypes: { recipes: { control: false } },
   render: (args) => <WithView {...args} />,
 } satisfies Meta<typeof RecipeManager>;
@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 /** Only the rows of one page are requested. */
 export const ManyPages: Story = {
-  args: { recipes: recipesInMemory(manyRecipes(10_000)), view: { ...firstRecipeView, page: 2 } },
+  args: { recipes: recipesInMemory(manyRecipes(10_000)), view: { ...defaultRecipeView, page: 2 } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('10,000 recipes')).toBeVisible();
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(24);
@@ -92,22 +92,25 @@ export const ManyPages: Story = {
 
 /** A page number that is too high leads to the last page. */
 export const BeyondTheEnd: Story = {
-  args: { view: { ...firstRecipeView, page: 9 } },
+  args: { view: { ...defaultRecipeView, page: 9 } },
   play: async ({ args, canvas }) => {
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
-    await expect(args.onViewChange).toHaveBeenLastCalledWith(firstRecipeView, { replace: true });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(defaultRecipeView, { replace: true });
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(2));
   },
 };
 
 export const Searched: Story = {
-  args: { view: { ...firstRecipeView, page: 2 } },
+  args: { view: { ...defaultRecipeView, page: 2 } },
   play: async ({ args, canvas, userEvent }) => {
     await canvas.findByText('2 recipes');
     const field = canvas.getByRole('searchbox', { name: 'Search titles and categories' });
     await userEvent.type(field, 'soup');
     await expect(await canvas.findByText('1 recipe found for “soup”')).toBeVisible();
-    await expect(args.onViewChange).toHaveBeenLastCalledWith({ ...firstRecipeView, search: 'soup' }, { replace: true });
+    await expect(args.onViewChange).toHaveBeenLastCalledWith(
+      { ...defaultRecipeView, search: 'soup' },
+      { replace: true },
+    );
     await userEvent.type(field, 'less');
     await userEvent.click(await canvas.findByRole('button', { name: 'Show all recipes' }));
     await expect(await canvas.findByText('2 recipes')).toBeVisible();
@@ -120,7 +123,7 @@ export const Sorted: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Sort' }), 'title');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'On a page' }), '48');
     await expect(args.onViewChange).toHaveBeenLastCalledWith(
-      { ...firstRecipeView, sort: 'title', size: 48 },
+      { ...defaultRecipeView, sort: 'title', size: 48 },
       { replace: false },
     );
   },

@@ -9,7 +9,7 @@ import { LoadFailure } from '../ListResults';
 import { copyOf, type Recipe, type RecipeInput, type RecipeValues } from '../recipe';
 import { RecipeDialog } from '../RecipeDialog';
 import type { RecipeUpdate } from '../recipeStore';
-import { firstRecipeView } from '../recipeView';
+import { defaultRecipeView } from '../recipeView';
 import { UndoDelete } from '../UndoDelete';
 import { useLastPage } from '../useLastPage';
 import { RecipeControls } from './RecipeControls';
@@ -77,7 +77,9 @@ export function RecipeManager({ recipes, publishing, files, view, onViewChange, 
             files={files}
             site={publishing && { ...site, showsPicture: publishing.showsPicture }}
             onCreate={() => create()}
-            onShowAll={() => onViewChange({ ...firstRecipeView, sort: view.sort, size: view.size }, { replace: false })}
+            onShowAll={() =>
+              onViewChange({ ...defaultRecipeView, sort: view.sort, size: view.size }, { replace: false })
+            }
             onEdit={(recipe) => setOpen({ what: 'edit', recipe })}
             onDuplicate={(recipe) => create(copyOf(recipe))}
             onDelete={(recipe) => setOpen({ what: 'delete', recipe })}

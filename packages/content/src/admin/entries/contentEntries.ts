@@ -1,4 +1,5 @@
 import { problemOf, type ContentProblem, type StoredEntry } from '../../collections/stored';
+import { formatTime } from '../formatTime';
 import type { ContentRow, EntryDraft } from '../contentStore';
 import { isRichText, plainText } from '../../schema/richText';
 import type { AnyCollection } from './anyCollection';
@@ -81,9 +82,6 @@ export function stateLabel(entry: ContentEntry): string {
   const state = stateOf(entry);
   return state === 'scheduled' ? `Scheduled for ${formatTime(entry.draft!.publish_at!)}` : words[state];
 }
-
-export const formatTime = (time: string) =>
-  new Date(time).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 const checked = new WeakMap<object, ContentProblem | null>();
 

@@ -6,7 +6,7 @@ import { contentRow } from '../contentInMemory';
 import type { ContentRow } from '../contentStore';
 import { contentEntries } from './contentEntries';
 import {
-  canBeCarried,
+  canBeEmbedded,
   ContentFileError,
   exportedFiles,
   readContentFile,
@@ -188,7 +188,7 @@ describe('a content file', () => {
         [],
       );
       expect([plan.added, plan.files]).toEqual([['Ada'], [{ name: picture, data: 'AAEC' }]]);
-      expect(canBeCarried(other)).toBe(false);
+      expect(canBeEmbedded(other)).toBe(false);
     });
 
     test('are missed by nobody who reads a file without them', () => {

@@ -34,16 +34,16 @@ const fileEntry = object({
 type FileEntry = InferType<typeof fileEntry>;
 
 /** A picture or document in a file of content. */
-export interface CarriedFile {
+export interface EmbeddedFile {
   /** Among the owner's files; it ends in a hash of the content (FILE-7). */
   name: string;
   /** Its content in base64. */
   data: string;
 }
 
-const carriedFile = object({
+const embeddedFile = object({
   name: string()
-    .test((name) => name !== undefined && canBeCarried(name))
+    .test((name) => name !== undefined && canBeEmbedded(name))
     .required(),
   data: string()
     .matches(/^[A-Za-z0-9+/]+={0,2}$/)
@@ -51,7 +51,7 @@ const carriedFile = object({
 });
 
 /** Whether a file is found again under its name on another site: the name says what the content is. */
-export const canBeCarried = (name: string) => isFileName(name) && /-[0-9a-f]{16}\.[a-z]+$/.test(name);
+export const canBeEmbedded = (name: string) => isFileName(name) && /-[0-9a-f]{16}\.[a-z]+$/.test(name);
 
 /** A file that cannot be imported at all. Its message is for the owner. */
 export class ContentFileError extends Error {}
@@ -64,7 +64,7 @@ export class ContentFileError extends Error {}
 export function writeContentFile(
   collections: readonly AnyCollection[],
   rows: readonly ContentRow[],
-  files: readonly CarriedFile[] = [],
+  files: readonly EmbeddedFile[] = [],
 ): string {
   const entries = exportedEntries(collections, rows);
   return `${JSON.stringify({ format, version, entries, files }, null, 2)}\n`;
@@ -104,7 +104,7 @@ export interface ContentImport {
   same: number;
   refused: readonly RefusedEntry[];
   /** The pictures and documents of the drafts, as far as the file has them. */
-  files: readonly CarriedFile[];
+  files: readonly EmbeddedFile[];
 }
 
 /**
@@ -166,7 +166,7 @@ export function readContentFile(
     }
   }
   const needed = new Set(namesIn(drafts.map(({ draft }) => draft.data)));
-  const files = content.files.filter((file): file is CarriedFile => carriedFile.isValidSync(file, { strict: true }));
+  const files = content.files.filter((file): file is EmbeddedFile => embeddedFile.isValidSync(file, { strict: true }));
   return { drafts, ...lists, same, refused, files: files.filter(({ name }) => needed.delete(name)) };
 }
 

@@ -1,9 +1,9 @@
 import { cutText } from '@advisor/ui/text';
 import { filesIn } from '../../collections/files';
 import type { ContentRow } from '../contentStore';
-import { contentViewAddress, firstContentView } from '../contentView';
+import { contentViewAddress, defaultContentView } from '../contentView';
 import type { AnyCollection } from './anyCollection';
-import { firstRecipeView, recipeViewAddress, searchLimit } from '../recipeView';
+import { defaultRecipeView, recipeViewAddress, searchLimit } from '../recipeView';
 import { entryTitle } from './entryTitle';
 
 /** An entry that shows or links a file. */
@@ -46,7 +46,7 @@ export function filePlaces(
     const collection = byName.get(name);
     if (!collection) continue;
     const title = entryTitle(collection, data);
-    const href = `/admin/content${contentViewAddress({ ...firstContentView, collection: name, entry: collection.single ? '' : key })}`;
+    const href = `/admin/content${contentViewAddress({ ...defaultContentView, collection: name, entry: collection.single ? '' : key })}`;
     const label = collection.single ? title : `${collection.label}: ${title}`;
     for (const file of filesIn(data)) add(file.name, { label, href, live: state === 'published' });
   }
@@ -54,7 +54,7 @@ export function filePlaces(
     const search = cutText(title, searchLimit);
     add(file, {
       label: `Recipes: ${title}`,
-      href: `/admin/recipes${recipeViewAddress({ ...firstRecipeView, search })}`,
+      href: `/admin/recipes${recipeViewAddress({ ...defaultRecipeView, search })}`,
       live,
     });
   }

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const ForSomeMonths: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cybersecurity Strategy' })).toBeVisible();
-    await expect(canvas.getByText('3–6 months')).toBeVisible();
+    await expect(canvas.getByText('3–\u20606 months')).toBeVisible();
     await expect(canvas.getByText('Executive Sessions')).toBeVisible();
   },
 };

@@ -23,7 +23,7 @@ export const contactCardEntries: Entries<ContactCard> = {
   },
   'response-time': {
     title: 'Response time',
-    value: '24–48\u00A0hours',
+    value: '24–\u206048\u00a0hours',
     description: 'If it cannot wait that long, say so in your first line.',
     icon: 'clock',
   },

@@ -5,7 +5,7 @@ export const serviceAreaEntries: Entries<ServiceArea> = {
   cybersecurity: {
     title: 'Cybersecurity Strategy',
     description: 'Find the gaps, rank them by cost and agree on a plan your executives will fund.',
-    duration: '3–6\u00A0months',
+    duration: '3–\u20606\u00a0months',
     format: 'Executive Sessions',
     icon: 'shield',
     option: 'cybersecurity',
@@ -13,7 +13,7 @@ export const serviceAreaEntries: Entries<ServiceArea> = {
   channel: {
     title: 'Channel Development',
     description: 'Design or fix a partner program together with the partners who have to live with it.',
-    duration: '2–4\u00A0months',
+    duration: '2–\u20604\u00a0months',
     format: 'Strategic Workshops',
     icon: 'network',
     option: 'channel',
@@ -29,7 +29,7 @@ export const serviceAreaEntries: Entries<ServiceArea> = {
   expansion: {
     title: 'Global Market Expansion',
     description: 'Choose the next country, find the first partners and learn which rules will surprise you.',
-    duration: '4–8\u00A0months',
+    duration: '4–\u20608\u00a0months',
     format: 'Strategic Planning',
     icon: 'compass',
     option: 'expansion',

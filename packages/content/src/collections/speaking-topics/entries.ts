@@ -5,19 +5,19 @@ export const speakingTopicEntries: Entries<SpeakingTopic> = {
   'answers-provider': {
     title: 'Who answers for your provider?',
     description: 'Supply-chain risk when someone else runs your systems, told through one incident and its invoices.',
-    duration: '45–60\u00A0minutes',
+    duration: '45–\u206060\u00a0minutes',
     audience: 'Executives and directors',
   },
   'security-clients-will': {
     title: 'Security your clients will pay for',
     description: 'How a provider builds a security service, prices it and avoids promising the impossible.',
-    duration: '60–90\u00A0minutes',
+    duration: '60–\u206090\u00a0minutes',
     audience: 'MSP owners and sales leaders',
   },
   'programs-partners-stay-in': {
     title: 'Programs partners stay in',
     description: 'What 60 interviews say about the terms that keep partners and the surprises that lose them.',
-    duration: '30–45\u00A0minutes',
+    duration: '30–\u206045\u00a0minutes',
     audience: 'Vendors and channel managers',
   },
   'first-hour-incident': {
@@ -29,7 +29,7 @@ export const speakingTopicEntries: Entries<SpeakingTopic> = {
   'from-technician-to-leader': {
     title: 'From technician to leader',
     description: 'What to stop doing, what to start saying and how to be useful without touching the keyboard.',
-    duration: '30–45\u00A0minutes',
+    duration: '30–\u206045\u00a0minutes',
     audience: 'New managers and mentees',
   },
 };

@@ -12,7 +12,7 @@ export const contact: FormDefinition = {
   words: {
     heading: 'Send a message',
     intro: 'Your message goes to me alone. It is never passed on or added to a mailing list.',
-    response: 'You will hear from me within 24–48\u00A0hours.',
+    response: 'You will hear from me within 24–\u206048\u00a0hours.',
   },
   fields: [
     line('name', 'Name', { required: 'your name', autoComplete: 'name' }),

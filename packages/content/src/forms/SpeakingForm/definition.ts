@@ -12,7 +12,7 @@ export const speaking: FormDefinition = {
   words: {
     heading: 'Tell me about your event',
     intro: 'Approximate numbers are fine. A date and a place are enough to start.',
-    response: 'I review your request and respond within 24–48\u00A0hours.',
+    response: 'I review your request and respond within 24–\u206048\u00a0hours.',
   },
   fields: [
     line('organizationName', 'Organization name', {

@@ -46,7 +46,7 @@ const meta = {
       {
         title: 'Test',
         description: 'What people said, checked against configurations, contracts and logs.',
-        duration: '2–3\u00A0weeks',
+        duration: '2–\u20603\u00a0weeks',
       },
       {
         title: 'Decide',

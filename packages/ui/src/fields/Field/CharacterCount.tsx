@@ -11,7 +11,7 @@ const PAUSE = 1000;
 
 export interface CharacterCountProps {
   id: string;
-  /** The field's label: a delayed announcement has to say what it is about. */
+  /** The field's label: a delayed announcement names its field. */
   label: string;
   used: number;
   limit: number;

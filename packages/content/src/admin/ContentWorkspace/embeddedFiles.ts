@@ -1,16 +1,16 @@
-import { canBeCarried, exportedFilesLimit, type CarriedFile } from '../entries/contentFile';
+import { canBeEmbedded, exportedFilesLimit, type EmbeddedFile } from '../entries/contentFile';
 import type { FileStore } from '../fileStore';
 
 /** The files of an export, and the names of those that cannot be in it: gone, or beyond what one export may have. */
 export async function readFiles(
   store: FileStore | undefined,
   names: readonly string[],
-): Promise<{ carried: readonly CarriedFile[]; left: readonly string[] }> {
-  const carried: CarriedFile[] = [];
+): Promise<{ carried: readonly EmbeddedFile[]; left: readonly string[] }> {
+  const carried: EmbeddedFile[] = [];
   const left: string[] = [];
   let size = 0;
   for (const name of names) {
-    const content = store && canBeCarried(name) ? await contentOf(await store.addressOf(name)) : null;
+    const content = store && canBeEmbedded(name) ? await contentOf(await store.addressOf(name)) : null;
     if (content && size + content.size <= exportedFilesLimit) {
       size += content.size;
       carried.push({ name, data: await base64Of(content) });
@@ -20,7 +20,7 @@ export async function readFiles(
 }
 
 /** Stores the files of an import. Rejects with a `reason` for the owner when one is refused, or is not what its name says. */
-export async function storeFiles(store: FileStore | undefined, files: readonly CarriedFile[]): Promise<void> {
+export async function storeFiles(store: FileStore | undefined, files: readonly EmbeddedFile[]): Promise<void> {
   if (!store) return;
   for (const { name, data } of files) {
     const content = Uint8Array.from(atob(data), (byte) => byte.charCodeAt(0));

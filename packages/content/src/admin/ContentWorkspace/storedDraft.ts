@@ -1,7 +1,7 @@
 import type { EntryDraft } from '../contentStore';
 
 /** What was typed and not saved yet, and the version over which it was typed. */
-interface KeptDraft {
+interface StoredDraft {
   value: EntryDraft;
   version: string | null;
 }
@@ -17,10 +17,10 @@ function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   }
 }
 
-export function readKept(collection: string, key: string): KeptDraft | null {
+export function readStoredDraft(collection: string, key: string): StoredDraft | null {
   const text = inTab((storage) => storage.getItem(keyOf(collection, key)));
   try {
-    const kept = JSON.parse(text ?? 'null') as Partial<KeptDraft> | null;
+    const kept = JSON.parse(text ?? 'null') as Partial<StoredDraft> | null;
     const { value, version } = kept ?? {};
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
     return version === null || typeof version === 'string' ? { value, version } : null;
@@ -29,10 +29,10 @@ export function readKept(collection: string, key: string): KeptDraft | null {
   }
 }
 
-export function keep(collection: string, key: string, draft: KeptDraft): void {
+export function writeStoredDraft(collection: string, key: string, draft: StoredDraft): void {
   inTab((storage) => storage.setItem(keyOf(collection, key), JSON.stringify(draft)));
 }
 
-export function forget(collection: string, key: string): void {
+export function removeStoredDraft(collection: string, key: string): void {
   inTab((storage) => storage.removeItem(keyOf(collection, key)));
 }

@@ -1,9 +1,9 @@
 import { Button, Icon } from '@advisor/ui';
 import { FileUp } from 'lucide';
 import { useRef } from 'react';
-import { filePicker } from './ToolFrame.css';
+import { hiddenFileInput } from './ToolFrame.css';
 
-export interface FilePickerProps {
+export interface ImportButtonProps {
   /** The label: "Import". */
   label: string;
   /** The `accept` of the file field, such as `.json,.csv`. */
@@ -13,7 +13,7 @@ export interface FilePickerProps {
 }
 
 /** Lets the visitor choose a file. Renders a `<button>` and a file field that it opens. */
-export function FilePicker({ label, accept, onFile }: FilePickerProps) {
+export function ImportButton({ label, accept, onFile }: ImportButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -28,7 +28,7 @@ export function FilePicker({ label, accept, onFile }: FilePickerProps) {
       <input
         ref={input}
         type="file"
-        className={filePicker}
+        className={hiddenFileInput}
         tabIndex={-1}
         accept={accept}
         aria-label={label}

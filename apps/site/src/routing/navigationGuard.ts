@@ -11,7 +11,7 @@ const placeInHistory = () => (history.state as { idx?: number } | null)?.idx ?? 
  * Reverts back and forward navigation while a page has a guard. Must be called before the router subscribes:
  * window listeners are called in the order of registration, and the router must not see such a navigation.
  */
-export function watchLeaving(): void {
+export function watchNavigation(): void {
   addEventListener('popstate', (event) => {
     const guard = leaveGuard();
     if (!guard) return;
@@ -28,7 +28,7 @@ export function watchLeaving(): void {
 export const leaveGuard = () => guards.at(-1);
 
 /** Guards the current page until the returned function is called. */
-export function guardLeaving(ask: Ask): () => void {
+export function setLeaveGuard(ask: Ask): () => void {
   const mine = { ask, here: placeInHistory() };
   guards.push(mine);
   return () => {

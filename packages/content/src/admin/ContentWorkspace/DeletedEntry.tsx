@@ -5,7 +5,7 @@ import type { AnyCollection } from '../entries/anyCollection';
 import type { ContentEntry } from '../entries/contentEntries';
 import { HistoryDialog } from './HistoryDialog';
 
-export interface GoneEntryProps {
+export interface DeletedEntryProps {
   store: ContentStore;
   collection: AnyCollection;
   /** An entry that is not on the site, or will be off it when its draft is published. */
@@ -18,7 +18,7 @@ export interface GoneEntryProps {
 }
 
 /** What can be done with an entry that is, or is to be, off the site. */
-export function GoneEntry({ store, collection, entry, busy, onSaved, onDiscarded, onPublish }: GoneEntryProps) {
+export function DeletedEntry({ store, collection, entry, busy, onSaved, onDiscarded, onPublish }: DeletedEntryProps) {
   const [working, setWorking] = useState(false);
   const [history, setHistory] = useState(false);
 

@@ -5,37 +5,37 @@ import { emptyValue } from '../entries/emptyEntry';
 import { useEntryField, type EntryFieldProps } from './EntryContext';
 import * as styles from './EntryForm.css';
 
-export interface EntryListProps extends Required<EntryFieldProps> {
+export interface ListFieldProps extends Required<EntryFieldProps> {
   /** Draws an item, which may be a list again. */
   renderItem: (item: EntryFieldProps) => ReactNode;
 }
 
 /** Where the focus goes once the list is drawn again. */
-type Goal = { index: number; on: 'up' | 'down' | 'field' } | 'add';
+type FocusTarget = { index: number; on: 'up' | 'down' | 'field' } | 'add';
 
 /** The items of a list, in their order: added, removed and moved by buttons, which keep the focus and say what they did. */
-export function EntryList({ field, path, value, onChange, label, renderItem }: EntryListProps) {
+export function ListField({ field, path, value, onChange, label, renderItem }: ListFieldProps) {
   const { id, error, onBlur } = useEntryField(path);
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const add = useRef<HTMLButtonElement>(null);
-  const goal = useRef<Goal>(null);
+  const nextFocus = useRef<FocusTarget>(null);
   const keys = useKeys(Array.isArray(value) ? value.length : 0);
   const { item } = field;
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
   const nameOf = (index: number) => `${item?.label ?? label} ${index + 1}`;
 
   useEffect(() => {
-    const wanted = goal.current;
-    goal.current = null;
+    const wanted = nextFocus.current;
+    nextFocus.current = null;
     if (wanted === 'add') add.current?.focus();
     else if (wanted) findFocus(list.current?.children[wanted.index], wanted.on)?.focus();
   });
 
   if (!item) return null;
 
-  function change(next: readonly unknown[], to: Goal, words: string) {
-    goal.current = to;
+  function change(next: readonly unknown[], to: FocusTarget, words: string) {
+    nextFocus.current = to;
     setSaid(words);
     onChange(next);
   }
