@@ -388,6 +388,19 @@ test('a tool that is moved goes on as it was, and one that comes back begins wit
   await expect(calculator.getByText('$225.00').first()).toBeVisible();
 });
 
+test('a dialog that is moved while it is open closes, and opens again with what it had', async ({ show }) => {
+  const page = await show('<section></section><risk-matrix mode="dialog" storage-key="none"></risk-matrix>');
+  const opener = page.getByRole('button', { name: 'Open Risk matrix' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Risk matrix' });
+  await dialog.getByLabel('Matrix title').fill('Our risks');
+  await page.evaluate(() => document.querySelector('section')!.append(document.querySelector('risk-matrix')!));
+  await expect(dialog).toBeHidden();
+  await opener.click();
+  await expect(dialog.getByLabel('Matrix title')).toHaveValue('Our risks');
+  expect(await dialog.evaluate((element) => element.closest('dialog')!.matches(':modal'))).toBe(true);
+});
+
 test('an element that replaces an equal one in the same task has its work', async ({ show }) => {
   const page = await show('<msp-pricing-calculator></msp-pricing-calculator>');
   const workstations = page.getByLabel('Workstations');
@@ -528,6 +541,16 @@ test('an element takes the language of its page, also for its own words', async 
   await expect(page.getByRole('heading', { name: 'Pregunta 1 de 10' })).toBeVisible();
   await page.evaluate(() => Object.assign(document.querySelector('industry-glossary')!, { terms: [{}] }));
   await expect(page.getByText('Los datos de esta herramienta no son válidos')).toBeVisible();
+});
+
+test('an element follows a page that changes its language', async ({ show }) => {
+  const page = await show('<msp-pricing-calculator></msp-pricing-calculator>');
+  await page.getByLabel('Workstations').fill('7');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'es'));
+  await expect(page.getByRole('button', { name: 'Calcular precio' })).toBeVisible();
+  await expect(page.getByLabel('Puestos de trabajo')).toHaveValue('7');
+  await page.evaluate(() => document.documentElement.setAttribute('lang', 'en'));
+  await expect(page.getByRole('button', { name: 'Calculate Pricing' })).toBeVisible();
 });
 
 test('data for a tool in a dialog is used when another element has loaded the tool before', async ({ show, page }) => {

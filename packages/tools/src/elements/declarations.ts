@@ -62,7 +62,7 @@ type OwnPropName<Tag extends ToolTag> = Exclude<
 export const toolProperties = {
   locale: {
     kind: 'text',
-    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`.',
+    doc: 'The language of its texts, and the format of numbers and dates: a language tag such as `es`, `es-MX` or `en-GB`. By default that of the closest `lang` attribute, if the tool has that language, otherwise `en-US`; it follows that of the page when it changes.',
   },
   messages: {
     kind: 'data',

@@ -77,6 +77,7 @@ export function toolElement(
     #isLoading = false;
     /** Whether the tool is loaded, perhaps for another element, and the data has been checked since. */
     #isReady = false;
+    readonly #pageLanguage = new MutationObserver(() => this.#render());
     #isShown = false;
     #isOpen = false;
     #wasOpen = false;
@@ -92,6 +93,7 @@ export function toolElement(
       this.#takeStorageKey();
       for (const [name] of properties) this.#adoptEarly(name);
       window.addEventListener('hashchange', this.#followLink);
+      this.#pageLanguage.observe(document.documentElement, { attributeFilter: ['lang'] });
       this.#followLink();
       void this.#fetchSource();
       this.#render();
@@ -106,8 +108,15 @@ export function toolElement(
       });
     }
 
+    /** By `moveBefore`, which keeps what the browser knows of an element: the focus, an open dialog. */
+    connectedMoveCallback() {
+      this.#render();
+    }
+
     /** After it was moved: with the state that it had, and the language of its new place. */
     #goOn() {
+      // A dialog that was open is no longer in front of the page.
+      this.#isOpen = false;
       if (takenKeys.has(this.#storageKey)) this.#takeStorageKey();
       else takenKeys.set(this.#storageKey, this);
       this.#render();
@@ -115,6 +124,7 @@ export function toolElement(
 
     #end() {
       window.removeEventListener('hashchange', this.#followLink);
+      this.#pageLanguage.disconnect();
       this.#fetching?.abort();
       this.#fetching = undefined;
       this.#root?.unmount();
