@@ -42,9 +42,15 @@ const [{ output }] = (await build({
             // Not what a tool shares with its own lazy parts, nor what brings styled-components. Of the matrix, which has most parts, only tables.
             {
               name: 'shared',
-              test: /(?:ui|tools)\/src\/(?!frame\/mark\.|(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
+              test: /(?:ui|tools)\/src\/(?!frame\/(?:mark|DraftDialog|useDraftForm)\.|overlays\/UnsavedGuard\/UnsavedGuard\.|directory\/SubmitDialog\.|(?:pricing|security|partner|industry)-\w+\/|risk-matrix\/(?:columns|csv|csvRows|files|sheet|table|tableRisks)\.ts)|lucide/,
               minShareCount: 2,
               priority: 1,
+            },
+            // Of the dialogs in which something is added, which are loaded when one is opened.
+            {
+              name: 'drafts',
+              test: /(?:frame\/(?:DraftDialog|useDraftForm)|UnsavedGuard|SubmitDialog)\./,
+              minShareCount: 2,
             },
           ],
         },
