@@ -5,25 +5,30 @@ import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { expect, fn } from 'storybook/test';
 import { declarations, type ElementDeclaration, type ToolTag as Tag } from '../elements/declarations';
 import { attributeOf } from '../elements/properties';
-import type { ToolProps } from '../frame';
+import type { ToolInLanguagesProps } from '../frame';
 import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
 
 const tags = Object.keys(declarations) as Tag[];
 
-/** The tool of an element, with the common props. */
+/** The tool of an element, with the props that all have. */
 const previewOf = (tag: Tag) =>
-  lazy(async () => ({ default: (await elements[tag]()).Tool as ComponentType<ToolProps> }));
+  lazy(async () => ({ default: (await elements[tag]()).Tool as ComponentType<ToolInLanguagesProps> }));
 const previews = new Map(tags.map((tag) => [tag, previewOf(tag)]));
 
 /** The own properties of an element: those of data, and the attributes of the others. */
 function ownOf(tag: Tag) {
-  const { properties }: ElementDeclaration = declarations[tag];
+  const { properties, source }: ElementDeclaration = declarations[tag];
   const own = Object.entries(properties);
   return {
     data: own.filter(([, { kind }]) => kind === 'data').map(([name]) => name),
-    attributes: own.filter(([, { kind }]) => kind !== 'data').map(([name, property]) => attributeOf(name, property)!),
+    attributes: [
+      ...(source === undefined ? [] : [{ name: 'src', hint: `The address of a JSON file with your own ${source}.` }]),
+      ...own
+        .filter(([, { kind }]) => kind !== 'data')
+        .map(([name, property]) => ({ name: attributeOf(name, property)!, hint: undefined })),
+    ],
   };
 }
 
@@ -31,6 +36,7 @@ interface Options {
   tag: Tag;
   /** The address of the script. */
   script: string;
+  locale: string;
   theme: string;
   headingLevel: string;
   storageKey: string;
@@ -50,9 +56,10 @@ const samples: Record<string, string> = {
 };
 
 /** The snippet: the script, the element, and a script for data and events. */
-function snippetOf({ tag, script, theme, headingLevel, storageKey, useAddress, mode, own }: Options): string {
+function snippetOf({ tag, script, locale, theme, headingLevel, storageKey, useAddress, mode, own }: Options): string {
   const { data } = ownOf(tag);
   const attributes = [
+    ['locale', locale],
     ['theme', theme],
     ['heading-level', headingLevel === '2' ? '' : headingLevel],
     ['storage-key', storageKey],
@@ -87,6 +94,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
     script: 'https://cdn.example.com/advisor-tools/{version}/embed.js',
+    locale: '',
     theme: '',
     headingLevel: '2',
     storageKey: '',
@@ -123,6 +131,17 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           hint="Your copy of the folder dist/cdn of @advisor/tools, with the version in its address. From another origin it needs Access-Control-Allow-Origin, which CDNs send."
           value={options.script}
           onChange={(script) => set({ script })}
+        />
+        <RadioGroupInput
+          label="Language"
+          layout="row"
+          value={options.locale}
+          options={[
+            { value: '', label: 'That of the page (lang)' },
+            { value: 'en', label: 'English' },
+            { value: 'es', label: 'Spanish' },
+          ]}
+          onChange={(locale) => set({ locale })}
         />
         <RadioGroupInput
           label="Theme"
@@ -172,10 +191,11 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           value={options.storageKey}
           onChange={(storageKey) => set({ storageKey })}
         />
-        {attributes.map((name) => (
+        {attributes.map(({ name, hint }) => (
           <TextInput
             key={`${options.tag} ${name}`}
             label={name}
+            {...(hint && { hint })}
             value={options.own[name] ?? ''}
             onChange={(value) => set({ own: { ...options.own, [name]: value } })}
           />
@@ -206,6 +226,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
           storageKey={null}
           headingLevel={options.headingLevel === '3' ? 3 : 2}
           {...(options.theme && { theme: options.theme as 'light' | 'dark' })}
+          {...(options.locale && { locale: options.locale })}
         />
       </Suspense>
     </Stack>
@@ -228,9 +249,12 @@ export const Snippet: StoryObj<typeof meta> = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tool' }), 'security-assessment');
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await userEvent.type(canvas.getByRole('textbox', { name: 'risk-matrix-href' }), '/risks?a="b"');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'src' }), '/questions.json');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Spanish' }));
     await expect(snippet).toHaveTextContent(
-      '<security-assessment theme="dark" risk-matrix-href="/risks?a=&quot;b&quot;"></security-assessment>',
+      '<security-assessment locale="es" theme="dark" risk-matrix-href="/risks?a=&quot;b&quot;" src="/questions.json"></security-assessment>',
     );
+    await expect(await canvas.findByRole('heading', { name: 'Pregunta 1 de 10' })).toBeVisible();
     await expect(snippet).toHaveTextContent('// tool.questions = [ /* your own questions */ ];');
     await userEvent.click(canvas.getByRole('button', { name: 'Copy snippet' }));
     await expect(args.onCopy).toHaveBeenCalledWith(

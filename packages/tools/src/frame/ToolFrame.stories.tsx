@@ -99,6 +99,23 @@ export const Fresh: Story = {
   },
 };
 
+/** On a page from right to left, English texts run from left to right (TOOL-21). */
+export const OnAPageFromRightToLeft: Story = {
+  render: () => (
+    <div lang="ar" dir="rtl">
+      <SampleTool storageKey={null} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const label = canvas.getByText('Note', { selector: 'label' });
+    await expect(label).toHaveStyle({ direction: 'ltr' });
+    const group = canvas.getByRole('group', { name: 'Note' }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Undo' }).getBoundingClientRect().left).toBeLessThan(
+      group.left + group.width / 2,
+    );
+  },
+};
+
 /** Typing into one field is one step; starting fresh can be undone too. */
 export const UndoAndStartFresh: Story = {
   play: async ({ canvas, userEvent }) => {
