@@ -70,6 +70,13 @@ const opening = () =>
         optional: true,
       }),
       actions: optionalActions,
+      coverCaption: field.text({
+        label: 'Line under the drawing',
+        help: 'Only for pages with a drawing beside the headline. The drawing follows the entries of the page.',
+        min: 10,
+        max: 100,
+        optional: true,
+      }),
     },
   });
 
@@ -108,6 +115,19 @@ export const words = {
 
   /** Points that are read in order. */
   features: (name: string) => field.group({ label: name, fields: { ...section, items: pointList('Points') } }),
+
+  /** Points that lead to pages. */
+  linkedFeatures: (name: string) =>
+    field.group({
+      label: name,
+      fields: {
+        ...section,
+        items: field.list({
+          label: 'Points',
+          of: field.group({ label: 'Point', fields: { ...point, href: field.link({ label: 'Where it leads' }) } }),
+        }),
+      },
+    }),
 
   /** Equal points side by side. */
   points: (name: string) => field.group({ label: name, fields: { ...section, points: pointList('Points') } }),

@@ -23,6 +23,7 @@ export * from './PageOpening';
 export * from './PartnershipModels';
 export * from './Podcasts';
 export * from './PointCards';
+export * from './Proof';
 export * from './Publications';
 export * from './RecentCoverage';
 export * from './Questions';

@@ -22,6 +22,8 @@ export interface PageHero {
   /** Key facts, such as duration, price or response time. */
   highlights?: readonly string[];
   actions?: Actions;
+  /** What the drawing beside the headline shows, on the pages that have one. */
+  coverCaption?: string;
 }
 
 /** The heading of a section. */

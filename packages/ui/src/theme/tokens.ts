@@ -4,8 +4,8 @@ import type { Level } from './levels';
 export const spaceSteps = ['none', 'xxs', 'xs', 's', 'm', 'l', 'xl', 'xxl', 'section', 'chapter'] as const;
 export type Space = (typeof spaceSteps)[number];
 
-/** Steps of the one type scale, smallest first. */
-export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero'] as const;
+/** Steps of the one type scale, smallest first; the last two are for display alone. */
+export const textSizes = ['xs', 's', 'm', 'l', 'xl', 'xxl', 'display', 'hero', 'figure', 'cover'] as const;
 export type TextSize = (typeof textSizes)[number];
 
 // Type aliases, not interfaces, where a contract is drawn over the shape: only those have an index signature.
@@ -139,6 +139,9 @@ export const advisorTokens: Tokens = {
     xxl: step([29, 34], [36, 42]),
     display: step([35, 40], [46, 51]),
     hero: step([42, 46], [60, 64]),
+    // Beyond the scale: figures of one line, and the headline of the landing page.
+    figure: step([44, 44], [88, 88]),
+    cover: step([46, 48], [104, 104]),
   },
   radius: { control: 4, surface: 8 },
   width: { page: 1200, text: 680, narrow: 480, target: 44 },

@@ -1,3 +1,4 @@
+import { DotsCover } from '@advisor/content/covers';
 import { MentorshipApplicationForm } from '@advisor/content/forms';
 import { MentorshipPrograms, PageOpening, Testimonials } from '@advisor/content/sections';
 import { ProcessSteps, StatStrip } from '@advisor/ui/sections';
@@ -10,7 +11,12 @@ export default function ApplyMentorshipProgram({ words, entries }: PropsOf<typeo
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={
+          <DotsCover count={parseInt(words.mentorshipStatistics.items[0]?.value ?? '0', 10)} name="people mentored" />
+        }
+      />
       <MentorshipPrograms {...words.programs} programs={entries.mentorshipPrograms} />
       <StatStrip {...words.mentorshipStatistics} />
       <Testimonials {...words.mentorshipTestimonials} testimonials={entries.mentorshipTestimonials} />

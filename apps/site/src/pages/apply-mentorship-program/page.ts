@@ -23,6 +23,7 @@ export const page = definePage({
       headline: 'Apply for a mentorship program',
       lead: 'You bring a goal and the time to work on it. I bring a plan, honest feedback and introductions.',
       highlights: ['6 to 18 months', 'Applications reviewed monthly', 'Contact within 2 weeks'],
+      coverCaption: 'Everyone mentored so far is a dot.',
     },
     programs: { label: 'Programs', heading: 'Three programs' },
     mentorshipStatistics: {

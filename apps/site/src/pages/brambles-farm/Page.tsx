@@ -1,3 +1,4 @@
+import { RotationCover } from '@advisor/content/covers';
 import { BackLink, ClosingCall, FarmLlamas, FarmRecipes, PageOpening } from '@advisor/content/sections';
 import { FeatureList, Prose, StatStrip } from '@advisor/ui/sections';
 import { goBack } from '../../shell/goBack';
@@ -9,7 +10,7 @@ export default function BramblesFarm({ words, hasRecipes }: PropsOf<typeof page>
   return (
     <>
       <BackLink href="/home" onBack={goBack} />
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} cover={<RotationCover crops={words.crops.items.map(({ title }) => title)} />} />
       <StatStrip tone="sunken" {...words.facts} />
       <Prose {...words.farmStory} />
       <FeatureList {...words.crops} />

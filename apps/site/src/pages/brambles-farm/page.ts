@@ -41,6 +41,7 @@ export const page = definePage({
       label: 'Venture',
       headline: 'Brambles Farm',
       lead: 'A family farm in Northern Indiana. Four crops, a herd of llamas and a gate that has to be lifted to close.',
+      coverCaption: 'A column is a field and a row is a year: each crop moves on.',
     },
     facts: {
       // PAGE-27

@@ -1,8 +1,10 @@
+import { BarsCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening } from '@advisor/content/sections';
 import { PartnerScorecard } from '@advisor/tools/partner-scorecard';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
+import { examplePartner } from '../../wiring/examples/partner';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
@@ -10,7 +12,11 @@ import type { page } from './page';
 export default function ChannelPartnerScorecard({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={<BarsCover values={examplePartner} name="Points by component of an example" />}
+        coverFrom="desktop"
+      />
       <Section wide>
         <PartnerScorecard {...toolProps} />
       </Section>

@@ -18,6 +18,7 @@ export const page = definePage({
       label: 'Free tool',
       headline: 'Channel Partner Scorecard',
       lead: 'Describe a company that wants to sell your product. You get a rating and the reasons for it.',
+      coverCaption: 'An example: five components by their points.',
     },
     scorecardCriteria: {
       label: 'Score',

@@ -1,5 +1,7 @@
+import { YearCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { IndustryCalendar as Calendar } from '@advisor/tools/industry-calendar';
+import { sampleEvents } from '@advisor/tools/industry-calendar/events';
 import { Section } from '@advisor/ui';
 import { eventsCalendar, eventsFeed } from '../../feeds';
 import { toolProps } from '../../wiring/toolProps';
@@ -17,7 +19,11 @@ export default function IndustryCalendar({ words }: PropsOf<typeof page>) {
   const { owner } = useSite();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={<YearCover days={sampleEvents.map(({ date }) => date)} name="events" />}
+        coverFrom="desktop"
+      />
       <Section wide>
         <Calendar {...toolProps} icsDomain={new URL(owner.siteUrl).hostname} feeds={feeds} />
       </Section>

@@ -18,6 +18,7 @@ export const page = definePage({
       label: 'Directory',
       headline: 'Industry Calendar',
       lead: 'Events for managed service providers, vendors and security leaders: search, filter, save the date.',
+      coverCaption: 'The events on a band of twelve months.',
     },
     calendarRules: {
       label: 'Selection',

@@ -1,5 +1,7 @@
+import { NetworkCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { IndustryGlossary as Glossary } from '@advisor/tools/industry-glossary';
+import { terms } from '@advisor/tools/industry-glossary/terms';
 import { Section } from '@advisor/ui';
 import { toolProps } from '../../wiring/toolProps';
 import type { PropsOf } from '../../content/definePage';
@@ -9,7 +11,7 @@ import type { page } from './page';
 export default function IndustryGlossary({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} cover={<NetworkCover terms={terms} />} coverFrom="desktop" />
       <Section wide>
         <Glossary {...toolProps} />
       </Section>

@@ -18,6 +18,7 @@ export const page = definePage({
       label: 'Directory',
       headline: 'Industry Glossary',
       lead: 'Twenty-four terms of the managed services industry, defined the way I would explain them to a client.',
+      coverCaption: 'Each term is a dot, and each line a relation.',
     },
     glossaryRules: {
       label: 'Entries',

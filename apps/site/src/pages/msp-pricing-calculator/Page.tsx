@@ -1,8 +1,10 @@
+import { BarsCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { PricingCalculator } from '@advisor/tools/pricing-calculator';
 import { Section } from '@advisor/ui';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
+import { examplePricing } from '../../wiring/examples/pricing';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
@@ -10,7 +12,11 @@ import type { page } from './page';
 export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={<BarsCover values={examplePricing} name="Monthly cost per line of an example, in US dollars" />}
+        coverFrom="desktop"
+      />
       <Section wide>
         <PricingCalculator {...toolProps} />
       </Section>

@@ -19,6 +19,7 @@ export const page = definePage({
       label: 'Free tool',
       headline: 'MSP Pricing Calculator',
       lead: 'Enter the environment to support. You get a monthly and an annual price, and see how each is calculated.',
+      coverCaption: 'An example: what each line adds to the monthly total.',
     },
     pricingFactors: {
       label: 'Factors',

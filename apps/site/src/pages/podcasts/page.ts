@@ -19,6 +19,7 @@ export const page = definePage({
       label: 'Podcasts',
       headline: 'Podcast appearances',
       lead: 'I like hosts who ask follow-up questions. Here is what we talked about, and what is coming up.',
+      coverCaption: 'Each bar is an episode, as long as it takes to hear.',
     },
     featuredEpisodes: { label: 'Episodes', heading: 'Featured episodes' },
     upcoming: {

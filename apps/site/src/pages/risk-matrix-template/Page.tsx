@@ -1,8 +1,10 @@
+import { MatrixCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
 import { Section } from '@advisor/ui';
 import { ProcessSteps } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
+import { exampleRisks } from '../../wiring/examples/risks';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
@@ -10,7 +12,7 @@ import type { page } from './page';
 export default function RiskMatrixTemplate({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} cover={<MatrixCover risks={exampleRisks} />} coverFrom="desktop" />
       <Section wide>
         <RiskMatrix {...toolProps} />
       </Section>

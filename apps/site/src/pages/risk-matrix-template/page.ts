@@ -18,6 +18,7 @@ export const page = definePage({
       label: 'Free tool',
       headline: 'Risk Matrix Template',
       lead: 'Write down what could go wrong, how likely it is and how much it would hurt. The grid shows what to talk about first.',
+      coverCaption: 'An example: seven risks by probability and impact.',
     },
     riskLevels: {
       label: 'Levels',

@@ -1,5 +1,7 @@
+import { BarsCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, PointCards } from '@advisor/content/sections';
 import { SecurityAssessment } from '@advisor/tools/security-assessment';
+import { questions } from '@advisor/tools/security-assessment/engine';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
@@ -10,7 +12,11 @@ import type { page } from './page';
 export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={<BarsCover values={questions.map(({ weight }) => weight)} name="Weights of the ten questions" />}
+        coverFrom="desktop"
+      />
       <Section wide>
         <SecurityAssessment {...toolProps} riskMatrixHref="/risk-matrix-template" />
       </Section>

@@ -20,6 +20,7 @@ export const page = definePage({
       label: 'Free tool',
       headline: 'Security Assessment',
       lead: 'Answer ten questions about how your company works today. You get a score, your weak points and a next step for each.',
+      coverCaption: 'Ten questions by their weight.',
     },
     securityCategories: {
       label: 'Scope',

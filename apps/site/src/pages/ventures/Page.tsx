@@ -1,3 +1,4 @@
+import { SeatsCover } from '@advisor/content/covers';
 import { Boards, ClosingCall, PageOpening, Ventures as VentureCards } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -6,7 +7,7 @@ import type { page } from './page';
 export default function Ventures({ words, entries }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} cover={<SeatsCover boards={entries.boards} />} />
       <VentureCards {...words.ventures} ventures={entries.ventures} />
       <Boards {...words.boards} boards={entries.boards} />
       <ClosingCall {...words.closingCall} />

@@ -18,6 +18,7 @@ export const page = definePage({
       label: 'Ventures',
       headline: 'Companies I founded, and boards I sit on',
       lead: 'Each venture began with a problem that kept coming up in advisory work. The boards keep me close to people who see it from the other side.',
+      coverCaption: 'Every seat is a cell. Open cells have ended.',
     },
     ventures: {
       label: 'Ventures',

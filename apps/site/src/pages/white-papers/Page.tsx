@@ -1,3 +1,4 @@
+import { BarsCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, WhitePapers as Papers } from '@advisor/content/sections';
 import { StatStrip } from '@advisor/ui/sections';
 import type { PropsOf } from '../../content/definePage';
@@ -7,7 +8,10 @@ import type { page } from './page';
 export default function WhitePapers({ words, entries }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={<BarsCover values={entries.whitePapers.map(({ pages }) => pages)} name="Pages of the papers" />}
+      />
       <StatStrip tone="sunken" {...words.statistics} />
       <Papers {...words.papers} papers={entries.whitePapers} />
       <ClosingCall {...words.closingCall} />

@@ -26,6 +26,7 @@ export const page = definePage({
       label: 'White papers',
       headline: 'White papers',
       lead: 'Longer arguments, with sources. Each one ends with what I would do.',
+      coverCaption: 'Each bar is a paper, by its pages.',
     },
     statistics: {
       items: [

@@ -12,6 +12,8 @@ const tracking: Record<TextSize, string> = {
   xxl: '-0.014em',
   display: '-0.018em',
   hero: '-0.022em',
+  figure: '-0.03em',
+  cover: '-0.03em',
 };
 const leading: Record<TextSize, string> = {
   xs: '1.4',
@@ -22,6 +24,8 @@ const leading: Record<TextSize, string> = {
   xxl: '1.16',
   display: '1.1',
   hero: '1.06',
+  figure: '1',
+  cover: '1',
 };
 
 export const heading = recipe({

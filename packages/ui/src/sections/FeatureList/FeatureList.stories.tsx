@@ -105,3 +105,15 @@ export const IconForDecoration: Story = {
   tags: ['!dev', '!autodocs'],
   args: { items: items.slice(0, 3).map((item) => ({ ...item, icon: <Icon icon={ShieldCheck} /> })) },
 };
+
+/** Titles that lead to pages of their own. */
+export const Linked: Story = {
+  args: {
+    label: 'Services',
+    heading: 'Four ways to work together',
+    intro: undefined,
+    items: items.map((item, index) => ({ ...item, href: `#service-${index + 1}` })),
+  },
+  play: async ({ canvas }) =>
+    expect(canvas.getByRole('link', { name: 'I have run one' })).toHaveAttribute('href', '#service-1'),
+};

@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { Heading } from '../../layout/Heading';
 import { levelBelow } from '../../layout/Heading/Heading';
 import { Section, type SectionProps } from '../../layout/Section';
+import { Link } from '../../navigation/Link';
 import * as styles from '../rows.css';
 
 export interface Feature {
   title: string;
+  /** Where the title leads. */
+  href?: string | undefined;
   description?: ReactNode;
   /** An icon of 20 px that helps to find the row. */
   icon?: ReactNode;
@@ -27,7 +30,7 @@ export function FeatureList({ items, numbered = false, level = 2, ...section }: 
   return (
     <Section {...section} level={level}>
       <List className={styles.rows} role="list">
-        {items.map(({ title, description, icon }, index) => (
+        {items.map(({ title, href, description, icon }, index) => (
           <li key={title} className={styles.rowWith[signed ? 'sign' : 'text']}>
             {signed ? (
               <span className={styles.sign} aria-hidden="true">
@@ -35,7 +38,7 @@ export function FeatureList({ items, numbered = false, level = 2, ...section }: 
               </span>
             ) : null}
             <Heading level={section.heading ? levelBelow(level) : level} size="l">
-              {title}
+              {href ? <Link href={href}>{title}</Link> : title}
             </Heading>
             {description ? <div className={styles.text}>{description}</div> : null}
           </li>

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
 const columns = 'repeat(12, minmax(0, 1fr))';
@@ -53,20 +53,34 @@ export const compactFrame = style(
 
 export const compactLabel = style(inBase({ '@media': { [media.desktop]: { gridColumn: '1 / span 3' } } }));
 
-export const compactWords = style(
+const compactText = style(inBase({ display: 'grid', gap: vars.space.l }));
+
+export const compactWords = style([compactText, inBase({ '@media': { [media.desktop]: { gridColumn: '4 / -1' } } })]);
+export const wordsBesideCover = style([
+  compactText,
+  inBase({ '@media': { [media.desktop]: { gridColumn: '4 / span 6' } } }),
+]);
+
+const drawing = style(
   inBase({
-    display: 'grid',
-    gap: vars.space.l,
-    '@media': { [media.desktop]: { gridColumn: '4 / -1' } },
+    maxInlineSize: '15rem',
+    '@media': {
+      [media.desktop]: { gridColumn: '10 / -1', alignSelf: 'end', justifySelf: 'end', inlineSize: '100%' },
+    },
   }),
 );
+/** By the narrowest window in which the drawing is shown. */
+export const cover = styleVariants({
+  phone: [drawing, inBase({ marginBlockStart: vars.space.m, '@media': { [media.desktop]: { marginBlockStart: 0 } } })],
+  desktop: [drawing, inBase({ display: 'none', '@media': { [media.desktop]: { display: 'block' } } })],
+});
 
 export const highlights = style(
   inBase({
     display: 'grid',
     gridColumn: '1 / -1',
     fontWeight: vars.weight.medium,
-    selectors: { [`${compactWords} > &`]: { marginBlockStart: vars.space.m } },
+    selectors: { [`${compactText} > &`]: { marginBlockStart: vars.space.m } },
     '@media': {
       [media.tablet]: { gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', columnGap: vars.space.l },
     },

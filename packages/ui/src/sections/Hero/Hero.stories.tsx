@@ -116,3 +116,19 @@ export const HeadlineOnly: Story = {
   },
   play: async ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),
 };
+
+/** A headline as a cover: for the landing page alone. */
+export const LargeHeadline: Story = {
+  args: { headlineSize: 'cover', headline: 'Innovate. Secure. Transform.' },
+  play: async ({ canvas }) => expect(canvas.getByRole('heading', { level: 1 })).toBeVisible(),
+};
+
+/** A small drawing takes the last columns of an inner page. */
+export const WithACover: Story = {
+  args: { media: undefined, highlights: [], cover: <Portrait /> },
+  play: async ({ canvas }) => {
+    const drawing = canvas.getByRole('img').getBoundingClientRect();
+    const words = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    await expect(drawing.left).toBeGreaterThan(words.left);
+  },
+};

@@ -4,6 +4,7 @@ import { Heading, type HeadingLevel } from '../../layout/Heading';
 import { Label } from '../../layout/Section/Label';
 import { Text } from '../../layout/Text';
 import { Actions, type SectionActions } from '../Actions';
+import type { TextSize } from '../../theme/styling';
 import * as styles from './Hero.css';
 
 export interface HeroProps {
@@ -23,6 +24,15 @@ export interface HeroProps {
    * compact hero of an inner page, in the same columns as the sections that follow.
    */
   media?: ReactNode;
+  /** The size of the headline, if it differs from that of a hero with or without a picture. */
+  headlineSize?: TextSize | undefined;
+  /** A small drawing in the last columns of the compact hero; below its words on a narrower window. */
+  cover?: ReactNode;
+  /**
+   * The narrowest window that shows the cover: `desktop` where what follows must be in sight on a phone.
+   * @default 'phone'
+   */
+  coverFrom?: 'phone' | 'desktop';
   /**
    * The level of the headline in the outline of the page.
    * @default 1
@@ -31,11 +41,23 @@ export interface HeroProps {
 }
 
 /** Opens a page. Renders a `<section>` named by its headline, the page's `<h1>`. */
-export function Hero({ headline, label, tagline, highlights = [], actions, children, media, level = 1 }: HeroProps) {
+export function Hero({
+  headline,
+  label,
+  tagline,
+  highlights = [],
+  actions,
+  children,
+  media,
+  headlineSize,
+  cover,
+  coverFrom = 'phone',
+  level = 1,
+}: HeroProps) {
   const headingId = useId();
   const kicker = label ? <Label>{label}</Label> : null;
   const title = (
-    <Heading level={level} size={media ? 'hero' : 'display'} id={headingId}>
+    <Heading level={level} size={headlineSize ?? (media ? 'hero' : 'display')} id={headingId}>
       {headline}
     </Heading>
   );
@@ -68,11 +90,12 @@ export function Hero({ headline, label, tagline, highlights = [], actions, child
         ) : (
           <div className={styles.compactFrame}>
             {kicker ? <div className={styles.compactLabel}>{kicker}</div> : null}
-            <div className={styles.compactWords}>
+            <div className={cover ? styles.wordsBesideCover : styles.compactWords}>
               {title}
               {rest}
               <Highlights items={highlights} />
             </div>
+            {cover ? <div className={styles.cover[coverFrom]}>{cover}</div> : null}
           </div>
         )}
       </Container>

@@ -30,7 +30,8 @@ export const figure = style(
     fontSize: vars.size.display,
     lineHeight: '1',
     letterSpacing: '-0.018em',
-    fontVariantNumeric: 'lining-nums tabular-nums',
+    fontVariantNumeric: 'lining-nums',
+    selectors: { '[data-display] > * > &': { fontSize: vars.size.figure, letterSpacing: '-0.03em' } },
   }),
 );
 

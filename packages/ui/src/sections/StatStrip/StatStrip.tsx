@@ -8,6 +8,9 @@ export interface Stat {
   value: string;
 }
 
+/** In characters: a place or another word stays at the size of a headline. */
+const longestAtDisplaySize = 6;
+
 export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> {
   /** Two to six. */
   items: readonly Stat[];
@@ -17,7 +20,10 @@ export interface StatStripProps extends Omit<SectionProps, 'children' | 'wide'> 
 export function StatStrip({ items, ...section }: StatStripProps) {
   return (
     <Section {...section} wide>
-      <dl className={styles.strip}>
+      <dl
+        className={styles.strip}
+        data-display={items.every(({ value }) => value.length <= longestAtDisplaySize) || undefined}
+      >
         {items.map(({ label, value }) => (
           <div key={label} className={styles.stat}>
             <dt className={styles.name}>{label}</dt>

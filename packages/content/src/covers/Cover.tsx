@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { cover } from './covers.css';
+
+/** The width of every cover, in its own units; heights differ. */
+export const coverWidth = 240;
+
+/** A number with what it counts: "1 seat", "18 seats". */
+export const counted = (count: number, one: string) =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+
+/** Numbers as a list: "50, 1,700" would be ambiguous, so that they are parted by semicolons. */
+export const formatList = (values: readonly number[]) =>
+  values.map((value) => value.toLocaleString('en-US')).join('; ');
+
+export interface CoverProps {
+  /** What the drawing shows, with its figures, for those who do not see it. */
+  label: string;
+  /** In the units in which the cover is 240 wide. */
+  height: number;
+  children: ReactNode;
+}
+
+// PAGE-30
+/** The frame of every cover. Renders an `<svg role="img">` that is as wide as its place. */
+export function Cover({ label, height, children }: CoverProps) {
+  return (
+    <svg
+      className={cover}
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${coverWidth} ${height}`}
+      width={coverWidth}
+      height={height}
+    >
+      {children}
+    </svg>
+  );
+}

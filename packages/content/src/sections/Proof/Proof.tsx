@@ -1,0 +1,50 @@
+import { Heading, Section, Text } from '@advisor/ui';
+import type { SuccessStory } from '../../collections/success-stories/schema';
+import type { Testimonial } from '../../collections/testimonials/schema';
+import type { SectionWords, Statistic } from '../../shapes/shapes';
+import * as styles from './Proof.css';
+
+export interface ProofProps extends SectionWords {
+  /** One figure with what it counts. */
+  figure: Statistic;
+  testimonial?: Testimonial | undefined;
+  story?: SuccessStory | undefined;
+}
+
+// PAGE-1
+/** Why to believe the rest of the page: a figure, what one client says, and one result. */
+export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
+  return (
+    <Section {...section} wide tone="sunken">
+      <div className={styles.parts}>
+        <div className={styles.figure}>
+          <span className={styles.value}>{figure.value}</span>
+          <Text size="s" tone="soft">
+            {figure.label}
+          </Text>
+        </div>
+        <div className={styles.words}>
+          {testimonial ? (
+            <figure className={styles.testimonial}>
+              <blockquote className={styles.quote}>
+                <p>“{testimonial.quote}”</p>
+              </blockquote>
+              <Text as="figcaption" size="s" tone="soft">
+                {testimonial.author}, {testimonial.role}
+              </Text>
+            </figure>
+          ) : null}
+          {story ? (
+            <div className={styles.story}>
+              <Heading level={3} size="l">
+                {story.title}
+              </Heading>
+              <Text>{story.description}</Text>
+              <Text weight="strong">{story.result}</Text>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,1 @@
+export { Proof, type ProofProps } from './Proof';
