@@ -65,7 +65,7 @@ test('the owner uploads a portrait, chooses a color, and publishes: pages show b
     expect(await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
       /\/assets\/pictures\/[\da-f]+-\d+\.avif$/,
     );
-    await expect(plain.getByRole('img', { name: /^Portrait of/ })).toHaveCount(0);
+    await expect(plain.getByRole('img', { name: /^Monogram of/ })).toHaveCount(0);
     const link = plain.getByRole('main').getByRole('link').first();
     expect(
       await link.evaluate((element) => getComputedStyle(element).getPropertyValue('--advisor-colour-accent')),

@@ -15,7 +15,7 @@ for (const scripts of [true, false]) {
       for (const highlight of ['Cybersecurity Leader', 'MSP Consultant', 'Industry Innovator']) {
         await expect(main.getByText(highlight, { exact: true })).toBeVisible();
       }
-      await expect(main.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
+      await expect(main.getByRole('img', { name: /^Monogram of/ })).toBeVisible();
       await expect(main.getByRole('link', { name: 'Explore My Work' })).toHaveAttribute('href', '/media');
       await expect(main.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
 

@@ -45,7 +45,7 @@ function place(name: string, content: Uint8Array) {
 
 describe('a portrait', () => {
   it('is on every page in the place of the drawing, in AVIF and WebP, without scripts and from this site alone', async () => {
-    expect((await page('/home')).includes(`Portrait of ${shipped.name}`)).toBe(true);
+    expect((await page('/home')).includes(`Monogram of ${shipped.name}`)).toBe(true);
     const withPlace = await sharp({ create: { width: 1400, height: 1600, channels: 3, background: '#789' } })
       .withMetadata({ exif: { IFD0: { Copyright: 'SECRET PLACE' } } })
       .jpeg()
@@ -55,7 +55,7 @@ describe('a portrait', () => {
     for (const path of ['/home', '/about']) {
       const html = await page(path);
       expect(html, path).toContain(`alt="Ada at a desk, by ${shipped.name}"`);
-      expect(html, path).not.toContain(`Portrait of ${shipped.name}`);
+      expect(html, path).not.toContain(`Monogram of ${shipped.name}`);
       const [, sources] = /<source type="image\/avif" srcSet="([^"]+)"/i.exec(html)!;
       const addresses = [...sources!.matchAll(/(\S+) (\d+)w/g)];
       expect(addresses.map(([, , width]) => Number(width))).toEqual([320, 640, 960, 1280]);
@@ -192,7 +192,7 @@ describe('a picture whose file is removed', () => {
       rating: 5,
     };
     expect((await publish(await draft('testimonials', 'grace', words))).status).toBe(200);
-    expect((await page('/about')).includes(`Portrait of ${shipped.name}`)).toBe(true);
+    expect((await page('/about')).includes(`Monogram of ${shipped.name}`)).toBe(true);
     expect((await page('/about')).includes('alt="Ada')).toBe(false);
     const { json } = await call('GET');
     expect(json.state).toBe('idle');

@@ -17,20 +17,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible(),
+  play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Monogram of ${owner.name}` })).toBeVisible(),
 };
 
-/** A photo in the owner's details takes the place of the drawing. */
+/** A photo in the owner's details takes the place of the monogram. */
 export const Photo: Story = {
   args: { picture: sampleContentPicture, priority: true },
   play: async ({ canvas }) => {
     const photo: HTMLImageElement = canvas.getByRole('img', { name: sampleContentPicture.alt });
     await waitFor(() => expect(photo.naturalWidth).toBeGreaterThan(0));
-    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /^Monogram of/ })).toBeNull();
   },
 };
 
-/** Its versions are not made, because the file is missing: the drawing stays. */
+/** Its versions are not made, because the file is missing: the monogram stays. */
 export const PhotoWithoutVersions: Story = {
   args: { picture: { file: 'gone.jpg', alt: 'Gone' } },
   play: Default.play!,

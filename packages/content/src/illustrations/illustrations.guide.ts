@@ -18,7 +18,7 @@ export const illustration: ComponentGuide = {
 export const portrait: ComponentGuide = {
   ...drawing,
   use: [
-    'On the landing page and where the owner is introduced. A photo in the owner’s details (`picture`) takes the place of the drawing.',
+    'On the landing page and where the owner is introduced. A photo in the owner’s details (`picture`) takes the place of the monogram.',
   ],
   insteadUse: [{ component: 'Content/Illustrations/Illustration', when: 'it is any other drawing.' }],
   accessibility: [...drawing.accessibility, 'A photo is a `<picture>` with the text alternative that its owner wrote.'],

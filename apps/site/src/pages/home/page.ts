@@ -1,4 +1,11 @@
-import { drivingExcellenceCollection, field, venturesCollection, words } from '@advisor/content/collections';
+import {
+  drivingExcellenceCollection,
+  field,
+  successStoriesCollection,
+  mentorshipTestimonialsCollection,
+  venturesCollection,
+  words,
+} from '@advisor/content/collections';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -20,6 +27,20 @@ export const page = definePage({
       },
     }),
     drivingExcellence: words.section('Driving excellence'),
+    services: words.linkedFeatures('Services'),
+    proof: field.group({
+      label: 'Proof',
+      fields: {
+        ...words.heading,
+        figure: field.group({
+          label: 'Figure',
+          fields: {
+            value: field.text({ label: 'Figure', help: 'Such as 200+.', max: 12 }),
+            label: field.text({ label: 'What it counts', max: 60 }),
+          },
+        }),
+      },
+    }),
     ventures: words.section('Ventures'),
     whyWorkWithMe: words.features('Why work with me'),
     closingCall: words.closingCall(),
@@ -41,6 +62,37 @@ export const page = definePage({
       label: 'The work',
       heading: 'Driving Technology Excellence',
       intro: 'Four places to start, depending on what you came for.',
+    },
+    services: {
+      label: 'Services',
+      heading: 'Four ways to work together',
+      items: [
+        {
+          title: 'Cybersecurity Strategy',
+          description: 'For executives who want to know which risks they are carrying before somebody else tells them.',
+          href: '/cybersecurity-strategy',
+        },
+        {
+          title: 'MSP Consulting',
+          description: 'For owners of managed service providers: prices that hold, operations that run without you.',
+          href: '/msp-consulting',
+        },
+        {
+          title: 'Channel Development',
+          description: 'For vendors whose partners signed up and then stopped selling.',
+          href: '/channel-development',
+        },
+        {
+          title: 'Executive Advisory',
+          description: 'For boards and chief executives who need a second opinion that sells them nothing.',
+          href: '/executive-advisory',
+        },
+      ],
+    },
+    proof: {
+      label: 'Proof',
+      heading: 'What came of it',
+      figure: { value: '200+', label: 'Organizations advised, all services together' },
     },
     ventures: {
       label: 'Ventures',
@@ -82,5 +134,10 @@ export const page = definePage({
       ],
     },
   },
-  entries: { drivingExcellence: drivingExcellenceCollection, ventures: venturesCollection },
+  entries: {
+    drivingExcellence: drivingExcellenceCollection,
+    ventures: venturesCollection,
+    mentorshipTestimonials: mentorshipTestimonialsCollection,
+    successStories: successStoriesCollection,
+  },
 });

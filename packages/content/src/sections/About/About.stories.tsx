@@ -41,7 +41,7 @@ export default meta;
 export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: about.heading })).toBeVisible();
-    await expect(canvas.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: `Monogram of ${owner.name}` })).toBeVisible();
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...about.expertise]);
   },
 };
@@ -50,6 +50,6 @@ export const WithAPhoto: StoryObj<typeof meta> = {
   args: { portrait: sampleContentPicture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /^Monogram of/ })).toBeNull();
   },
 };

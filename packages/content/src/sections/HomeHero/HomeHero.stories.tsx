@@ -30,7 +30,7 @@ export const Default: StoryObj<typeof meta> = {
     await expect(canvas.getAllByRole('listitem').map((item) => item.textContent)).toEqual([...(args.highlights ?? [])]);
     await expect(canvas.getByRole('link', { name: 'Explore My Work' })).toHaveAttribute('href', '/media');
     await expect(canvas.getByRole('link', { name: 'Get In Touch' })).toHaveAttribute('href', '/contact');
-    await expect(canvas.getByRole('img', { name: /^Portrait of/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /^Monogram of/ })).toBeVisible();
   },
 };
 
@@ -38,6 +38,6 @@ export const WithAPhoto: StoryObj<typeof meta> = {
   args: { portrait: sampleContentPicture },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: sampleContentPicture.alt })).toBeVisible();
-    await expect(canvas.queryByRole('img', { name: /^Portrait of/ })).toBeNull();
+    await expect(canvas.queryByRole('img', { name: /^Monogram of/ })).toBeNull();
   },
 };

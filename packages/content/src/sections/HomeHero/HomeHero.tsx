@@ -3,9 +3,9 @@ import type { ContentPicture } from '../../collections/files';
 import { Portrait } from '../../illustrations';
 
 export interface HomeHeroProps extends Pick<HeroProps, 'label' | 'headline' | 'tagline' | 'highlights' | 'actions'> {
-  /** The person in the portrait. */
+  /** The person in the portrait, or of the monogram. */
   ownerName: string;
-  /** A photo in the place of the drawing. */
+  /** A photo in the place of the monogram. */
   portrait?: ContentPicture | undefined;
 }
 
@@ -19,6 +19,7 @@ export function HomeHero({ label, headline, tagline, highlights, actions, ownerN
       tagline={tagline}
       highlights={highlights}
       actions={actions}
+      headlineSize="cover"
       media={<Portrait ownerName={ownerName} picture={portrait} priority />}
     />
   );
