@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { collection } from './collection';
 import { entry, field } from './field';
-import { placeEntries, type StoredEntry } from './stored';
+import { placeEntries, problemOf, type StoredEntry } from './stored';
 
 const schema = entry({ name: field.text({ label: 'Name', max: 20 }) });
 const fruit = collection<{ readonly name: string }>({
@@ -49,4 +49,25 @@ describe('placeEntries', () => {
     const stored = [row('content', null), row('other', { name: 'Other' })];
     expect(placeEntries(words, stored).entries.map(({ data }) => data.name)).toEqual(['Words']);
   });
+});
+
+describe('problemOf', () => {
+  const talk = entry({
+    title: field.text({ label: 'Title', min: 3, max: 20 }),
+    days: field.list({ label: 'Days', of: field.day({ label: 'Day' }), max: 2 }),
+    place: field.text({ label: 'Place', max: 20 }),
+  });
+  const fieldOf = (data: object) => problemOf({ name: 'talks', schema: talk }, 'one', data)?.field;
+
+  it('names the first field of the form that is at fault', () => {
+    expect(fieldOf({})).toBe('title');
+    expect(fieldOf({ title: 'Renewals' })).toBe('days');
+    expect(fieldOf({ title: 'Renewals', days: ['2026-11-24', 'soon'] })).toBe('days[1]');
+    expect(fieldOf({ title: 'Renewals', days: ['2026-11-24'], place: 'Ghent' })).toBeUndefined();
+  });
+
+  it('says of an empty field that it is empty', () =>
+    expect(problemOf({ name: 'talks', schema: talk }, 'one', { title: '', days: [], place: '' })?.message).toBe(
+      'Fill this in.',
+    ));
 });

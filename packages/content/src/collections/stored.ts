@@ -1,4 +1,4 @@
-import type { ValidationError } from 'yup';
+import { ValidationError } from 'yup';
 import type { Collection } from './collection';
 
 /** A published row of the table `content_entries`, which replaces, adds or removes an entry. */
@@ -58,7 +58,7 @@ export function placeEntries<Entry>(
   return { entries, problems };
 }
 
-/** What does not fit in an entry; null if it fits. */
+/** What does not fit in an entry, at the first field of its form that is at fault; null if it fits. */
 export function problemOf(
   { name, schema }: Pick<Collection<unknown>, 'name' | 'schema'>,
   key: string,
@@ -68,7 +68,20 @@ export function problemOf(
     schema.validateSync(data, { strict: true });
     return null;
   } catch (error) {
-    const { path = '', message } = error as ValidationError;
+    const { path = '', message } = firstError(schema, data) ?? (error as ValidationError);
     return { collection: name, key, field: path, message };
   }
+}
+
+/** Asked for one error alone, yup names that of the last field. */
+function firstError(schema: Collection<unknown>['schema'], data: unknown): ValidationError | undefined {
+  try {
+    schema.validateSync(data, { strict: true, abortEarly: false });
+  } catch (error) {
+    if (!(error instanceof ValidationError)) return undefined;
+    const [first] = error.inner;
+    // Of an empty field, that it is empty; not also that it has too few characters.
+    return error.inner.find(({ path, type }) => path === first?.path && type === 'required') ?? first;
+  }
+  return undefined;
 }
