@@ -28,8 +28,11 @@ async function useEnglishPage(page: Page) {
     'background-color',
     'rgb(11, 93, 87)',
   );
-  await page.getByRole('tab', { name: 'Farm' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Farm' })).toBeVisible();
+  // Until it is hydrated, nothing happens.
+  await expect(async () => {
+    await page.getByRole('tab', { name: 'Farm' }).click();
+    await expect(page.getByRole('tabpanel', { name: 'Farm' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await page.getByLabel(/vCIO/).check();
   await page.getByRole('button', { name: 'Calculate Pricing' }).click();
   await expect(page.getByText('Your MSP pricing estimate has been generated.')).toBeVisible();
@@ -47,7 +50,6 @@ async function useSpanishPage(page: Page, address: string) {
   await page.addInitScript(watchButton);
   await page.goto(`${address}/es`);
   const calculate = page.getByRole('button', { name: 'Calcular precio' });
-  // Until it is hydrated, nothing happens.
   await expect(async () => {
     await page.getByLabel('Puestos de trabajo').fill('10');
     await calculate.click();

@@ -1,5 +1,6 @@
 import { PartnerScorecard } from '@advisor/tools/partner-scorecard';
 import { RiskMatrix } from '@advisor/tools/risk-matrix';
+import { SecurityAssessment } from '@advisor/tools/security-assessment';
 import { createElement, Fragment } from 'react';
 
 export const app = createElement(
@@ -8,4 +9,5 @@ export const app = createElement(
   createElement('h1', null, 'Rendered on a server'),
   createElement(RiskMatrix, { storageKey: null }),
   createElement(PartnerScorecard, { storageKey: null }),
+  createElement(SecurityAssessment, { locale: 'es', storageKey: null }),
 );

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { renderToString } from 'react-dom/server';
+import { prerender } from 'react-dom/static';
 import { app } from './app.js';
 
-// In plain Node, as a server framework does, without a bundler.
-const html = renderToString(app);
+// In plain Node, as a server framework does, without a bundler. It waits for the words of a tool in another language.
+const { prelude } = await prerender(app);
+const html = await new Response(prelude).text();
 const { file, css = [] } = JSON.parse(readFileSync('dist/manifest.json', 'utf8'))['client.js'];
 writeFileSync(
   'dist/index.html',
