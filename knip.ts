@@ -29,9 +29,9 @@ export default {
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/_shared': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
-    'supabase/functions/send-mails': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/send-mails': { entry: ['*.test.ts'] },
     'supabase/functions/mail-settings': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
-    'supabase/functions/publish': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/publish': { entry: ['*.test.ts'] },
     tests: {
       // Started as programs, or read as text into a page.
       ignoreDependencies: [

@@ -1,4 +1,4 @@
 export { formatMinutes } from './minutes';
 export { ownPicture } from './ownPicture';
-export { scaleIngredient, type Amount } from './scaleIngredient';
+export { scaleIngredient } from './scaleIngredient';
 export { stepsOf } from './stepsOf';

@@ -4,7 +4,6 @@ export { ImportButton } from './ImportButton';
 export { FormErrors } from './FormErrors';
 export { LocalForm } from './LocalForm';
 export { LongList } from './LongList';
-export type { LongListProps } from './LongListProps';
 export { PartBoundary } from './PartBoundary';
 export { PartStatus } from './PartStatus';
 export {
@@ -14,18 +13,18 @@ export {
   type SendingProps,
   type ToolFile,
   type ToolInLanguagesProps,
-  type ToolNotice,
   type ToolProps,
   type ToolReport,
 } from './tool';
+export { ResultHeading } from './ResultHeading';
 export { ToolBoundary } from './ToolBoundary';
-export { ToolFrame, type ToolExport, type ToolFrameProps, type ToolImport, type ToolSending } from './ToolFrame';
+export { ToolFrame, type ToolExport } from './ToolFrame';
 export { EmptyFallback, lazyComponent } from './lazyComponent';
 export { checkSize, readFile, refusalOf } from './readFile';
-export { ToolLanguage, toolLanguages, type ToolLanguages } from './ToolLanguage';
+export { ToolLanguage, toolLanguages } from './ToolLanguage';
 export { screenOnly } from './ToolFrame.css';
 export { useDraftForm, type DraftForm } from './useDraftForm';
-export { useShown, type Shown } from './useShown';
+export { useShown } from './useShown';
 export { useLatest } from './useLatest';
 export { useLazyModule } from './useLazyModule';
 export { useTool, type Tool } from './useTool';

@@ -1,5 +1,6 @@
 import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
+import { ResultHeading } from '../frame';
 import { ComponentScores } from './ComponentScores';
 import type { Phrase } from '@advisor/ui/text';
 import {
@@ -44,19 +45,13 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
   const below = (headingLevel + 1) as HeadingLevel;
   return (
     <section className={styles.result}>
-      <div ref={headingRef} tabIndex={-1}>
-        <Heading level={headingLevel} size="xl">
-          {t('Scorecard')}
-        </Heading>
-      </div>
-      {/* A live region announces only what is added to it later. */}
-      <div aria-live="polite" className={styles.message}>
+      <ResultHeading title={t('Scorecard')} level={headingLevel} headingRef={headingRef}>
         {outOfDate ? (
           <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}
           </Alert>
         ) : null}
-      </div>
+      </ResultHeading>
       <div className={styles.group}>
         {partner && scorecard ? (
           <div>

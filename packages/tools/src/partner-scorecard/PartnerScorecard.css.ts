@@ -48,11 +48,6 @@ export const result = style(
   inComponents({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.l, minInlineSize: 0 }),
 );
 
-export const message = style([
-  inComponents({ selectors: { '&:empty': { display: 'none' } } }),
-  inOverrides({ '@media': { print: { display: 'none' } } }),
-]);
-
 export const company = style(inComponents({ overflowWrap: 'anywhere' }));
 
 export const overall = style(

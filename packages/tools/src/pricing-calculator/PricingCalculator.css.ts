@@ -57,11 +57,6 @@ globalStyle(
   inOverrides({ '@media': { print: { marginBlockStart: vars.space.l } } }),
 );
 
-export const message = style([
-  inComponents({ selectors: { '&:empty': { display: 'none' } } }),
-  inOverrides({ '@media': { print: { display: 'none' } } }),
-]);
-
 export const figures = style(
   inComponents({ display: 'flex', flexWrap: 'wrap', gap: `${vars.space.l} ${vars.space.xxl}` }),
 );

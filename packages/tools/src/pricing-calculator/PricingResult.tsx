@@ -1,5 +1,6 @@
-import { Alert, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { Alert, Text, type HeadingLevel } from '@advisor/ui';
 import type { RefObject } from 'react';
+import { ResultHeading } from '../frame';
 import { calculatePricing, discountHint, type PricingInputs, type PricingRates } from './engine';
 import { MonthlyTotal } from './MonthlyTotal';
 import { Working } from './Working';
@@ -24,19 +25,13 @@ export function PricingResult({ inputs, outOfDate, rates, headingLevel, headingR
   const hint = inputs && discountHint(inputs, rates);
   return (
     <section className={styles.result}>
-      <div ref={headingRef} tabIndex={-1}>
-        <Heading level={headingLevel} size="xl">
-          {t('Estimate')}
-        </Heading>
-      </div>
-      {/* A live region announces only what is added to it later. */}
-      <div aria-live="polite" className={styles.message}>
+      <ResultHeading title={t('Estimate')} level={headingLevel} headingRef={headingRef}>
         {outOfDate ? (
           <Alert tone="medium" title={t('Out of date')}>
             {t('The form has changed since this was calculated. Choose Calculate Pricing to bring it up to date.')}
           </Alert>
         ) : null}
-      </div>
+      </ResultHeading>
       {inputs && results ? (
         <>
           <Text size="s" tone="soft" measure>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { messagesInMemory } from '../messagesInMemory';
 import type { Message } from '../message';
@@ -7,22 +6,10 @@ import type { MessageStore } from '../messageStore';
 import { defaultMessageView } from '../messageView';
 import { sampleMessages } from '../sampleMessages';
 import { MessageManager, type MessageManagerProps } from '.';
+import { withView } from '../withView';
 import { messageManager as guide } from '../admin.guide';
 
-/** Keeps the view in state; the site keeps it in the address. */
-function WithView(props: MessageManagerProps) {
-  const [view, setView] = useState(props.view);
-  return (
-    <MessageManager
-      {...props}
-      view={view}
-      onViewChange={(next, options) => {
-        props.onViewChange(next, options);
-        setView(next);
-      }}
-    />
-  );
-}
+const WithView = withView<MessageManagerProps['view'], MessageManagerProps>(MessageManager);
 
 const meta = {
   title: 'Content/Admin/MessageManager',

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { PublishError } from '../contentStore';
 import { recipesInMemory, manyRecipes } from '../recipesInMemory';
@@ -7,25 +6,13 @@ import type { RecipeStore } from '../recipeStore';
 import { defaultRecipeView } from '../recipeView';
 import { sampleRecipes } from '../sampleRecipes';
 import { RecipeManager, type RecipeManagerProps } from '.';
+import { withView } from '../withView';
 import { recipeManager as guide } from '../admin.guide';
 
 const fails = () => fn(async () => Promise.reject(new Error('no answer')));
 const [soup] = sampleRecipes;
 
-/** Keeps the view in state; the site keeps it in the address. */
-function WithView(props: RecipeManagerProps) {
-  const [view, setView] = useState(props.view);
-  return (
-    <RecipeManager
-      {...props}
-      view={view}
-      onViewChange={(next, options) => {
-        props.onViewChange(next, options);
-        setView(next);
-      }}
-    />
-  );
-}
+const WithView = withView<RecipeManagerProps['view'], RecipeManagerProps>(RecipeManager);
 
 const meta = {
   title: 'Content/Admin/RecipeManager',
