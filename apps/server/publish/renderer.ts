@@ -72,9 +72,13 @@ export function createRenderer({ program, timeoutMs = TIMEOUT_MS, log }: Rendere
 
   function start(): Worker {
     const started = new Worker(program, {
-      env: Object.fromEntries(
-        PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
-      ),
+      env: {
+        ...Object.fromEntries(
+          PASSED_ENVIRONMENT.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+        ),
+        // React's build for production, which renders faster.
+        NODE_ENV: 'production',
+      },
       execArgv: [],
       resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
       stdout: true,

@@ -209,6 +209,36 @@ describe('a draft with a time', () => {
   });
 });
 
+describe('a collection of 10,000 entries', () => {
+  const podcast = {
+    type: 'Interview',
+    platform: 'Everywhere',
+    date: '2026-03-01',
+    duration: '20 minutes',
+    description: 'One of very many conversations about the same thing.',
+    url: 'https://www.example.org/episode',
+  };
+
+  it('is on its page, and another entry is published beside it', { timeout: 180_000 }, async () => {
+    for (let start = 0; start < 10_000; start += 2_500) {
+      const rows = Array.from({ length: 2_500 }, (_each, index) => ({
+        collection: 'podcasts',
+        key: `many-${start + index}`,
+        state: 'published',
+        data: { ...podcast, title: `Episode ${start + index}` },
+      }));
+      const { error } = await site.service.from('content_entries').insert(rows);
+      expect(error).toBeNull();
+    }
+    expect((await publish(await draft('ventures', 'beside', { ...venture, name: 'Beside many' }))).status).toBe(200);
+    expect(await page('/ventures')).toContain('Beside many');
+    const html = await page('/podcasts');
+    expect(html).toContain('Episode 0<');
+    expect(html).toContain('Episode 9999<');
+    await site.service.from('content_entries').delete().like('key', 'many-%');
+  });
+});
+
 describe('a server that is killed while it publishes', () => {
   it.each([20, 150, 400, 800])('has the old pages or the new ones after %i ms, never half', async (delay) => {
     const name = `Killed at ${delay}`;
