@@ -48,12 +48,18 @@ export function textsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { program } = parseSync(file, source);
   const found: { start: number; text: string }[] = [];
+  // Answers of a form: `['msp', 'MSP brief']`. Addresses and stored messages have the first.
+  const answers = new Set<number>();
   const left: [start: number, end: number][] = [];
   new Visitor({
     Property: ({ key, value }) => {
       if (key.type !== 'Identifier') return;
       const isOfTheEditor = file.endsWith('/page.ts') && key.name === 'fields';
       if (isOfTheEditor || key.name === 'play') left.push([value.start, value.end]);
+    },
+    ArrayExpression: ({ elements: [value, label, ...more] }) => {
+      const isPair = more.length === 0 && value?.type === 'Literal' && label?.type === 'Literal';
+      if (isPair && typeof label.value === 'string' && isText(file, label.value)) answers.add(value.start);
     },
     ImportDeclaration: ({ start, end }) => left.push([start, end]),
     Literal: ({ start, value }) => {
@@ -62,7 +68,7 @@ export function textsOf(file: string): Text[] {
     TemplateElement: ({ start, value }) => found.push({ start, text: value.cooked ?? '' }),
   }).visit(program);
   return found
-    .filter(({ text }) => isText(file, text))
+    .filter(({ start, text }) => isText(file, text) || answers.has(start))
     .filter(({ start }) => !left.some(([from, to]) => from <= start && start < to))
     .toSorted((a, b) => a.start - b.start)
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));

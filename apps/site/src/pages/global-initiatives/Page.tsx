@@ -19,7 +19,12 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
       <CouncilRoles {...words.councilRoles} roles={entries.councilRoles} />
       <CouncilRoles {...words.advisoryBodies} roles={entries.advisoryBodies} />
       <Consulting {...words.consulting} engagements={entries.consultingEngagements} />
-      <MentorshipPrograms {...words.mentorship} programs={entries.mentorshipPrograms} tone="sunken" />
+      <MentorshipPrograms
+        {...words.mentorship}
+        programs={entries.mentorshipPrograms}
+        formPage="/apply-mentorship-program"
+        tone="sunken"
+      />
       <Community {...words.community} initiatives={entries.communityInitiatives} />
       <ClosingCall {...words.closingCall} />
     </>

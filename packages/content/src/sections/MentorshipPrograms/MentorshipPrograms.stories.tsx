@@ -21,5 +21,16 @@ export const Default: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getAllByRole('img')).toHaveLength(3);
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', `?type=${mentorshipPrograms[0]!.option}#form`);
   },
+};
+
+/** Each program leads to the form on its page, with the program chosen. */
+export const FormElsewhere: StoryObj<typeof meta> = {
+  args: { formPage: '/apply-mentorship-program' },
+  play: async ({ canvas }) =>
+    expect(canvas.getAllByRole('link')[0]).toHaveAttribute(
+      'href',
+      `/apply-mentorship-program?type=${mentorshipPrograms[0]!.option}#form`,
+    ),
 };
