@@ -22,7 +22,7 @@ const schema = object({ current: string().required(messages.enter('your current 
 /** Changes the password. */
 export function PasswordSection({ email, onChange, onDone }: PasswordSectionProps) {
   return (
-    <Section heading="Password" intro="A new password ends all other sessions of this account.">
+    <Section label="Sign-in" heading="Password" intro="A new password ends all other sessions of this account.">
       <Form
         label="Change password"
         initialValues={{ current: '', ...noNewPassword }}

@@ -19,6 +19,7 @@ export function SessionSection({ state, reload, end, busy }: ReturnType<typeof u
 
   return (
     <Section
+      label="Devices"
       heading="Sessions"
       intro="Where this account is signed in. A device is seen once an hour while the site is open on it. Places are unknown: addresses are not looked up."
     >

@@ -1,0 +1,53 @@
+import { expect, signInAsOwner, test } from '../fixtures.ts';
+import { tooWide } from '../layout.ts';
+
+/** The workspace on a phone, by keyboard, on a site of its own: others read the page that changes here (ADMIN-23). */
+test.use({ siteEnv: { OWNER_EDITS: 'phone' }, viewport: { width: 360, height: 740 } });
+
+test('the owner finds a page in the tree, changes and publishes it, all by keyboard', async ({ page, site }) => {
+  await signInAsOwner(page, site, '/admin');
+  await page.getByText('Admin: Dashboard').press('Enter');
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Content' }).press('Enter');
+  await expect(page.getByText('Everything is published')).toBeInViewport();
+  await page.getByText('By page', { exact: true }).press('Enter');
+  const tree = page.getByRole('navigation', { name: 'Content' });
+  await tree.getByRole('list', { name: 'About' }).getByRole('link', { name: 'Words of the page' }).press('Enter');
+  const headline = page.getByRole('textbox', { name: 'Headline' });
+  await headline.press('ControlOrMeta+A');
+  await page.keyboard.type('Said from a phone');
+  await expect(page.getByText('Saved as a draft', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter');
+  await expect(page.getByText(/^Live now:/)).toBeVisible({ timeout: 20_000 });
+  expect(await (await fetch(`${site.url}/about`)).text()).toContain('Said from a phone');
+  await page.getByRole('link', { name: 'All content' }).press('Enter');
+  await expect(page.getByRole('heading', { name: 'Overview' })).toBeInViewport();
+});
+
+test('no page of the workspace is wider than the phone, also in landscape', async ({ page, site }) => {
+  await site.service
+    .from('recipes')
+    .update({ title: 'Donaudampfschifffahrtsgesellschaftskapitaenssuppe' })
+    .ilike('title', '%soup%');
+  await signInAsOwner(page, site, '/admin');
+  for (const width of [320, 360, 740])
+    for (const path of [
+      '/admin',
+      '/admin/messages',
+      '/admin/content',
+      '/admin/content?collection=podcasts',
+      '/admin/content?collection=ventures&entry=brambles-farm',
+      '/admin/site-settings?collection=owner',
+      '/admin/files',
+      '/admin/recipes',
+      '/admin/form-settings',
+      '/admin/email-settings',
+      '/admin/users',
+      '/admin/account',
+    ]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto(path);
+      await expect(page.getByText('Checking who is signed in')).toBeHidden();
+      await expect(page.getByText(/^Loading/)).toHaveCount(0);
+      expect(await tooWide(page), `${path} at ${width} px`).toEqual([]);
+    }
+});
