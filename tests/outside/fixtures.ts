@@ -2,8 +2,8 @@ import { expect, test as base } from 'playwright/test';
 import { serve } from './serve.ts';
 
 interface Outside {
-  /** Serves a folder like a static host, with these headers, and opens its page. */
-  visit: (folder: string, headers?: Record<string, string>) => Promise<void>;
+  /** Serves a folder like a static host, with these headers, and opens a page of it: by default the first one. */
+  visit: (folder: string, headers?: Record<string, string>, path?: string) => Promise<void>;
   /** Complaints that a test provokes, by a part of their text. */
   expected: string[];
 }
@@ -22,10 +22,10 @@ export const test = base.extend<Outside>({
   },
   visit: async ({ page }, use) => {
     const servers: { stop: () => void }[] = [];
-    await use(async (folder, headers) => {
+    await use(async (folder, headers, path = '/') => {
       const server = await serve(folder, headers);
       servers.push(server);
-      await page.goto(server.url);
+      await page.goto(server.url + path);
     });
     for (const { stop } of servers) stop();
   },
