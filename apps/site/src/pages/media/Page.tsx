@@ -1,3 +1,4 @@
+import { CirclesCover } from '@advisor/content/covers';
 import { ClosingCall, PageOpening, Podcasts, Publications, SpeakingEngagements } from '@advisor/content/sections';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -6,7 +7,16 @@ import type { page } from './page';
 export default function Media({ words, entries }: PropsOf<typeof page>) {
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening
+        {...words.hero}
+        cover={
+          <CirclesCover
+            // The schema has each audience begin with a number, such as 1,700+.
+            values={entries.speakingEngagements.map(({ audience }) => parseInt(audience.replaceAll(',', ''), 10))}
+            name="People in the audiences"
+          />
+        }
+      />
       <Podcasts {...words.podcasts} podcasts={entries.podcasts} />
       <SpeakingEngagements {...words.speaking} engagements={entries.speakingEngagements} />
       <Publications {...words.publications} publications={entries.publications} />

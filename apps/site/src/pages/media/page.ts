@@ -27,6 +27,7 @@ export const page = definePage({
         { label: 'Get the media kit', href: '/media-kit' },
         { label: 'All podcasts', href: '/podcasts' },
       ],
+      coverCaption: 'Each circle is a talk, as large as its audience.',
     },
     podcasts: {
       label: 'Podcasts',
