@@ -37,3 +37,29 @@ it('the folders and files that the architecture page names exist', () => {
   expect(named.length).toBeGreaterThan(80);
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
+
+it('the architecture page has an admission rule for each folder', () => {
+  const [, table] = read('docs/architecture.md').split('## What belongs where');
+  const rows = table!.split('\n').filter((line) => line.startsWith('| `'));
+  const ruled = rows.flatMap((row) => [...row.split('|')[1]!.matchAll(/`([^`]+)`/g)].map(([, name]) => name!));
+  const tracked = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0');
+  const folders = [
+    'packages/ui/src',
+    'packages/tools/src',
+    'packages/content/src',
+    'apps/site/src',
+    'apps/server',
+    'tests',
+  ];
+  const missing = folders.flatMap((folder) => {
+    const names = new Set(
+      tracked
+        .filter((path) => path.startsWith(`${folder}/`))
+        .map((path) => path.slice(folder.length + 1).split('/')[0]!),
+    );
+    return [...names]
+      .filter((name) => !name.includes('.') && !tracked.includes(`${folder}/${name}/engine.ts`))
+      .filter((name) => !ruled.includes(`${folder}/${name}`) && !ruled.includes(name));
+  });
+  expect(missing).toEqual([]);
+});

@@ -4,7 +4,7 @@ import { dots } from './covers.css';
 const columns = 20;
 const step = coverWidth / columns;
 /** More would be a surface and no dots. */
-const mostDots = 1000;
+const maxDots = 1000;
 
 export interface DotsCoverProps {
   /** A whole number, 0 or more. */
@@ -15,7 +15,7 @@ export interface DotsCoverProps {
 
 /** A number of people, a dot each, up to 1,000. */
 export function DotsCover({ count, name }: DotsCoverProps) {
-  const shown = Math.min(count, mostDots);
+  const shown = Math.min(count, maxDots);
   const points = Array.from({ length: shown }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
     return `M${column * step + step / 2} ${row * step + step / 2}h0`;
