@@ -53,7 +53,11 @@ export function CollectionPane({
         </Button>
       </Stack>
       {found.length === 0 ? (
-        <EmptyState title={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3} />
+        <EmptyState title={search ? `Nothing found for “${search}”` : 'No entries yet'} level={3}>
+          {search
+            ? 'Try fewer letters, or another word.'
+            : 'Add the first one. It is a draft, which visitors do not see, until you publish it.'}
+        </EmptyState>
       ) : (
         <ListResults
           label={collection.label}

@@ -714,6 +714,25 @@ export const Searched: Story = {
   },
 };
 
+const withoutEntries = { ...podcastsCollection, entries: {} } as unknown as typeof podcastsCollection;
+
+/** A collection that nothing ships with, and the first entry of it. */
+export const Empty: Story = {
+  args: {
+    groups: [{ label: 'Media', href: '/media', collections: [withoutEntries] }],
+    store: contentInMemory([withoutEntries]),
+    view: at('podcasts'),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('No entries yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Add episode' }));
+    const dialog = within(screen.getByRole('dialog'));
+    await userEvent.type(dialog.getByRole('textbox', { name: 'Title' }), 'Questions of a board');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
+    await expect(await canvas.findByRole('heading', { name: 'Questions of a board' })).toBeVisible();
+  },
+};
+
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   args: { store: storeWith(...states), view: at('podcasts') },
