@@ -91,6 +91,19 @@ describe('the pages of the built Storybook', () => {
     expect(projects.filter((project) => !recipes.includes(`'../../${project}/`))).toEqual([]);
   });
 
+  it('have a control for every prop of a section, but for functions', { timeout: 120_000 }, async () => {
+    const sections = docs.filter(({ title }) => title.startsWith('Content/Sections/'));
+    const page = await browser.newPage();
+    await page.goto(`${site.url}/iframe.html?viewMode=docs&id=introduction--docs`);
+    await page.locator('.sbdocs-content').first().waitFor();
+    const storyOf = ({ title }: Entry) => entries.find((entry) => entry.type === 'story' && entry.title === title)!.id;
+    const props = await page.evaluate(propsOfStories, sections.map(storyOf));
+    await page.close();
+    expect(sections.length).toBeGreaterThan(35);
+    expect(props.length).toBeGreaterThan(150);
+    expect(props.filter(({ type, control }) => !control && type !== 'function')).toEqual([]);
+  });
+
   it('neither jump nor lose the focus when a story on them takes it', { timeout: 60_000 }, async () => {
     const page = await browser.newPage();
     await page.goto(`${site.url}/iframe.html?viewMode=docs&id=fields-errorsummary--docs`);
@@ -120,6 +133,28 @@ describe('the pages of the built Storybook', () => {
     await page.close();
   });
 });
+
+/** The props of the components of these stories, with what Storybook edits each by. Runs in the page. */
+async function propsOfStories(ids: string[]) {
+  const { storyStoreValue } = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const stories = await Promise.all(ids.map((storyId) => storyStoreValue.loadStory({ storyId })));
+  return stories.flatMap(({ title, argTypes }) =>
+    Object.entries(argTypes).map(([name, { type, control }]) => ({
+      prop: `${title} ${name}`,
+      type: type?.name,
+      control: control?.type,
+    })),
+  );
+}
+
+interface Preview {
+  storyStoreValue: {
+    loadStory: (of: { storyId: string }) => Promise<{
+      title: string;
+      argTypes: Record<string, { type?: { name: string }; control?: { type?: string } }>;
+    }>;
+  };
+}
 
 /**
  * Opens a docs page as a press in the sidebar does, without loading Storybook anew, and waits until every story on it is
