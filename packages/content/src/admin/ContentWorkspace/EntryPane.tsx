@@ -53,7 +53,8 @@ export function EntryPane({
       ? outcome.problems.filter((each) => each.collection === entry.collection && each.key === entry.key)
       : [];
   const problem = problemIn(collection, entry);
-  const path = groups.find((group) => group.href && group.collections.includes(collection))?.href;
+  // Of several pages the last: the landing page, which is first, may show some of the entries alone.
+  const path = groups.findLast((group) => group.href && group.collections.includes(collection))?.href;
   const shared = {
     store,
     collection,
