@@ -1,8 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { preloadPage } from '../routing/pageModules';
-import { forgetPrerendered } from '../routing/prerenderedPage';
-import { findRoute } from '../routing/routes';
 import { followLink } from './followLink';
 import { goBack } from './goBack';
 import { preloadTarget } from './preloadTarget';
@@ -10,15 +7,13 @@ import { preloadTarget } from './preloadTarget';
 export interface PrerenderedMainProps {
   /** Of the page, as the build has drawn it. */
   html: string;
-  /** The path of the page. */
-  path: string;
 }
 
 /**
  * The main part of a page that only says something, as it was loaded: its links lead on by the router, and nothing else
  * in it needs scripts. Renders the `<main>`.
  */
-export function PrerenderedMain({ html, path }: PrerenderedMainProps) {
+export function PrerenderedMain({ html }: PrerenderedMainProps) {
   const main = useRef<HTMLElement>(null);
   const navigate = useNavigate();
 
@@ -30,16 +25,6 @@ export function PrerenderedMain({ html, path }: PrerenderedMainProps) {
     if (current!.querySelector('[data-today]')) void import('./showToday').then((today) => today.showToday(current!));
     return () => stops.forEach((stop) => stop());
   }, []);
-
-  useEffect(
-    () => () => {
-      forgetPrerendered();
-      const route = findRoute(path);
-      // The way back restores the scroll position, and so the page has to be there at once. A failure is no matter yet.
-      if (route) void preloadPage(route).catch(() => {});
-    },
-    [path],
-  );
 
   function follow(event: MouseEvent) {
     const link = (event.target as Element).closest('a');

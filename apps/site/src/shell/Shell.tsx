@@ -52,7 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
           {children}
         </main>
       ) : (
-        <PrerenderedMain html={prerendered} path={pathname} />
+        <PrerenderedMain html={prerendered} />
       )}
       {prerendered === undefined ? null : <Hydrated part="page" />}
       {hasFooter ? (

@@ -42,7 +42,7 @@ const idle = () =>
   );
 
 async function preloadPageAt({ pathname }: HTMLAnchorElement) {
-  // The page that is shown needs no code while it stays as it was loaded.
+  // A page that stays as it was loaded needs no code.
   if (prerenderedAt(pathname) !== undefined) return;
   const route = findRoute(pathname);
   // After a failure, the click itself tries again.
