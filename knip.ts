@@ -18,9 +18,9 @@ export default {
     'packages/content': library,
     'apps/site': {
       // What the server of `dev` loads by its path.
-      entry: ['src/start/start.ts', 'src/content/shipped.ts', 'src/**/*.test.ts'],
-      project: ['src/**/*.{ts,tsx}', 'build/*.ts', '*.ts'],
-      // Read by their paths in build/share-picture.ts.
+      entry: ['src/start/start.ts', 'src/content/shipped.ts', 'build/documents/write.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.{ts,tsx}', 'build/**/*.ts', '*.ts'],
+      // Read by their paths in build/share-picture.ts and build/documents/pdf.ts.
       ignoreDependencies: ['@fontsource/*'],
     },
     'apps/server': {

@@ -145,7 +145,10 @@ function withoutUnusedRouter(): Plugin {
   };
 }
 
-/** In `dev`, answers what a prerendered page carries: whose site it is, and the content of each page as it ships. */
+/**
+ * In `dev`, answers what a prerendered page carries: whose site it is, and the content of each page as it ships; and sets the
+ * documents that pages link to.
+ */
 function contentOfPages(): Plugin {
   return {
     name: 'content-of-pages',
@@ -155,6 +158,19 @@ function contentOfPages(): Plugin {
         const { shipped } = await server.ssrLoadModule('/src/content/shipped.ts');
         return JSON.stringify((shipped as (path: string) => object)(path));
       };
+      const documentAt = async (address: string) => {
+        const { content } = await server.ssrLoadModule('/src/content/shipped.ts');
+        const { documentAtAddress } = await server.ssrLoadModule('/build/documents/write.ts');
+        return (documentAtAddress as (content: object, address: string) => Promise<Uint8Array | null>)(
+          content,
+          address,
+        );
+      };
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/files\/[\w-]+\.pdf$/.test(request.url ?? '')) return next();
+        response.setHeader('Content-Type', 'application/pdf');
+        documentAt(request.url!).then((pdf) => (pdf ? response.end(pdf) : next()), next);
+      });
       server.middlewares.use((request, response, next) => {
         const [, path] = /^\/content(\/[\w-]+)\.json$/.exec(request.url ?? '') ?? [];
         if (!path) return next();

@@ -87,6 +87,8 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/content/lists': plain(11),
   // With yup, for those who edit or check entries; the pages have the entries from `lists`.
   '@advisor/content/collections': plain(40),
+  // All documents: only what sets them loads them.
+  '@advisor/content/documents': plain(28),
   '@advisor/content/styles.css': plain(3.5),
 };
 

@@ -131,9 +131,10 @@ export function openStaticSite(
       : (files.get(path) ?? (isAsset ? (before.get(path) ?? assets.get(path.slice('/assets'.length))) : undefined));
     if (file) {
       // Data that pages read is as new as they are, and so are feeds.
-      const isData = /\.(?:json|xml|ics)$/.test(path);
+      const isDocument = path.startsWith('/files/');
+      const isData = isDocument || /\.(?:json|xml|ics)$/.test(path);
       const cache = isAsset ? 'public, max-age=31536000, immutable' : isData ? 'no-cache' : 'public, max-age=3600';
-      return send(request, file, { status: 200, cache });
+      return send(request, file, { status: 200, cache, ...(isDocument && { disposition: 'attachment' }) });
     }
     if (!UNREQUESTED_PATHS.test(path)) log(`Not found: ${url.pathname}`);
     return send(request, notFound.file, { status: 404, cache: 'no-cache', csp: notFound.csp });
@@ -175,7 +176,7 @@ const readTable = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Se
 function send(
   request: Request,
   file: StaticFile,
-  { status, cache, csp }: { status: number; cache: string; csp?: string },
+  { status, cache, csp, disposition }: { status: number; cache: string; csp?: string; disposition?: string },
 ): Response {
   const encoding = chooseEncoding(request.headers.get('accept-encoding') ?? '', file);
   const body = file.bodies[encoding] ?? file.bodies.identity;
@@ -186,6 +187,8 @@ function send(
   if (status === 200 && matches(request.headers.get('if-none-match'), etag))
     return new Response(null, { status: 304, headers });
   headers.set('Content-Type', file.type);
+  // FILE-47
+  if (disposition) headers.set('Content-Disposition', disposition);
   // Open Graph images are shown by other sites.
   if (file.type.startsWith('image/')) headers.set('Cross-Origin-Resource-Policy', 'cross-origin');
   headers.set('Content-Length', String(body.byteLength));

@@ -3,6 +3,13 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
+/** Where the files of the site go. */
+export interface Output {
+  write: (file: string, content: string | Uint8Array) => Promise<void>;
+  /** Called for a file that is as it was in the earlier rendering. */
+  keep: (file: string) => Promise<void>;
+}
+
 /** Writes a file below a folder. */
 export async function writeBelow(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const path = join(folder, file);

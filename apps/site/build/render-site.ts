@@ -5,9 +5,11 @@ import { eventsCalendar, eventsFeed, publicationsFeed } from '../src/feeds.ts';
 import { homePath } from '../src/routing/routes.ts';
 import { searchIndexPath } from '../src/search/entries.ts';
 import { siteConfig } from '../site.config.ts';
+import { withDocumentFacts, writeDocuments, type RenderedDocuments } from './documents/write.ts';
 import { eventsIcs, eventsRss, publicationsRss } from './feed.ts';
 import { robots, sitemap } from './for-crawlers.ts';
 import { sharePicturePath } from './share-address.ts';
+import type { Output } from './output.ts';
 import { pageHtml, type Assets } from './page-html.ts';
 import { describeRoutes, isFound, isListed } from './routes.ts';
 import { readForSearch, searchIndex, type ReadPage } from './search-index.ts';
@@ -17,31 +19,28 @@ import { sharePicture } from './share-picture.ts';
 export interface Rendered {
   pages: Record<string, { hash: string; file: string; csp: string; read?: ReadPage }>;
   pictures: Record<string, string>;
-}
-
-/** Where the files of the site go. */
-export interface Output {
-  write: (file: string, content: string | Uint8Array) => Promise<void>;
-  /** Called for a file that is as it was in the earlier rendering. */
-  keep: (file: string) => Promise<void>;
+  documents: RenderedDocuments;
 }
 
 /** `serve.json`, which tells a server the file, the redirects and the Content-Security-Policy of each address. */
 export type ServeTable = ReturnType<typeof serveTable>;
 
 /**
- * Writes everything that depends on the content: pages, the content for the pages before them, feeds, the search's data,
+ * Writes everything that depends on the content: documents, pages, the content for the pages before them, feeds, the search's data,
  * what crawlers read, and the pictures beside shared links. What was made of the same content before is kept.
  */
 export async function renderSite(
-  content: Content,
+  published: Content,
   assets: Assets,
   before: Rendered | null,
   { write, keep }: Output,
 ): Promise<{ rendered: Rendered; table: ServeTable }> {
+  // Before the pages, which say how long and how large they are.
+  const documents = await writeDocuments(published, before?.documents ?? {}, { write, keep });
+  const content = withDocumentFacts(published, documents);
   const { site } = content;
   const siteUrl = new URL(site.owner.siteUrl).origin;
-  const rendered: Rendered = { pages: {}, pictures: {} };
+  const rendered: Rendered = { pages: {}, pictures: {}, documents };
   const routes = describeRoutes(content);
   for (const route of routes) {
     const key = route.path ?? '/404';

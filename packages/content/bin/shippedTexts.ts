@@ -20,6 +20,7 @@ const files = [
   'packages/content/src/{owner,navigation,ventureLinks}.ts',
   'packages/content/src/collections/*/{entries,index}.ts',
   'packages/content/src/shapes/kinds.ts',
+  'packages/content/src/documents/*.ts',
   'packages/content/src/forms/*/definition.ts',
   'packages/content/src/forms/{channel,fields}.ts',
   'packages/content/src/admin/sample*.ts',

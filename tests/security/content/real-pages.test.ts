@@ -71,6 +71,7 @@ describe('the owner', () => {
   it('changes the name: it is on every page, and the old one on none', async () => {
     const [, carried] = /id="content">(.*?)<\/script>/.exec(await page('/home'))!;
     const details = (JSON.parse(carried!) as { site: { owner: Owner } }).site.owner;
+    const factSheet = await page('/files/fact-sheet.pdf');
     const change = await draft('owner', 'content', {
       ...details,
       name: 'Ada Lindqvist',
@@ -81,8 +82,45 @@ describe('the owner', () => {
       expect(await page(path), path).toContain('Ada Lindqvist');
       expect(await page(path), path).not.toContain(details.name);
     }
+    // The documents have it too, in their properties (FILE-45).
+    expect(factSheet).toContain(`(${details.name})`);
+    expect(await page('/files/fact-sheet.pdf')).toContain('(Ada Lindqvist)');
     expect((await publish(await removalOf(owner, 'owner', 'content'))).status).toBe(200);
     expect(await page('/home')).toContain(details.name);
+  });
+
+  it('sends every document that a page links to, as a file to keep (FILE-47)', async () => {
+    const pages = await Promise.all(['/resources', '/white-papers', '/media-kit'].map(page));
+    const links = new Set(
+      pages.flatMap((html) => [...html.matchAll(/href="(\/files\/[^"]+)"/g)].map(([, href]) => href!)),
+    );
+    expect(links.size).toBe(12);
+    for (const href of [...links, '/files/msp-guide.pdf', '/files/cybersecurity-strategy-guide.pdf']) {
+      const answer = await fetch(site.url + href);
+      expect(answer.status, href).toBe(200);
+      expect(Object.fromEntries(answer.headers), href).toMatchObject({
+        'content-type': 'application/pdf',
+        'content-disposition': 'attachment',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+      expect((await answer.text()).startsWith('%PDF-1.7'), href).toBe(true);
+    }
+    expect((await fetch(`${site.url}/files/no-such.pdf`)).status).toBe(404);
+  });
+
+  it('changes a document for the press with the words of the media kit', async () => {
+    const before = await (await fetch(`${site.url}/files/biography.pdf`)).arrayBuffer();
+    const guide = await (await fetch(`${site.url}/files/msp-guide.pdf`)).arrayBuffer();
+    const { words } = JSON.parse(await page('/content/media-kit.json')) as { words: { biography: object } };
+    const biography = { ...words.biography, paragraphs: ['A biography of one sentence.'] };
+    expect((await publish(await draft('page-media-kit', 'content', { ...words, biography }))).status).toBe(200);
+    const after = await (await fetch(`${site.url}/files/biography.pdf`)).arrayBuffer();
+    expect(Buffer.from(after).equals(Buffer.from(before))).toBe(false);
+    const { files } = JSON.parse(await page('/content/media-kit.json')) as { files: Record<string, { bytes: number }> };
+    expect(files['/files/biography.pdf']!.bytes).toBe(after.byteLength);
+    const same = await (await fetch(`${site.url}/files/msp-guide.pdf`)).arrayBuffer();
+    expect(Buffer.from(same).equals(Buffer.from(guide))).toBe(true);
   });
 
   it('takes an entry off the site, and gets it back as a draft', async () => {

@@ -7,6 +7,7 @@ import {
   type Field,
   type Fields,
 } from '@advisor/content/collections';
+import type { FileFacts } from '@advisor/content/lists';
 
 /** What every page has besides its own words. */
 const general = {
@@ -97,5 +98,7 @@ export type PropsOf<Page> =
     ? {
         words: Words;
         entries: { [Name in keyof Entries]: Entries[Name] extends Collection<infer Entry> ? readonly Entry[] : never };
+        /** What is known of the documents that it links to. */
+        files?: FileFacts;
       }
     : never;

@@ -1,3 +1,4 @@
+import type { FileFacts } from '@advisor/content/lists';
 import type { PublishedRecipe, RecipeSummary } from '@advisor/content/collections';
 import type { SiteContent } from './site';
 
@@ -7,6 +8,8 @@ export interface PageContent {
   title: string;
   words: object;
   entries: Readonly<Record<string, readonly unknown[]>>;
+  /** What is known of the documents that it links to. */
+  files?: FileFacts;
   /** Those on the site, for the page that lists them. */
   recipes?: readonly RecipeSummary[];
   /** Whether a recipe is on the site, for a page that leads to them. */

@@ -1,3 +1,4 @@
+import { isDocumentAddress } from '../documents/names';
 import { isSitePage } from './sitePages';
 
 /** Whether it is a day that exists, as `YYYY-MM-DD`. */
@@ -33,7 +34,7 @@ export const isFileAddress = (value: string) =>
 /** Whether it is a page or file of this site, an address of another site over https, or a mail address as a link. */
 export function isHref(value: unknown): boolean {
   if (typeof value !== 'string') return false;
-  if (isFileAddress(value)) return true;
+  if (isFileAddress(value) || isDocumentAddress(value)) return true;
   if (value.startsWith('/')) return isSitePage(value.replace(/[?#].*$/, ''));
   // One of the owner's addresses, which is filled in when the page is drawn (CONTENT-11).
   if (/^(?:mailto:\{\w*[eE]mail\}(?:\?\S*)?|\{\w+Url\})$/.test(value)) return true;

@@ -10,8 +10,15 @@ export interface Action {
 /** One or two actions; the first is the primary one. */
 export type Actions = readonly Action[];
 
-/** What is known of files by their addresses: their size in bytes, and how many pages a document has. */
-export type FileFacts = Readonly<Record<string, { readonly bytes: number; readonly pages?: number }>>;
+/** What is known of a file: its size in bytes, how many pages a document has, and whether it is a summary. */
+export interface FileFact {
+  readonly bytes: number;
+  readonly pages?: number;
+  readonly isSummary?: boolean;
+}
+
+/** What is known of files, by their addresses. */
+export type FileFacts = Readonly<Record<string, FileFact>>;
 
 /** The hero of an inner page. */
 export interface PageHero {

@@ -5,7 +5,7 @@ import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /white-papers */
-export default function WhitePapers({ words, entries }: PropsOf<typeof page>) {
+export default function WhitePapers({ words, entries, files }: PropsOf<typeof page>) {
   return (
     <>
       <PageOpening
@@ -13,7 +13,7 @@ export default function WhitePapers({ words, entries }: PropsOf<typeof page>) {
         cover={<BarsCover values={entries.whitePapers.map(({ pages }) => pages)} name="Pages of the papers" />}
       />
       <StatStrip tone="sunken" {...words.statistics} />
-      <Papers {...words.papers} papers={entries.whitePapers} />
+      <Papers {...words.papers} papers={entries.whitePapers} files={files} />
       <ClosingCall {...words.closingCall} />
     </>
   );

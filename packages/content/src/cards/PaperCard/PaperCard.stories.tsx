@@ -30,6 +30,17 @@ export const WithFile: Story = {
     expect(canvas.getByRole('link', { name: /^Download/, description: 'PDF, 4 pages, 92 KB' })).toBeVisible(),
 };
 
+/** The file is a summary: the pages of the card are those of the full text. */
+export const WithSummary: Story = {
+  args: { paper: { ...paper, downloadUrl }, files: { [downloadUrl]: { bytes: 40_000, pages: 3, isSummary: true } } },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByRole('link', { name: /^Download the summary/, description: 'PDF, 3 pages, 40 KB' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('18 pages in full')).toBeVisible();
+  },
+};
+
 /** Downloads are shown if they are counted. */
 export const WithDownloads: Story = {
   args: { paper: { ...paper, downloads: 1240 } },

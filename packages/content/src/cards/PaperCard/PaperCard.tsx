@@ -12,10 +12,11 @@ export interface PaperCardProps {
   level?: CardProps['level'];
 }
 
-// FILE-42
+// FILE-42, FILE-45
 /** A white paper with its pages and date, and its downloads if they are counted. Renders an `<article>`. */
 export function PaperCard({ paper, files, level }: PaperCardProps) {
   const { title, description, category, pages, date, downloads, downloadUrl } = paper;
+  const facts = downloadUrl === null ? undefined : files?.[downloadUrl];
   return (
     <Card
       heading={title}
@@ -27,12 +28,20 @@ export function PaperCard({ paper, files, level }: PaperCardProps) {
         </>
       }
       actions={
-        <FileLink href={downloadUrl} name={title} askHref={askFor(title)} {...(downloadUrl && files?.[downloadUrl])} />
+        <FileLink
+          href={downloadUrl}
+          name={title}
+          askHref={askFor(title)}
+          {...(facts?.isSummary && { label: 'Download the summary' })}
+          pages={facts?.pages}
+          bytes={facts?.bytes}
+        />
       }
     >
       <Text size="s">{description}</Text>
       <Text size="xs" tone="soft" tabular>
-        {pages} pages{downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}
+        {pages} pages{facts?.isSummary ? ' in full' : ''}
+        {downloads === undefined ? '' : ` · ${formatCount(downloads)} downloads`}
       </Text>
     </Card>
   );

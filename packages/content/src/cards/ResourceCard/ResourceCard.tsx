@@ -14,6 +14,7 @@ export interface ResourceCardProps {
 /** A document of the library. Renders an `<article>` as a row of its category. */
 export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) {
   const { name, type, description, downloadUrl } = resource;
+  const facts = downloadUrl === null ? undefined : files?.[downloadUrl];
   return (
     <Entry
       heading={name}
@@ -24,7 +25,8 @@ export function ResourceCard({ resource, files, level = 4 }: ResourceCardProps) 
           name={name}
           askHref={askFor(name)}
           align="end"
-          {...(downloadUrl && files?.[downloadUrl])}
+          pages={facts?.pages}
+          bytes={facts?.bytes}
         />
       }
     >

@@ -17,9 +17,13 @@ export const mediaAssetEntries: Entries<MediaAssetGroup> = {
   biography: {
     name: 'Biography',
     assets: [
-      { name: 'Biography, 50 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
-      { name: 'Biography, 150 words', format: 'Plain text', downloadUrl: /* placeholder: the text file */ null },
-      { name: 'Introduction to read aloud', format: 'PDF, 1 page', downloadUrl: /* placeholder: the PDF */ null },
+      { name: 'Fact sheet', format: 'PDF, 1 page', downloadUrl: '/files/fact-sheet.pdf' },
+      { name: 'Biography, short and long', format: 'PDF, 1 page', downloadUrl: '/files/biography.pdf' },
+      {
+        name: 'Introduction to read aloud',
+        format: 'PDF, 1 page',
+        downloadUrl: '/files/introduction-to-read-aloud.pdf',
+      },
     ],
   },
   'speaking-materials': {

@@ -10,7 +10,8 @@ export const resourceCategoryEntries: Entries<ResourceCategory> = {
         name: 'CIS Controls v8 starter checklist',
         type: 'Checklist',
         description: 'The 56 safeguards of Implementation Group 1, each with the evidence an assessor will ask for.',
-        downloadUrl: /* placeholder: the checklist as a PDF */ null,
+        downloadUrl:
+          /* placeholder: your own checklist, in place of this one */ '/files/cis-controls-v8-starter-checklist.pdf',
       },
       {
         name: 'Incident call sheet',
@@ -46,7 +47,8 @@ export const resourceCategoryEntries: Entries<ResourceCategory> = {
         name: 'Preparing to sell: a two-year calendar',
         type: 'Checklist',
         description: 'What a buyer will ask for, and when to start so that you have it on the day.',
-        downloadUrl: /* placeholder: the checklist as a PDF */ null,
+        downloadUrl:
+          /* placeholder: your own checklist, in place of this one */ '/files/preparing-to-sell-two-year-calendar.pdf',
       },
     ],
   },
@@ -94,7 +96,8 @@ export const resourceCategoryEntries: Entries<ResourceCategory> = {
         name: 'First ninety days as a security leader',
         type: 'Checklist',
         description: 'Whom to meet, what to read and which promises to put off until you know more.',
-        downloadUrl: /* placeholder: the checklist as a PDF */ null,
+        downloadUrl:
+          /* placeholder: your own checklist, in place of this one */ '/files/first-ninety-days-as-a-security-leader.pdf',
       },
     ],
   },

@@ -9,7 +9,7 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Leadership',
     pages: 18,
     date: '2026-09-15',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl: /* placeholder: your own paper, in place of this one */ '/files/the-security-leaders-first-budget.pdf',
   },
   'pricing-managed-services': {
     title: 'Pricing managed services after wage inflation',
@@ -18,7 +18,8 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Business Strategy',
     pages: 26,
     date: '2026-06-02',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl:
+      /* placeholder: your own paper, in place of this one */ '/files/pricing-managed-services-after-wage-inflation.pdf',
   },
   'evidence-before-assurance': {
     title: 'Evidence before assurance',
@@ -26,7 +27,7 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Cybersecurity',
     pages: 22,
     date: '2026-02-17',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl: /* placeholder: your own paper, in place of this one */ '/files/evidence-before-assurance.pdf',
   },
   'shared-responsibility-written': {
     title: 'Shared responsibility, written down',
@@ -35,7 +36,8 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Cloud Security',
     pages: 30,
     date: '2025-10-28',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl:
+      /* placeholder: your own paper, in place of this one */ '/files/shared-responsibility-written-down.pdf',
   },
   'retiring-the-server-room': {
     title: 'Retiring the server room',
@@ -43,7 +45,7 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Infrastructure',
     pages: 20,
     date: '2025-06-24',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl: /* placeholder: your own paper, in place of this one */ '/files/retiring-the-server-room.pdf',
   },
   'breach-costs-company': {
     title: 'What a breach costs a company of fifty',
@@ -51,7 +53,8 @@ export const whitePaperEntries: Entries<WhitePaper> = {
     category: 'Financial',
     pages: 16,
     date: '2025-03-11',
-    downloadUrl: /* placeholder: the paper as a PDF */ null,
+    downloadUrl:
+      /* placeholder: your own paper, in place of this one */ '/files/what-a-breach-costs-a-company-of-fifty.pdf',
   },
 };
 
