@@ -8,7 +8,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
-import { BODY_LIMIT } from '@advisor/contact-function/attachments.ts';
+import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
+import { requestForms } from '@advisor/contact-function/forms.generated.ts';
 import { createHandler } from '@advisor/contact-function/handler.ts';
 import { createContactLimits, type ContactLimits } from '@advisor/contact-function/limits.ts';
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
@@ -32,6 +33,9 @@ const message = {
   phone: '',
   message: 'Hello <b>there</b>',
 };
+
+/** The largest body of any form: one that takes the report of a tool. */
+const largest = bodyLimit(requestForms.consultation!.fields);
 
 /** A message as it is stored, but for its name. */
 const plain = {
@@ -212,9 +216,9 @@ describe('a bad request', () => {
     ],
     [
       'announced as too large',
-      () => post('{}', { 'content-type': 'application/json', 'content-length': String(BODY_LIMIT + 1) }),
+      () => post('{}', { 'content-type': 'application/json', 'content-length': String(largest + 1) }),
       413,
-      'The message is too large: at most 64 KB are accepted.',
+      `The message is too large: at most ${Math.floor(largest / 1024)} KB are accepted.`,
     ],
     [
       'too large without saying so',

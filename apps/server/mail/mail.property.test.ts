@@ -20,7 +20,8 @@ const forms: [
   ['speaking', speakingFields, (eventDetails, sender) => ({ formType: 'speaking', ...sender, eventDetails })],
   ...Object.entries(requestForms).map(([form, { fields }]): (typeof forms)[number] => [
     form,
-    fields,
+    // The report of a tool is a file, and nothing of it is kept without its consent (FORM-31).
+    fields.filter(({ name, when }) => name !== 'sendReport' && when?.field !== 'sendReport'),
     (answers, sender) => ({ formType: 'request', ...sender, requestDetails: { form, fields: answers } }),
   ]),
 ];

@@ -537,6 +537,42 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         required: true,
         maxLength: 5000,
         multiline: true
+      },
+      {
+        name: 'sendReport',
+        label: 'Send this summary and the report with my request',
+        type: 'consent'
+      },
+      {
+        name: 'reportSummary',
+        label: 'Summary of my result',
+        type: 'text',
+        maxLength: 2000,
+        multiline: true,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
+      },
+      {
+        name: 'report',
+        label: 'Report',
+        type: 'file',
+        required: true,
+        accept: [
+          'markdown',
+          'csv',
+          'json'
+        ],
+        maxBytes: 300000,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
       }
     ]
   },
@@ -681,6 +717,42 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         type: 'text',
         maxLength: 5000,
         multiline: true
+      },
+      {
+        name: 'sendReport',
+        label: 'Send this summary and the report with my request',
+        type: 'consent'
+      },
+      {
+        name: 'reportSummary',
+        label: 'Summary of my result',
+        type: 'text',
+        maxLength: 2000,
+        multiline: true,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
+      },
+      {
+        name: 'report',
+        label: 'Report',
+        type: 'file',
+        required: true,
+        accept: [
+          'markdown',
+          'csv',
+          'json'
+        ],
+        maxBytes: 300000,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
       }
     ]
   },
@@ -1158,6 +1230,42 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         type: 'text',
         maxLength: 5000,
         multiline: true
+      },
+      {
+        name: 'sendReport',
+        label: 'Send this summary and the report with my request',
+        type: 'consent'
+      },
+      {
+        name: 'reportSummary',
+        label: 'Summary of my result',
+        type: 'text',
+        maxLength: 2000,
+        multiline: true,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
+      },
+      {
+        name: 'report',
+        label: 'Report',
+        type: 'file',
+        required: true,
+        accept: [
+          'markdown',
+          'csv',
+          'json'
+        ],
+        maxBytes: 300000,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
       }
     ]
   },
@@ -1372,6 +1480,42 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
         type: 'text',
         maxLength: 5000,
         multiline: true
+      },
+      {
+        name: 'sendReport',
+        label: 'Send this summary and the report with my request',
+        type: 'consent'
+      },
+      {
+        name: 'reportSummary',
+        label: 'Summary of my result',
+        type: 'text',
+        maxLength: 2000,
+        multiline: true,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
+      },
+      {
+        name: 'report',
+        label: 'Report',
+        type: 'file',
+        required: true,
+        accept: [
+          'markdown',
+          'csv',
+          'json'
+        ],
+        maxBytes: 300000,
+        when: {
+          field: 'sendReport',
+          is: [
+            true
+          ]
+        }
       }
     ]
   },

@@ -68,7 +68,7 @@ export function createHandler(deps: HandlerDeps): (request: Request, info: Reque
     try {
       payload = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     } catch {
-      return refuse(400, 'The message is not valid JSON.');
+      return body.byteLength > BODY_LIMIT ? tooLarge(BODY_LIMIT) : refuse(400, 'The message is not valid JSON.');
     }
     const limit = body.byteLength > BODY_LIMIT ? bodyLimit(answeredFields(payload, forms)) : BODY_LIMIT;
     if (body.byteLength > limit) return tooLarge(limit);

@@ -29,10 +29,13 @@ interface FormPage {
 }
 
 const [name, email, , phone] = contactFields as [FieldDefinition, FieldDefinition, FieldDefinition, FieldDefinition];
-const request = (form: string, path: string): [string, FormPage] => [
-  form,
-  { path, fields: requestForms[form]!.fields, formType: 'request' },
-];
+const request = (form: string, path: string): [string, FormPage] => {
+  // Those about the result of a tool are asked where there is one (FORM-30).
+  const fields = requestForms[form]!.fields.filter(
+    ({ name, when }) => name !== 'sendReport' && when?.field !== 'sendReport',
+  );
+  return [form, { path, fields, formType: 'request' }];
+};
 
 const forms: [string, FormPage][] = [
   ['contact', { path: '/contact', fields: contactFields, formType: 'contact' }],

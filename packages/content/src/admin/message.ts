@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
 import { formatFileSize } from '@advisor/ui/text';
 import { shorten, wellFormed } from '@advisor/ui/text';
+import { allFields } from '../forms/definition';
 import { definitions } from '../forms/definitions';
 import { eventFields } from '../forms/payload';
 import { countOf } from './countOf';
@@ -78,8 +79,11 @@ export function answersOf(message: Message): Answer[] {
   const values = message.form_type === 'request' ? message.details?.fields : message.details;
   if (typeof values !== 'object' || values === null) return [];
   const definition = definitions.find(({ name }) => name === formOf(message));
-  const known = new Set(definition?.fields.map(({ name }) => name));
-  const asked = definition ? eventFields(definition).filter(({ name }) => name !== definition.sender.company) : [];
+  const fields = definition ? allFields(definition) : [];
+  const known = new Set(fields.map(({ name }) => name));
+  const asked = definition
+    ? eventFields({ ...definition, fields }).filter(({ name }) => name !== definition.sender.company)
+    : [];
   return [
     ...asked.map((field) => answerOf(field.label, valueIn(values, field.name), field)),
     ...Object.keys(values)
@@ -96,6 +100,9 @@ function answerOf(label: string, value: unknown, field?: FieldDefinition): Answe
 function isFile(value: unknown): value is MessageFile {
   return typeof value === 'object' && value !== null && 'sha256' in value && 'name' in value && 'size' in value;
 }
+
+/** Whether a file is text by its name: Markdown, CSV, JSON or plain text. */
+export const isTextFile = ({ name }: MessageFile): boolean => /\.(?:md|csv|json|txt)$/i.test(name);
 
 /** All files of a message. */
 export function filesOf(message: Message): MessageFile[] {

@@ -1,6 +1,7 @@
 import type { Notice } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
 import type { FormWords } from '../shapes/shapes';
+import { reportFields } from './report';
 
 // CONTACT-1
 /** The fields that hold the sender's name, contact details and message. */
@@ -28,6 +29,9 @@ export interface FormDefinition {
   /** Always include `email`; without it nobody could reply. */
   fields: readonly FieldDefinition[];
   sender: SenderFields;
+  // FORM-30
+  /** Whether the result of a tool can be sent with it. @default false */
+  takesReport?: boolean;
   submitLabel: string;
   // FORM-2
   /** The label of the button while sending. */
@@ -37,7 +41,7 @@ export interface FormDefinition {
 }
 
 type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'page' | 'label' | 'words' | 'fields' | 'sender'> &
-  Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel'>>;
+  Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel' | 'takesReport'>>;
 
 /** A request form, with the notices that all request forms share. */
 export function requestForm(definition: RequestDefinition): FormDefinition {
@@ -50,3 +54,7 @@ export function requestForm(definition: RequestDefinition): FormDefinition {
     ...definition,
   };
 }
+
+/** All answers that a form may send: those to its own fields and, where it takes one, the report of a tool. */
+export const allFields = ({ fields, takesReport }: Pick<FormDefinition, 'fields' | 'takesReport'>) =>
+  takesReport ? [...fields, ...reportFields] : fields;

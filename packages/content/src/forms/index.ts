@@ -20,5 +20,6 @@ export { SpeakingForm } from './SpeakingForm/SpeakingForm';
 export { StrategyGuideForm } from './StrategyGuideForm/StrategyGuideForm';
 export type { FormProps } from './FormSection';
 export { minFillTimeMs } from './limits';
+export { maxReportBytes, type FormReport } from './report';
 export type { MessagePayload, SentMessage } from './payload';
 export { randomId } from './randomId';

@@ -1,6 +1,6 @@
 import type { FieldDefinition } from '@advisor/ui/forms';
 import { owner } from '../owner';
-import type { FormDefinition } from './definition';
+import { allFields, type FormDefinition } from './definition';
 import { definitions } from './definitions';
 import { minFillTimeMs } from './limits';
 import { eventFields } from './payload';
@@ -61,7 +61,7 @@ export function serverForms(): string {
 export const serverForm = (definition: FormDefinition) => ({
   title: definition.title,
   ...serverWords(definition),
-  fields: definition.fields.map(serverField),
+  fields: allFields(definition).map(serverField),
 });
 
 /** What the mail to a sender says of what happens next, and where the owner may have changed it. */

@@ -5,11 +5,13 @@ import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
 import { examplePartner } from '../../wiring/examples/partner';
+import { useSending } from '../../wiring/useSending';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /channel-partner-scorecard */
 export default function ChannelPartnerScorecard({ words }: PropsOf<typeof page>) {
+  const sending = useSending('/channel-assessment#form');
   return (
     <>
       <PageOpening
@@ -18,7 +20,7 @@ export default function ChannelPartnerScorecard({ words }: PropsOf<typeof page>)
         coverFrom="desktop"
       />
       <Section wide>
-        <PartnerScorecard {...toolProps} />
+        <PartnerScorecard {...toolProps} {...sending} />
       </Section>
       <FigureTable {...words.scorecardCriteria} />
       <FigureTable {...words.scorecardRatings} />

@@ -5,11 +5,13 @@ import { Section } from '@advisor/ui';
 import { FeatureList, FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
 import { examplePricing } from '../../wiring/examples/pricing';
+import { useSending } from '../../wiring/useSending';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /msp-pricing-calculator */
 export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
+  const sending = useSending('/schedule-consultation?type=msp#form');
   return (
     <>
       <PageOpening
@@ -18,7 +20,7 @@ export default function MspPricingCalculator({ words }: PropsOf<typeof page>) {
         coverFrom="desktop"
       />
       <Section wide>
-        <PricingCalculator {...toolProps} />
+        <PricingCalculator {...toolProps} {...sending} />
       </Section>
       <FeatureList {...words.pricingFactors} />
       <FigureTable {...words.marketRanges} tone="sunken" />

@@ -5,11 +5,13 @@ import { questions } from '@advisor/tools/security-assessment/engine';
 import { Section } from '@advisor/ui';
 import { FigureTable } from '@advisor/ui/sections';
 import { toolProps } from '../../wiring/toolProps';
+import { useSending } from '../../wiring/useSending';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
 
 /** /security-assessment-tool */
 export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) {
+  const sending = useSending('/request-advisory-services?type=cybersecurity#form');
   return (
     <>
       <PageOpening
@@ -18,7 +20,7 @@ export default function SecurityAssessmentTool({ words }: PropsOf<typeof page>) 
         coverFrom="desktop"
       />
       <Section wide>
-        <SecurityAssessment {...toolProps} riskMatrixHref="/risk-matrix-template" />
+        <SecurityAssessment {...toolProps} {...sending} riskMatrixHref="/risk-matrix-template" />
       </Section>
       <PointCards {...words.securityCategories} />
       <FigureTable {...words.securityBands} />

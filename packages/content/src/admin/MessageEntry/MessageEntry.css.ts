@@ -43,3 +43,19 @@ export const actions = style(
     marginInlineStart: `calc(-1 * ${vars.space.m})`,
   }),
 );
+
+export const file = style(inComponents({ display: 'grid', gap: vars.space.xs }));
+
+/** Below the buttons, in their row. */
+export const content = style(inComponents({ flexBasis: '100%', paddingInlineStart: vars.space.m }));
+
+export const text = style(
+  inComponents({
+    margin: 0,
+    fontFamily: vars.font.mono,
+    fontSize: vars.size.xs,
+    lineHeight: vars.leading.s,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'anywhere',
+  }),
+);

@@ -59,6 +59,52 @@ export const WithFiles: Story = {
   },
 };
 
+/** The report of a tool is read in place, as plain text: markup is only text, and what turns the direction of text is left out. */
+export const WithReport: Story = {
+  args: {
+    message: {
+      ...request!,
+      details: {
+        form: 'consultation',
+        fields: {
+          sendReport: true,
+          reportSummary: 'Overall score: 42 % (High Risk)',
+          report: [{ name: 'security-assessment-2026-01-05.md', size: 4_100, sha256: 'cd' }],
+        },
+      },
+    },
+    onDownload: fn(),
+    onRead: fn(async () => new TextEncoder().encode('# Report\n<img src=x onerror=alert(1)>\u202e[x](javascript:1)')),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Summary of my result')).toBeVisible();
+    await expect(canvas.getByText('Overall score: 42 % (High Risk)')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Read security-assessment-2026-01-05.md' }));
+    const shown = await canvas.findByRole('region', { name: 'security-assessment-2026-01-05.md' });
+    await expect(shown.textContent).toBe('# Report\n<img src=x onerror=alert(1)>[x](javascript:1)');
+    await expect(shown.querySelector('img, a')).toBeNull();
+    await expect(args.onRead).toHaveBeenCalledWith(expect.objectContaining({ sha256: 'cd' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide security-assessment-2026-01-05.md' }));
+    await expect(shown).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Download security-assessment/ }));
+    await expect(args.onDownload).toHaveBeenCalledOnce();
+  },
+};
+
+/** A report that cannot be loaded says so, and can be tried again. */
+export const ReportNotLoaded: Story = {
+  args: {
+    ...WithReport.args,
+    onRead: fn(async () => Promise.reject(new Error('offline'))),
+  },
+  parameters: { expectsConsoleErrors: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Read/ }));
+    await expect(await canvas.findByText('security-assessment-2026-01-05.md could not be loaded')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Read/ })).toBeEnabled();
+  },
+};
+
 export const Handled: Story = {
   args: { message: request! },
   play: async ({ args, canvas, userEvent }) => {

@@ -13,7 +13,6 @@ import { CheckboxInput } from '@advisor/ui/fields';
 import { Moment } from '../Facts';
 import {
   answersOf,
-  fileLabel,
   formTitleOf,
   mailAddress,
   mailStatusOf,
@@ -24,6 +23,7 @@ import {
 } from '../message';
 import { expiresSoon, expiryOf } from '../messageExpiry';
 import * as styles from './MessageEntry.css';
+import { MessageFiles } from './MessageFiles';
 
 export interface MessageEntryProps {
   message: Message;
@@ -37,6 +37,8 @@ export interface MessageEntryProps {
   onSelectedChange?: (selected: boolean) => void;
   /** Called to download a file that came with it. Without it files are named only. */
   onDownload?: (file: MessageFile) => void;
+  /** Loads a file that came with it, to read it here as plain text. Without it files are only downloaded. */
+  onRead?: (file: MessageFile) => Promise<Uint8Array>;
   /** Called to show everything from this sender. */
   onShowPerson?: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
@@ -62,6 +64,7 @@ export function MessageEntry({
   selected = false,
   onSelectedChange,
   onDownload,
+  onRead,
   onShowPerson,
   onDelete,
   keptDays,
@@ -124,14 +127,7 @@ export function MessageEntry({
             <div key={place} className={styles.answer}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
-                {files && onDownload
-                  ? files.map((file, position) => (
-                      // Two files may be the same.
-                      <Button key={position} variant="quiet" size="small" onClick={() => onDownload(file)}>
-                        Download {fileLabel(file)}
-                      </Button>
-                    ))
-                  : value}
+                {files && onDownload ? <MessageFiles files={files} onDownload={onDownload} onRead={onRead} /> : value}
               </dd>
             </div>
           ))}

@@ -17,6 +17,8 @@ export interface MessageListProps
   onHandledChange: (message: Message, handled: boolean) => void;
   /** Called to download a file of a message. */
   onDownload: (message: Message, file: MessageFile) => void;
+  /** Loads a file of a message, to be read. */
+  onRead: (message: Message, file: MessageFile) => Promise<Uint8Array>;
   /** Called to show everything from the sender of a message. */
   onShowPerson: (message: Message) => void;
   /** Called to clear a filter without results. */
@@ -37,6 +39,7 @@ export function MessageList({
   onDelete,
   onHandledChange,
   onDownload,
+  onRead,
   onShowPerson,
   onShowAll,
 }: MessageListProps) {
@@ -66,6 +69,7 @@ export function MessageList({
                   selected={selected.has(message.id)}
                   onSelectedChange={(isSelected) => onSelect(changed(selected, message.id, isSelected))}
                   onDownload={(file) => onDownload(message, file)}
+                  onRead={(file) => onRead(message, file)}
                   onShowPerson={() => onShowPerson(message)}
                   onDelete={() => onDelete([message])}
                 />

@@ -83,6 +83,7 @@ export function MessageManager({ messages, view, onViewChange, onExport, keptDay
             onDelete={(rows) => setOpen({ what: 'delete', messages: rows })}
             onHandledChange={(message, handled) => void setHandled(message, handled)}
             onDownload={(message, file) => void download(message, file)}
+            onRead={({ id }, { sha256 }) => messages.loadFile(id, sha256)}
             onShowPerson={({ email }) => setOpen({ what: 'person', email })}
             onShowAll={() => onViewChange({ ...defaultMessageView, size: view.size }, { replace: false })}
           />

@@ -40,4 +40,5 @@ export const advisoryRequest = requestForm({
     text('description', 'What is going on', { required: 'a few words about what you need' }),
   ],
   sender: personal,
+  takesReport: true,
 });

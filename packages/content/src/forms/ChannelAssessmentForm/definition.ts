@@ -36,4 +36,5 @@ export const channelAssessment = requestForm({
     text('challenges', 'Challenges'),
   ],
   sender: personal,
+  takesReport: true,
 });

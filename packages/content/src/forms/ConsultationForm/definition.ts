@@ -39,4 +39,5 @@ export const consultation = requestForm({
     text('message', 'What it is about'),
   ],
   sender: personal,
+  takesReport: true,
 });

@@ -38,4 +38,5 @@ export const executiveSession = requestForm({
     text('objectives', 'Objectives'),
   ],
   sender: personal,
+  takesReport: true,
 });

@@ -3,6 +3,7 @@ import { expect, fn, waitFor, type Mock } from 'storybook/test';
 import { FormSection, type FormProps } from '.';
 import { formPlays, sentMessage } from '../formPlays';
 import { sampleAnswers } from '../sampleAnswers';
+import type { FormReport } from '../report';
 import { sampleForm } from '../sampleForm';
 import { guide } from './FormSection.guide';
 
@@ -109,6 +110,54 @@ export const ByKeyboard: Story = {
       brief: false,
       agenda: [],
     });
+  },
+};
+
+const report: FormReport = {
+  title: 'Risk matrix',
+  summary: 'Total Risks: 3',
+  file: { name: 'risks.csv', type: 'text/csv', text: 'Title\r\nFlood\r\n' },
+};
+const onReportChange = fn();
+
+/**
+ * The result of a tool in a form that takes one (FORM-30): a draft brings back what was typed, and neither the consent nor
+ * the result. Ticked, it is in the request and in the panel after sending, and then gone.
+ */
+export const WithReport: Story = {
+  args: { definition: { ...sampleForm, takesReport: true }, report, onReportChange },
+  beforeEach: () => {
+    onReportChange.mockClear();
+    const answers = { ...sampleAnswers(sampleForm.fields), reply: 'mail', topics: [], agenda: [] };
+    const values = { ...answers, sendReport: true, reportSummary: 'Old', report: ['old.csv'] };
+    sessionStorage.setItem('draft:sample', JSON.stringify({ values, prefill: '{}' }));
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const summary = await canvas.findByRole('textbox', { name: 'Summary of my result' });
+    await waitFor(() => expect(summary).toHaveValue('Total Risks: 3'));
+    const consent = canvas.getByRole('checkbox', { name: 'Send this summary and the report with my request' });
+    await expect(consent).not.toBeChecked();
+    await userEvent.click(consent);
+    await expect(sessionStorage.getItem('draft:sample')).not.toMatch(/sendReport|Total Risks|risks\.csv/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send request' }));
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    const [{ requestDetails }] = (args.onSubmit as Mock<NonNullable<FormProps['onSubmit']>>).mock.calls[0]!;
+    await expect(requestDetails!.fields).toMatchObject({
+      sendReport: true,
+      reportSummary: 'Total Risks: 3',
+      report: [{ name: 'risks.csv', type: 'text/csv', data: btoa(report.file.text) }],
+    });
+    await expect(await canvas.findByText('risks.csv')).toBeVisible();
+    await expect(onReportChange).toHaveBeenLastCalledWith(undefined);
+  },
+};
+
+/** A form that takes none shows none. */
+export const ReportNotTaken: Story = {
+  args: { report },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('form')).toBeVisible();
+    await expect(canvas.queryByText(/^Your result/)).toBeNull();
   },
 };
 

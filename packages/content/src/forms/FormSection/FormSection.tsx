@@ -11,8 +11,10 @@ import {
 } from '@advisor/ui/forms';
 import { useMemo } from 'react';
 import type { FormWords } from '../../shapes/shapes';
-import type { FormDefinition } from '../definition';
+import { allFields, type FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload, type SentMessage } from '../payload';
+import { reportFieldNames, type FormReport } from '../report';
+import { ReportPart } from './ReportPart';
 import { WaysToReach } from './WaysToReach';
 
 /** The props of every form of the site. */
@@ -34,6 +36,11 @@ export interface FormProps {
   phone?: string;
   /** The query of the address, such as `?type=msp`, which may set one field. */
   query?: string;
+  // FORM-30
+  /** The result of a tool that the visitor may send along. Shown in forms that take one. */
+  report?: FormReport | undefined;
+  /** Called with the report when its summary is edited; with `undefined` when it is removed, or the form is sent. */
+  onReportChange?: (report: FormReport | undefined) => void;
 }
 
 export interface FormSectionProps extends FormProps {
@@ -51,12 +58,14 @@ export function FormSection({
   email,
   phone,
   query = '',
+  report,
+  onReportChange,
 }: FormSectionProps) {
   const { label, fields, submitLabel, busyLabel, success, failure } = definition;
-  const { initialValues, schema } = useMemo(
-    () => ({ initialValues: emptyValues(fields), schema: schemaOf(fields) }),
-    [fields],
-  );
+  const shown = onSubmit && definition.takesReport ? report : undefined;
+  const hasReport = shown !== undefined;
+  const initialValues = useMemo(() => emptyValues(fields), [fields]);
+  const schema = useMemo(() => schemaOf(hasReport ? allFields(definition) : fields), [hasReport, definition, fields]);
   return (
     <Section id="form" label={label} heading={words.heading} intro={words.intro}>
       <Form<DefinedValues, SentMessage>
@@ -71,7 +80,9 @@ export function FormSection({
           message: success.message?.replace(definition.words.response, () => words.response),
         }}
         failureNotice={failure}
+        onDone={() => shown && onReportChange?.(undefined)}
         draftKey={definition.name}
+        notKept={reportFieldNames}
         prefill={prefillFrom(fields, query)}
         honeypot
         withoutScript={
@@ -85,7 +96,7 @@ export function FormSection({
           <SentPanel
             title={success.title}
             reference={reference ? { label: 'Reference number', value: reference } : undefined}
-            answers={readableAnswers(fields, values)}
+            answers={readableAnswers(allFields(definition), values)}
             action={
               <Button variant="secondary" onClick={startAgain}>
                 Send another
@@ -98,6 +109,7 @@ export function FormSection({
           </SentPanel>
         )}
       >
+        {shown ? <ReportPart report={shown} onChange={(changed) => onReportChange?.(changed)} /> : null}
         <DefinedFields fields={fields} />
         <Text size="s" tone="soft">
           {words.response}

@@ -37,6 +37,16 @@ describe('the files of a field', () => {
     ['Choose a.pdf again, or remove it: files are not kept when the page is reloaded.', ['a.pdf', pdf]],
   ])('are refused: %s', (problem, files) => expect(problemWithFiles(rules, files)).toBe(problem));
 
+  it('are text of the kinds that a report has, too', () => {
+    const reports = { accept: ['markdown', 'json'], maxBytes: 1000, maxFiles: 2 } as const;
+    const report = file('a.md', '# A <b>', { type: 'text/markdown' });
+    expect(problemWithFiles(reports, [report, file('a.json', '{}', { type: 'application/json' })])).toBeUndefined();
+    expect(problemWithFiles(reports, [{ ...report, type: 'text/html' }])).toBe(
+      'a.md cannot be sent. Choose a Markdown or JSON file.',
+    );
+    expect(problemWithFiles(reports, [file('a.md', '# A\0')])).toMatch(/^The content of a\.md is not Markdown\./);
+  });
+
   it('of a field for one are counted in words', () =>
     expect(problemWithFiles({ ...rules, maxFiles: 1 }, [pdf, pdf])).toBe(
       'At most one file is accepted. Remove the others.',

@@ -35,6 +35,8 @@ export const fileTypes = {
     signature: [0xff, 0xd8, 0xff],
   },
   text: { label: 'text', extensions: ['txt'], mediaTypes: ['text/plain'] },
+  markdown: { label: 'Markdown', extensions: ['md'], mediaTypes: ['text/markdown', 'text/plain'] },
+  json: { label: 'JSON', extensions: ['json'], mediaTypes: ['application/json'] },
   // Windows takes CSV for a file of the program that opens it.
   csv: { label: 'CSV', extensions: ['csv'], mediaTypes: ['text/csv', 'text/plain', 'application/vnd.ms-excel'] },
 } as const satisfies Record<string, KnownType>;

@@ -49,6 +49,8 @@ export interface FormProps<Values extends FormikValues, Answer = unknown> {
    * A success removes it. Passwords are never kept.
    */
   draftKey?: string;
+  /** Names of further values that a draft never keeps: a consent that has to be given anew. */
+  notKept?: readonly string[];
   /** Values from elsewhere, such as the address. When they change, focus moves to the first of these fields. */
   prefill?: Partial<Values>;
   /**

@@ -6,18 +6,23 @@ import { fieldId } from './FormState';
 export interface DraftOptions<Values extends FormikValues> {
   /** Without it, no draft is kept. */
   draftKey?: string;
+  /** Names of values that are not kept. */
+  notKept?: readonly string[];
   prefill?: Partial<Values>;
   formId: string;
   form: RefObject<HTMLFormElement | null>;
   formik: ReturnType<typeof useFormik<Values>>;
 }
 
+const nothing: readonly string[] = [];
+
 /**
  * Fills a form with the draft of this tab and the values of the address, then keeps a draft until the form is sent or
- * cleared. Passwords are never kept.
+ * cleared. Passwords are never kept, nor what is `notKept`.
  */
 export function useDraft<Values extends FormikValues>({
   draftKey,
+  notKept = nothing,
   prefill = {},
   formId,
   form,
@@ -51,15 +56,14 @@ export function useDraft<Values extends FormikValues>({
   useEffect(() => {
     if (!draftKey) return;
     if (dirty) {
-      const secret = new Set(
-        [...(form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [])].map(({ name }) => name),
-      );
+      const passwords = form.current?.querySelectorAll<HTMLInputElement>('[type=password]') ?? [];
+      const secret = new Set([...notKept, ...Array.from(passwords, ({ name }) => name)]);
       const open = Object.fromEntries(Object.entries(values).filter(([name]) => !secret.has(name)));
       writeDraft(draftKey, { values: open, prefill: asked });
       kept.current = true;
       setCleared(null);
     } else if (kept.current) removeDraft(draftKey);
-  }, [asked, dirty, draftKey, form, values]);
+  }, [asked, dirty, draftKey, form, notKept, values]);
 
   return {
     /** Whether there is a draft to clear. */

@@ -40,6 +40,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
   onDone,
   onDirtyChange,
   draftKey,
+  notKept,
   prefill,
   renderSent,
 }: FormProps<Values, Answer>) {
@@ -61,7 +62,7 @@ export function useSubmission<Values extends FormikValues, Answer>({
   const { dirty, errors, isSubmitting, isValidating, setStatus, submitCount } = formik;
   const { problems, failure, refusals, sent } = (formik.status ?? untried) as Outcome<Values, Answer>;
 
-  const draft = useDraft({ draftKey: validates ? draftKey : undefined, prefill, formId, form, formik });
+  const draft = useDraft({ draftKey: validates ? draftKey : undefined, notKept, prefill, formId, form, formik });
 
   useEffect(() => onDirtyChange?.(dirty), [dirty, onDirtyChange]);
 

@@ -1,0 +1,27 @@
+import type { SendingProps } from '@advisor/tools/pricing-calculator';
+import { useNavigate } from 'react-router-dom';
+import { siteConfig } from '../../site.config';
+import { useSite } from '../content/site';
+
+// FORM-30
+/** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. Nobody, where forms are inert. */
+export function useSending(form: string): SendingProps {
+  const { owner } = useSite();
+  const navigate = useNavigate();
+  if (siteConfig.requestForms !== 'deliver') return {};
+  return {
+    sendTo: firstNameOf(owner.name),
+    onSend: async (report) => {
+      const { keepReport } = await import('./keptReport');
+      keepReport(report);
+      await navigate(form);
+    },
+  };
+}
+
+/** "Ada" of "Dr. Ada Okafor". */
+const firstNameOf = (name: string): string =>
+  name
+    .trim()
+    .split(/\s+/)
+    .find((word) => !word.endsWith('.')) ?? name;

@@ -1,0 +1,1 @@
+export { AttachedReport, type AttachedReportProps } from './AttachedReport';
