@@ -29,6 +29,7 @@ export default {
     },
     'supabase/functions/send-contact-email': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/_shared': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
+    'supabase/functions/guide': {},
     'supabase/functions/send-mails': { entry: ['*.test.ts'] },
     'supabase/functions/mail-settings': { entry: ['*.test.ts'], ignoreDependencies: ['npm'] },
     'supabase/functions/publish': { entry: ['*.test.ts'] },

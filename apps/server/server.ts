@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
+import { writeAnswer, type AnswerDeps } from '@advisor/contact-function/answers.ts';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
 import type { RequestForms } from '@advisor/contact-function/forms.ts';
@@ -14,10 +15,10 @@ import { createLog, describeError } from '@advisor/contact-function/log.ts';
 import { readMailSettings } from '@advisor/contact-function/mailer.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
 import { createQueueNotice } from '@advisor/contact-function/queue-notice.ts';
-import { composeReceipt } from '@advisor/contact-function/receipt.ts';
 import type { DeliveryDeps } from '@advisor/contact-function/retry.ts';
-import { readSiteWords } from '@advisor/contact-function/site-words.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
+import { createGuideHandler } from '@advisor/functions-shared/guide-handler.ts';
+import { queueWaitingGuides } from '@advisor/functions-shared/guides.ts';
 import { createOutgoingLimits } from '@advisor/functions-shared/outgoing-limits.ts';
 import { createOutgoingStore } from '@advisor/functions-shared/outgoing-mails.ts';
 import { createMailSettingsHandler } from '@advisor/mail-settings-function/handler.ts';
@@ -145,14 +146,21 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // Without a folder nothing can be stored, and no proof has to outlive this process.
   const secret = folder?.secrets.jwtSecret ?? randomBytes(32).toString('hex');
   const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secret);
+  const answers: AnswerDeps | null = database && {
+    client: database.service,
+    siteUrl,
+    secret,
+    forms,
+    clock: () => new Date(),
+  };
   const contact = createHandler({
     ...delivery,
     limits,
     proofOfWork,
     keepAlive,
-    async answerOf(message) {
-      if (!database) throw new Error('the database is not open');
-      return composeReceipt(message, await readSiteWords(database.service, message, { forms, siteUrl }), forms);
+    async answerOf(message, id) {
+      if (!answers) throw new Error('the database is not open');
+      return writeAnswer(message, id, answers);
     },
     sendAnswers: () => outgoing?.send(),
   });
@@ -192,6 +200,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     sessions: database ? createSessions(database) : null,
     files,
     contact,
+    guide: answers && createGuideHandler({ ...answers, log }),
     mailSettings,
     lastBackup: () => (folder ? lastBackup(folder.path) : null),
     log,
@@ -208,7 +217,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
           clock: () => new Date(),
           log,
         },
-        { keepAlive, seconds: retrySeconds(env) },
+        {
+          keepAlive,
+          seconds: retrySeconds(env),
+          queueMore: async () => {
+            if (answers) await queueWaitingGuides(answers, log);
+          },
+        },
       )
     : null;
   const keptDays = options.messagesKeptDays ?? site?.site.table.messagesKeptDays;

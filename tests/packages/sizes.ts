@@ -84,7 +84,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   // The part is the result of a tool, which a visitor brings along.
   '@advisor/content/forms': { size: 20, part: 1 },
   // The largest part is the editor of paragraphs with links and emphasis, which the owner alone loads.
-  '@advisor/content/admin': { size: 60.5, part: 59.3 },
+  '@advisor/content/admin': { size: 61, part: 59.3 },
   '@advisor/content/lists': plain(11),
   // With yup, for those who edit or check entries; the pages have the entries from `lists`.
   '@advisor/content/collections': plain(40),

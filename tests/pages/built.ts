@@ -47,8 +47,8 @@ export const publicPages = pagePaths.map((path) => {
   return page;
 });
 
-/** The public pages that search engines should find: all but the sign-in. */
-export const listedPages = publicPages.filter(({ path }) => path !== '/auth');
+/** The public pages that search engines should find: all but the sign-in, and the page of the links in mails. */
+export const listedPages = publicPages.filter(({ path }) => path !== '/auth' && path !== '/guide');
 
 // SITE-22
 /** The pages of the tools that other sites show in a frame. */

@@ -133,7 +133,7 @@ describe('pages that are not for search engines', () => {
   it('are the sign-in, the private pages, the framed tools and the not-found page', () => {
     const isPrivate = ({ path }: BuiltPage) => path === '/admin' || path.startsWith('/admin/');
     const others = unlisted.filter((page) => !isPrivate(page) && !framedPages.includes(page));
-    expect(others.map(({ path }) => path)).toEqual(['/auth', '/404']);
+    expect(others.map(({ path }) => path)).toEqual(['/auth', '/guide', '/404']);
   });
 
   it.each(unlisted)('$path asks to be left out', (page) => {

@@ -40,6 +40,8 @@ export interface ApiDeps {
   /** Null where no built pages are served, or the data folder could not be opened. */
   publisher: Publisher | null;
   contact: (request: Request, info: RequestInfo) => Promise<Response>;
+  /** Opens the links to guides. Null where there is no database. */
+  guide: ((request: Request, info: RequestInfo) => Promise<Response>) | null;
   /** How mail is sent, for the owner. Null where there is no database. */
   mailSettings: ((request: Request, readRole: () => Promise<CallerRole>) => Promise<Response>) | null;
   /** When the last backup was made, ISO 8601; null if none is known. */
@@ -68,6 +70,7 @@ export function createApi({
   files,
   publisher,
   contact,
+  guide,
   mailSettings,
   lastBackup,
   log,
@@ -119,6 +122,7 @@ export function createApi({
       return json(status === 'ok' ? 200 : 503, { status });
     }
     if (pathname === '/functions/v1/send-contact-email') return contact(request, { address });
+    if (pathname === '/functions/v1/guide') return guide?.(request, { address }) ?? refuse(503, DOWN);
     if (pathname.startsWith('/functions/v1/')) {
       const call = ownerFunctions.get(pathname.slice('/functions/v1/'.length));
       if (!call) return json(404, { success: false, error: 'There is no function of that name.' });

@@ -8,6 +8,7 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newDataDir, removeDataDir } from '../../../tests/journeys/site.ts';
+import { writeAnswer } from '@advisor/contact-function/answers.ts';
 import { BODY_LIMIT, bodyLimit } from '@advisor/contact-function/attachments.ts';
 import { requestForms } from '@advisor/contact-function/forms.generated.ts';
 import { createHandler } from '@advisor/contact-function/handler.ts';
@@ -15,9 +16,7 @@ import { createContactLimits, type ContactLimits } from '@advisor/contact-functi
 import type { Mailer } from '@advisor/contact-function/mailer.ts';
 import type { MessageContent } from '@advisor/contact-function/message.ts';
 import { createProofOfWork } from '@advisor/contact-function/proof-of-work.ts';
-import { composeReceipt } from '@advisor/contact-function/receipt.ts';
 import { deliver, pauseMinutes, retryUnsent, type DeliveryDeps } from '@advisor/contact-function/retry.ts';
-import { readSiteWords } from '@advisor/contact-function/site-words.ts';
 import { createStore } from '@advisor/contact-function/store.ts';
 import { openDataFolder, type DataFolder } from '../data/data-folder.ts';
 import { openDatabase, type Database } from '../database/open.ts';
@@ -80,8 +79,13 @@ function delivery(mailer: Mailer): DeliveryDeps {
 
 /** Receipts are stored here; what sends them is in receipts.test.ts. */
 const answers = {
-  answerOf: async (sent: MessageContent) =>
-    composeReceipt(sent, await readSiteWords(database.service, sent, { siteUrl: 'https://site.example' })),
+  answerOf: (sent: MessageContent, id: string) =>
+    writeAnswer(sent, id, {
+      client: database.service,
+      siteUrl: 'https://site.example',
+      secret: 'a secret of this test',
+      clock: () => new Date(),
+    }),
   sendAnswers: () => undefined,
 };
 

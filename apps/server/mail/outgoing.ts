@@ -15,7 +15,16 @@ export interface Outgoing {
 export async function startOutgoing(
   { connection }: Database,
   deps: SendDeps,
-  { keepAlive, seconds }: { keepAlive: (work: Promise<unknown>) => void; seconds: number },
+  {
+    keepAlive,
+    seconds,
+    queueMore,
+  }: {
+    keepAlive: (work: Promise<unknown>) => void;
+    seconds: number;
+    /** Queues what has become due otherwise, before each run of the timer. */
+    queueMore?: () => Promise<void>;
+  },
 ): Promise<Outgoing> {
   // An earlier process claimed these, as in `startRetries`. What was never tried keeps its time.
   await connection.driver
@@ -50,7 +59,13 @@ export async function startOutgoing(
   };
 
   send();
-  const timer = setInterval(send, seconds * 1000);
+  const timer = setInterval(() => {
+    keepAlive(
+      (queueMore?.() ?? Promise.resolve())
+        .catch((error: unknown) => deps.log(`Mails that are due were not queued: ${describeError(error)}`))
+        .then(send),
+    );
+  }, seconds * 1000);
   timer.unref();
   return {
     send,

@@ -140,6 +140,9 @@ const jsonInHtml = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\
 
 const themeScriptOf = ({ framed }: Pick<DescribedRoute, 'framed'>) => (framed ? framedThemeScript : themeScript);
 
+/** Its one button needs its script, and it has no form by which the build would know. */
+const guidePage = 'pages/guide/Page';
+
 interface PageAssets {
   /** All styles of the page. */
   css: string;
@@ -151,7 +154,7 @@ interface PageAssets {
   module: string;
   /** Everything that the page's first load imports: for the frame around it alone, and with the page's own module. */
   preloads: { frame: string[]; all: string[] };
-  /** Whether the page has a form or a tool. */
+  /** Whether the page has a form or a tool, or is the one that a mail's link to a guide opens. */
   isInteractive: boolean;
 }
 
@@ -171,7 +174,9 @@ function assetsOf({ page, access }: Pick<DescribedRoute, 'page' | 'access'>, ass
     entry: `/${manifest[entryModule]!.file}`,
     module: `/${manifest[`src/${page}.tsx`]!.file}`,
     preloads: { frame: addressesOf(frame), all: addressesOf(chunks) },
-    isInteractive: chunks.some(({ file }) => packages[file]!.some((name) => name === 'formik' || name === 'tools')),
+    isInteractive:
+      page === guidePage ||
+      chunks.some(({ file }) => packages[file]!.some((name) => name === 'formik' || name === 'tools')),
   };
 }
 

@@ -31,4 +31,4 @@ export interface OutgoingMail {
  * A mail that answers a message, stored with it: to its sender, once. `{reference}` stands for the number of the message, which
  * is made when it is stored.
  */
-export type AnsweringMail = Pick<OutgoingMail, 'kind' | 'subject' | 'text' | 'html' | 'daily_limit'>;
+export type AnsweringMail = Pick<OutgoingMail, 'kind' | 'subject' | 'text' | 'html' | 'daily_limit' | 'is_bulk'>;

@@ -1744,7 +1744,11 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   'msp-guide': {
     title: 'MSP Guide',
     page: '/download-msp-guide',
-    response: 'The guide and the bonus resources arrive by email. No other mail follows.',
+    response: 'A link to edition 1 of the guide, a summary, arrives by email. Asking for it subscribes you to nothing.',
+    guide: {
+      file: '/files/msp-guide.pdf',
+      withoutFile: 'The guide has no file yet. I answer you by email, and the link follows as soon as it has one. It subscribes you to nothing.'
+    },
     fields: [
       {
         name: 'name',
@@ -1932,7 +1936,11 @@ export const requestForms: Readonly<Record<string, RequestFormDefinition>> = {
   'strategy-guide': {
     title: 'Cybersecurity Strategy Guide',
     page: '/download-strategy-guide',
-    response: 'The guide arrives by email. No other mail follows.',
+    response: 'A link to edition 1 of the guide, a summary, arrives by email. Asking for it subscribes you to nothing.',
+    guide: {
+      file: '/files/cybersecurity-strategy-guide.pdf',
+      withoutFile: 'The guide has no file yet. I answer you by email, and the link follows as soon as it has one. It subscribes you to nothing.'
+    },
     fields: [
       {
         name: 'fullName',

@@ -48,6 +48,16 @@ export interface SentWords {
   page: `/${string}`;
   /** What happens next and by when. */
   response: string;
+  /** Only of a form that asks for a guide. */
+  guide?: GuideWords;
+}
+
+/** What is answered to those who ask for a guide. */
+export interface GuideWords {
+  /** The address of its file: a path of the site, or https://…; null while there is none. */
+  file: string | null;
+  /** What happens next while there is none. */
+  withoutFile: string;
 }
 
 export interface RequestFormDefinition extends SentWords {

@@ -12,7 +12,7 @@ import type { MessageContent } from './message.ts';
 
 export interface HandlerDeps extends Omit<DeliveryDeps, 'budget'> {
   /** Writes the mail to the sender of a message (MAIL-9). */
-  answerOf: (message: MessageContent) => Promise<AnsweringMail>;
+  answerOf: (message: MessageContent, id: string) => Promise<AnsweringMail>;
   /** Called when such a mail is stored. Returns at once. */
   sendAnswers: () => void;
   limits: ContactLimits;
@@ -102,16 +102,14 @@ async function accept(
   const mailNow = limits.mails.takeForNew();
   // Without the words for it there is no mail to the sender: the message matters more.
   const { formType: form_type, ...content } = message;
-  const answer = await answerOf({ ...content, form_type }).catch((error: unknown) => {
+  const requestId = proven ? provenId : (message.requestId ?? crypto.randomUUID());
+  const answer = await answerOf({ ...content, form_type }, requestId).catch((error: unknown) => {
     deps.log(`There is no receipt for a message: ${describeError(error)}`);
     return null;
   });
   let stored;
   try {
-    stored = await deps.store.add(
-      { ...message, ...(proven && { requestId: provenId }) },
-      { waiting: !mailNow, answer },
-    );
+    stored = await deps.store.add({ ...message, requestId }, { waiting: !mailNow, answer });
   } catch (error) {
     limits.giveBackStored(address, message.attachments !== undefined);
     if (mailNow) limits.mails.giveBack();

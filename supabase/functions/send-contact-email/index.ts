@@ -3,11 +3,11 @@ import { deriveKey } from 'npm:altcha-lib@2.8.0/algorithms/web/pbkdf2';
 import { sendDueMails } from '../_shared/outgoing-mails.ts';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { hostedProject } from '../_shared/project.ts';
+import { visitorAddress } from '../_shared/visitor-address.ts';
+import { writeAnswer, type AnswerDeps } from './answers.ts';
 import { createHandler } from './handler.ts';
 import { createContactLimits, readLimitFactor } from './limits.ts';
 import { createLog, describeError } from './log.ts';
-import { composeReceipt } from './receipt.ts';
-import { readSiteWords } from './site-words.ts';
 import { createProofOfWork } from './proof-of-work.ts';
 import { createQueueNotice } from './queue-notice.ts';
 import { retryUnsent, type DeliveryDeps } from './retry.ts';
@@ -38,18 +38,21 @@ const sending = hostedSending(client, delivery, Deno.env.toObject());
 const siteUrl = Deno.env.get('SITE_URL');
 const notice = createQueueNotice({ ...delivery, siteUrl });
 const proofOfWork = await createProofOfWork({ createChallenge, verifySolution, deriveKey }, secretKey);
+const answers: AnswerDeps = { client, siteUrl, secret: secretKey, clock: delivery.clock };
 const handle = createHandler({
   ...delivery,
   limits,
   proofOfWork,
   keepAlive,
-  answerOf: async (message) => composeReceipt(message, await readSiteWords(client, message, { siteUrl })),
+  answerOf: (message, id) => writeAnswer(message, id, answers),
   // Below, with those that wait.
   sendAnswers: () => undefined,
 });
 
 Deno.serve(async (request, info) => {
-  const response = await handle(request, { address: address(request, info.remoteAddr.hostname) });
+  const response = await handle(request, {
+    address: visitorAddress(request, info.remoteAddr.hostname, Deno.env.toObject()),
+  });
   if (request.method === 'POST' && response.status === 200) {
     keepAlive(
       retryUnsent(delivery, RETRIES_PER_MESSAGE)
@@ -71,15 +74,6 @@ async function purge(): Promise<void> {
   const days = Number(Deno.env.get('MESSAGES_KEPT_DAYS'));
   const { error } = await client.rpc('purge_messages', days >= 1 ? { keep_days: days } : {});
   if (error) delivery.log(`Messages to be removed for good are still there: ${describeError(error)}`);
-}
-
-/** On Supabase the peer is its gateway, which sets the visitor's address in a header; elsewhere headers are not trusted. */
-function address(request: Request, peer: string | undefined): string {
-  const hosted = Deno.env.get('SB_EXECUTION_ID') !== undefined;
-  const forwarded = hosted
-    ? (request.headers.get('cf-connecting-ip') ?? request.headers.get('x-forwarded-for')?.split(',')[0]?.trim())
-    : undefined;
-  return forwarded || peer || 'unknown';
 }
 
 function keepAlive(work: Promise<unknown>): void {

@@ -7,6 +7,8 @@ const words = {
   owner: { ...ownerWords, name: 'Miriam Brubaker', email: 'hello@site.example', phone: 'By appointment' },
   siteUrl: 'https://site.example',
   response: 'You will hear from me within two days.',
+  file: null,
+  page: '/contact',
 };
 const sent: MessageContent = {
   form_type: 'contact',
@@ -51,7 +53,7 @@ What was sent
 
 Links and addresses are left out here, and long answers are cut. Miriam Brubaker has all of it.
 
-You get this one mail because this address was entered in a form on site.example. You are on no list. If it was not you, you need not do anything.
+You get this mail because this address was entered in a form on site.example. You are on no list. If it was not you, you need not do anything.
 
 Miriam Brubaker
 https://site.example
@@ -83,7 +85,7 @@ it('quotes the beginning of a long text, and tells a file by its size alone', ()
   };
   const fields = { goals: 'y'.repeat(5_000), agenda: [{ name: 'evil.example.pdf', size: 12_000, sha256: 'ab' }] };
   const request: MessageContent = { ...sent, form_type: 'request', message: '', details: { form: 'sample', fields } };
-  const { subject, text } = composeReceipt(request, words, forms);
+  const { subject, text } = composeReceipt(request, words, { forms });
   expect(subject).toBe('Your request has arrived [{reference}]');
   expect(text).toContain(`> Goals:\n> ${'y'.repeat(999)}…\n> Agenda: a file (12 KB)\n`);
 });

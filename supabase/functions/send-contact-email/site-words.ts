@@ -11,6 +11,10 @@ export interface SiteWords {
   siteUrl: string;
   /** What happens next and by when. */
   response: string;
+  /** The file that the form asks for, if it is a guide that has one. */
+  file: string | null;
+  /** The path of the form's page. */
+  page: string;
 }
 
 /**
@@ -19,10 +23,10 @@ export interface SiteWords {
  */
 export async function readSiteWords(
   client: SupabaseClient,
-  message: MessageContent,
+  message: Pick<MessageContent, 'form_type' | 'details'>,
   { forms = requestForms, siteUrl }: { forms?: RequestForms | undefined; siteUrl: string | undefined },
 ): Promise<SiteWords> {
-  const { page, response } = wordsOf(message, forms);
+  const { page, response, guide } = wordsOf(message, forms);
   const pageWords = `page${page.replaceAll('/', '-')}`;
   const { data, error } = await client
     .from('content_entries')
@@ -34,11 +38,28 @@ export async function readSiteWords(
   const rows = data as { collection: string; data: Record<string, unknown> | null }[];
   const published = (collection: string) => rows.find((row) => row.collection === collection)?.data ?? {};
   const owner = withTexts(ownerWords, published('owner'));
-  const form = withTexts({ response }, published(pageWords).form);
-  return { owner, siteUrl: siteUrl ?? owner.siteUrl, response: fillIn(form.response, owner) };
+  const form = published(pageWords).form as Record<string, unknown> | undefined;
+  const words = withTexts({ response, withoutFile: guide?.withoutFile ?? '' }, form);
+  const file = guide ? fileIn(form, guide.file) : null;
+  return {
+    owner,
+    siteUrl: siteUrl ?? owner.siteUrl,
+    response: fillIn(guide && file === null ? words.withoutFile : words.response, owner),
+    file,
+    page,
+  };
 }
 
-function wordsOf({ form_type, details }: MessageContent, forms: RequestForms): SentWords {
+/** The file that the owner has published; it may be none. */
+function fileIn(published: Record<string, unknown> | undefined, shipped: string | null): string | null {
+  if (!published || !Object.hasOwn(published, 'file')) return shipped;
+  return typeof published.file === 'string' && published.file !== '' ? published.file : null;
+}
+
+function wordsOf(
+  { form_type, details }: Pick<MessageContent, 'form_type' | 'details'>,
+  forms: RequestForms,
+): SentWords {
   if (form_type === 'contact') return contactWords;
   return form_type === 'speaking' ? speakingWords : (forms[String(details?.form)] ?? contactWords);
 }

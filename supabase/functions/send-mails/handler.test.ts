@@ -35,6 +35,7 @@ function handlerFor(claim: () => Promise<never[]>) {
         giveUp: async () => undefined,
       },
     },
+    queueGuides: async () => void calls.push('guides'),
     tellOwner: async () => void calls.push('notice'),
     isSecretKey: (token) => token === 'secret',
   });
@@ -50,7 +51,7 @@ it('sends what is due: to the owner, then to others, those that many get last', 
   expect(await handlerFor(async () => [])(withKey)).toEqual({
     status: 200,
     body: { success: true, sent: 0, failed: 0 },
-    calls: ['messages', 'notice', 'single', 'bulk'],
+    calls: ['messages', 'notice', 'guides', 'single', 'bulk'],
     log: [],
   });
 });

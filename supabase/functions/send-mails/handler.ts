@@ -7,6 +7,8 @@ export interface SendMailsDeps {
   delivery: DeliveryDeps;
   /** The mails to others. */
   sending: SendDeps;
+  /** Queues the mails to those who have waited for the file of a guide. */
+  queueGuides(): Promise<void>;
   /** Tells the owner how many messages wait. */
   tellOwner(): Promise<void>;
   /** Whether a token is the project's own secret key, with which its cron job calls. */
@@ -21,6 +23,7 @@ export interface SendMailsDeps {
 export function createSendMailsHandler({
   delivery,
   sending,
+  queueGuides,
   tellOwner,
   isSecretKey,
 }: SendMailsDeps): (request: Request) => Promise<Response> {
@@ -32,6 +35,7 @@ export function createSendMailsHandler({
     try {
       const messages = await retryUnsent(delivery);
       await tellOwner();
+      await queueGuides();
       const mails = await sendDueMails(sending);
       return answer(200, {
         success: true,

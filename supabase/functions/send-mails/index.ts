@@ -1,3 +1,4 @@
+import { queueWaitingGuides } from '../_shared/guides.ts';
 import { hostedMailer, hostedSending } from '../_shared/hosted.ts';
 import { hostedProject } from '../_shared/project.ts';
 import { createContactLimits, readLimitFactor } from '../send-contact-email/limits.ts';
@@ -28,6 +29,8 @@ Deno.serve(
   createSendMailsHandler({
     delivery,
     sending: hostedSending(client, delivery, env),
+    queueGuides: () =>
+      queueWaitingGuides({ client, secret: secretKey, siteUrl: env.SITE_URL, clock: delivery.clock }, delivery.log),
     tellOwner: () => notice.tell(),
     isSecretKey: (token) => token === secretKey,
   }),

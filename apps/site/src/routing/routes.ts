@@ -38,7 +38,7 @@ const visitors: readonly Route[] = Object.keys(pageLoaders).flatMap((file) => {
       page: `pages/${folder}/Page`,
       content: path,
       access: 'public',
-      ...(path === '/auth' && { unlisted: true }),
+      ...(['/auth', '/guide'].includes(path) && { unlisted: true }),
       ...(path === recipesPath && { withRecipes: true }),
     },
   ];

@@ -92,6 +92,33 @@ const closingCall = () =>
 
 const sectionWords = (name: string) => field.group({ label: name, fields: section });
 
+const formFields = () => ({
+  heading: field.text({ label: 'Heading', max: 60 }),
+  intro: field.text({ label: 'Introduction', min: 10, max: 180, multiline: true }),
+  response: field.text({
+    label: 'What happens next',
+    help: 'When the sender hears from you. Shown at the form and after sending.',
+    min: 10,
+    max: 180,
+    multiline: true,
+  }),
+});
+
+// MAIL-12, MAIL-13
+const guideFields = () => ({
+  withoutFile: field.text({
+    label: 'What happens next while there is no file',
+    help: 'In the place of the words above, until the guide has a file.',
+    min: 10,
+    max: 180,
+    multiline: true,
+  }),
+  file: field.file({
+    label: 'The guide',
+    help: 'Whoever asks for it gets a link to this file by email. Those who asked before get theirs once it is published.',
+  }),
+});
+
 /** The fields of the parts that pages are made of, each a group with the props of its section. */
 export const words = {
   /** One or two buttons. */
@@ -209,21 +236,10 @@ export const words = {
   prose: (name: string) => field.group({ label: name, fields: { ...section, paragraphs: paragraphList } }),
 
   /** The words around a form; its questions belong to the form. */
-  form: () =>
-    field.group({
-      label: 'Form',
-      fields: {
-        heading: field.text({ label: 'Heading', max: 60 }),
-        intro: field.text({ label: 'Introduction', min: 10, max: 180, multiline: true }),
-        response: field.text({
-          label: 'What happens next',
-          help: 'When the sender hears from you. Shown at the form and after sending.',
-          min: 10,
-          max: 180,
-          multiline: true,
-        }),
-      },
-    }),
+  form: () => field.group({ label: 'Form', fields: formFields() }),
+
+  /** The words around a form by which visitors ask for a guide, and its file. */
+  guideForm: () => field.group({ label: 'Form', fields: { ...formFields(), ...guideFields() } }),
 
   /** Everything on a service page. */
   servicePage: () => ({

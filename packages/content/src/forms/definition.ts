@@ -1,6 +1,6 @@
 import type { Notice } from '@advisor/ui';
 import type { FieldDefinition } from '@advisor/ui/forms';
-import type { FormWords } from '../shapes/shapes';
+import type { FormWords, GuideFormWords } from '../shapes/shapes';
 import { reportFields } from './report';
 
 // CONTACT-1
@@ -25,7 +25,7 @@ export interface FormDefinition {
   page: `/${string}`;
   /** The label in the narrow column beside the form. */
   label: string;
-  words: FormWords;
+  words: FormWords | GuideFormWords;
   /** Always include `email`; without it nobody could reply. */
   fields: readonly FieldDefinition[];
   sender: SenderFields;
@@ -40,6 +40,12 @@ export interface FormDefinition {
   failure: Notice;
 }
 
+// FORM-30
+/** What happens after sending. */
+export function responseOf(words: FormWords | GuideFormWords): string {
+  return 'withoutFile' in words && words.file === null ? words.withoutFile : words.response;
+}
+
 type RequestDefinition = Pick<FormDefinition, 'name' | 'title' | 'page' | 'label' | 'words' | 'fields' | 'sender'> &
   Partial<Pick<FormDefinition, 'submitLabel' | 'busyLabel' | 'takesReport'>>;
 
@@ -49,7 +55,7 @@ export function requestForm(definition: RequestDefinition): FormDefinition {
     formType: 'request',
     submitLabel: 'Send request',
     busyLabel: 'Sending...',
-    success: { title: 'Request Sent Successfully', message: `Thank you. ${definition.words.response}` },
+    success: { title: 'Request Sent Successfully', message: `Thank you. ${responseOf(definition.words)}` },
     failure: { title: 'Error', message: 'Failed to send your request. Please try again or contact me directly.' },
     ...definition,
   };

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isDocumentAddress } from '../documents/names';
 import { definitions } from './definitions';
 import { sampleForm } from './sampleForm';
 
@@ -37,3 +38,10 @@ it.each([...definitions, sampleForm])(
     if (form.formType === 'contact') expect(files).toEqual([]);
   },
 );
+
+// FORM-30
+it('the forms for guides promise files that ship', () => {
+  const files = definitions.flatMap(({ words }) => ('file' in words ? [words.file] : []));
+  expect(files).toHaveLength(2);
+  for (const file of files) expect(file).toSatisfy(isDocumentAddress);
+});

@@ -1,4 +1,4 @@
-import type { FormWords } from '../shapes/shapes';
+import type { FormWords, GuideFormWords } from '../shapes/shapes';
 import { advisoryProposal } from './AdvisoryProposalForm/definition';
 import { advisoryRequest } from './AdvisoryRequestForm/definition';
 import { channelAssessment } from './ChannelAssessmentForm/definition';
@@ -45,4 +45,15 @@ export function formWords(name: string): FormWords {
   const definition = definitions.find((form) => form.name === name);
   if (!definition) throw new Error(`There is no form “${name}”.`);
   return definition.words;
+}
+
+/**
+ * The same of a form by which visitors ask for a guide.
+ *
+ * @throws Error if there is none of this name
+ */
+export function guideFormWords(name: string): GuideFormWords {
+  const words = formWords(name);
+  if (!('withoutFile' in words)) throw new Error(`The form “${name}” asks for no guide.`);
+  return words as GuideFormWords;
 }

@@ -2,7 +2,7 @@ import { isChoice, type ChoiceDefinition, type FieldDefinition, type FormFile } 
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, screen, waitFor, within, type Mock } from 'storybook/test';
 import { sampleAnswers } from './sampleAnswers';
-import type { FormDefinition } from './definition';
+import { responseOf, type FormDefinition } from './definition';
 import type { FormProps } from './FormSection';
 import { payloadOf, type SentMessage } from './payload';
 
@@ -118,7 +118,7 @@ export function formPlays(definition: FormDefinition) {
       await expect(panel).toHaveFocus();
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
       // The matcher reads a no-break space as a plain one.
-      await expect(panel).toHaveTextContent(words.response.replaceAll('\u00a0', ' '));
+      await expect(panel).toHaveTextContent(responseOf(words).replaceAll('\u00a0', ' '));
       await expect(panel).toHaveTextContent('ada@northwind.example');
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
       await expect(args.onSubmit).toHaveBeenCalledOnce();

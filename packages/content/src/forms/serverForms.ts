@@ -65,7 +65,11 @@ export const serverForm = (definition: FormDefinition) => ({
 });
 
 /** What the mail to a sender says of what happens next, and where the owner may have changed it. */
-const serverWords = ({ page, words }: FormDefinition) => ({ page, response: words.response });
+const serverWords = ({ page, words }: FormDefinition) => ({
+  page,
+  response: words.response,
+  ...('withoutFile' in words && { guide: { file: words.file, withoutFile: words.withoutFile } }),
+});
 
 const serverOwner = ({ name, role, siteUrl, email, mediaEmail, phone, schedulingUrl }: typeof owner) => ({
   name,

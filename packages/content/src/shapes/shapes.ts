@@ -89,6 +89,14 @@ export interface FormWords {
   response: string;
 }
 
+/** The text of a form by which visitors ask for a guide. */
+export interface GuideFormWords extends FormWords {
+  /** What happens after sending while there is no file. */
+  withoutFile: string;
+  /** The address of the guide's file; `null` until it exists. */
+  file: Href | null;
+}
+
 /** An option of a form: the value that is sent, and its label. */
 export interface Option {
   value: string;

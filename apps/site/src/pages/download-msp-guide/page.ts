@@ -1,5 +1,5 @@
 import { mspGuideChaptersCollection, words } from '@advisor/content/collections';
-import { formWords } from '@advisor/content/forms';
+import { guideFormWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -12,7 +12,7 @@ export const page = definePage({
     hero: words.opening(),
     mspGuideChapters: words.section('MSP guide chapters'),
     mspGuideBonus: words.points('MSP guide bonus'),
-    form: words.form(),
+    form: words.guideForm(),
   },
   words: {
     hero: {
@@ -31,7 +31,7 @@ export const page = definePage({
         { title: 'Onboarding checklist', description: 'Thirty days with a new client, day by day.' },
       ],
     },
-    form: formWords('msp-guide'),
+    form: guideFormWords('msp-guide'),
   },
   entries: { mspGuideChapters: mspGuideChaptersCollection },
 });

@@ -1,5 +1,5 @@
 import { words } from '@advisor/content/collections';
-import { formWords } from '@advisor/content/forms';
+import { guideFormWords } from '@advisor/content/forms';
 import { definePage } from '../../content/definePage';
 
 export const page = definePage({
@@ -12,7 +12,7 @@ export const page = definePage({
     hero: words.opening(),
     strategyGuide: words.features('Strategy guide'),
     strategyGuideAudience: words.list('Audience'),
-    form: words.form(),
+    form: words.guideForm(),
   },
   words: {
     hero: {
@@ -55,6 +55,6 @@ export const page = definePage({
         'Directors who want to know what to ask',
       ],
     },
-    form: formWords('strategy-guide'),
+    form: guideFormWords('strategy-guide'),
   },
 });

@@ -10,8 +10,8 @@ import {
   type DefinedValues,
 } from '@advisor/ui/forms';
 import { useMemo } from 'react';
-import type { FormWords } from '../../shapes/shapes';
-import { allFields, type FormDefinition } from '../definition';
+import type { FormWords, GuideFormWords } from '../../shapes/shapes';
+import { allFields, responseOf, type FormDefinition } from '../definition';
 import { payloadOf, type MessagePayload, type SentMessage } from '../payload';
 import { reportFieldNames, type FormReport } from '../report';
 import { ReportPart } from './ReportPart';
@@ -29,7 +29,7 @@ export interface FormProps {
    * The words around the form.
    * @default those of its definition
    */
-  words?: FormWords;
+  words?: FormWords | GuideFormWords;
   /** Where to write when the form does not work, or about what was sent. */
   email?: string;
   /** Where to call about it; words without a number are not shown. */
@@ -62,6 +62,7 @@ export function FormSection({
   onReportChange,
 }: FormSectionProps) {
   const { label, fields, submitLabel, busyLabel, success, failure } = definition;
+  const response = responseOf(words);
   const shown = onSubmit && definition.takesReport ? report : undefined;
   const hasReport = shown !== undefined;
   const initialValues = useMemo(() => emptyValues(fields), [fields]);
@@ -77,7 +78,7 @@ export function FormSection({
         onSubmit={onSubmit && ((values, check) => onSubmit(payloadOf(definition, values, check)))}
         successNotice={{
           ...success,
-          message: success.message?.replace(definition.words.response, () => words.response),
+          message: success.message?.replace(responseOf(definition.words), () => response),
         }}
         failureNotice={failure}
         onDone={() => shown && onReportChange?.(undefined)}
@@ -103,7 +104,7 @@ export function FormSection({
               </Button>
             }
           >
-            <Text>{words.response}</Text>
+            <Text>{response}</Text>
             {email ? <WaysToReach email={email} phone={phone} reference={reference} /> : null}
             <Text>The answer goes to {String(values.email)}. This is what you sent:</Text>
           </SentPanel>
@@ -112,7 +113,7 @@ export function FormSection({
         {shown ? <ReportPart report={shown} onChange={(changed) => onReportChange?.(changed)} /> : null}
         <DefinedFields fields={fields} />
         <Text size="s" tone="soft">
-          {words.response}
+          {response}
         </Text>
       </Form>
     </Section>

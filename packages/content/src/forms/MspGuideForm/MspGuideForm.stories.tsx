@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { MspGuideForm } from './MspGuideForm';
+import { guideFormWords } from '../definitions';
 import { formPlays, sentMessage } from '../formPlays';
 import { mspGuide } from './definition';
 
@@ -29,6 +30,15 @@ export const Sent: Story = { play: plays.sent };
 export const Failed: Story = {
   args: { onSubmit: fn(async () => Promise.reject(new Error('offline'))) },
   play: plays.failed,
+};
+
+/** While the guide has no file the form says so, and promises no link at once (FORM-30). */
+export const WithoutFile: Story = {
+  args: { words: { ...guideFormWords('msp-guide'), file: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The guide has no file yet\./)).toBeVisible();
+    await expect(canvas.queryByText(/^A link to/)).toBeNull();
+  },
 };
 
 /** Without a handler nothing is validated, sent or put into the address bar (FORM-1). */

@@ -11,7 +11,10 @@ export const mspGuide = requestForm({
   words: {
     heading: 'Get the guide',
     intro: 'Your address is used only to send the guide.',
-    response: 'The guide and the bonus resources arrive by email. No other mail follows.',
+    response: 'A link to edition 1 of the guide, a summary, arrives by email. Asking for it subscribes you to nothing.',
+    withoutFile:
+      'The guide has no file yet. I answer you by email, and the link follows as soon as it has one. It subscribes you to nothing.',
+    file: '/files/msp-guide.pdf',
   },
   submitLabel: 'Get the guide',
   fields: [

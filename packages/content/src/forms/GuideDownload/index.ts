@@ -1,0 +1,1 @@
+export { GuideDownload, type GuideDownloadProps, type GuideRefusal, type OpenedGuide } from './GuideDownload';
