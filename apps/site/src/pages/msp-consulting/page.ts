@@ -76,7 +76,7 @@ export const page = definePage({
     ],
     closingCall: {
       heading: 'Check a price first',
-      text: 'The pricing calculator gives you a figure to compare yours with. Nothing you enter leaves your browser.',
+      text: 'The pricing calculator gives you a figure to compare yours with. Nothing you enter leaves your browser unless you send it.',
       actions: [{ label: 'Open the calculator', href: '/msp-pricing-calculator' }],
     },
   },

@@ -5,7 +5,7 @@ export const page = definePage({
   path: '/security-assessment-tool',
   title: 'Security Assessment',
   description:
-    'Ten questions, a score, your weak points and a next step for each. Nothing you enter leaves your browser.',
+    'Ten questions, a score, your weak points and a next step for each. Nothing you enter leaves your browser unless you send it.',
   searchWords:
     'CIS Controls, zero trust, phishing, security check, self-assessment, audit, quiz, score, maturity, gap analysis, compliance',
   parent: '/resources',
