@@ -40,7 +40,7 @@ export interface FormDefinition {
   failure: Notice;
 }
 
-// FORM-30
+// FORM-32
 /** What happens after sending. */
 export function responseOf(words: FormWords | GuideFormWords): string {
   return 'withoutFile' in words && words.file === null ? words.withoutFile : words.response;

@@ -39,7 +39,7 @@ it.each([...definitions, sampleForm])(
   },
 );
 
-// FORM-30
+// FORM-32
 it('the forms for guides promise files that ship', () => {
   const files = definitions.flatMap(({ words }) => ('file' in words ? [words.file] : []));
   expect(files).toHaveLength(2);

@@ -32,7 +32,7 @@ export const Failed: Story = {
   play: plays.failed,
 };
 
-/** While the guide has no file the form says so, and promises no link at once (FORM-30). */
+/** While the guide has no file the form says so, and promises no link at once (FORM-32). */
 export const WithoutFile: Story = {
   args: { words: { ...guideFormWords('msp-guide'), file: null } },
   play: async ({ canvas }) => {
