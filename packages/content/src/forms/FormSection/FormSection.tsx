@@ -21,10 +21,10 @@ import { WaysToReach } from './WaysToReach';
 export interface FormProps {
   /**
    * Called with the request body once everything is valid; after a rejection the values are kept. The number of the message
-   * that it resolves to is shown.
+   * is shown if it resolves to one.
    * Without it the form is inert: nothing is validated, sent or put into the address bar.
    */
-  onSubmit?: (payload: MessagePayload) => Promise<SentMessage>;
+  onSubmit?: (payload: MessagePayload) => Promise<SentMessage | void>;
   /**
    * The words around the form.
    * @default those of its definition
@@ -75,7 +75,13 @@ export function FormSection({
         schema={schema}
         submitLabel={submitLabel}
         busyLabel={busyLabel}
-        onSubmit={onSubmit && ((values, check) => onSubmit(payloadOf(definition, values, check)))}
+        onSubmit={
+          onSubmit &&
+          (async (values, check) => {
+            const sent = await onSubmit(payloadOf(definition, values, check));
+            return typeof sent === 'object' ? sent : {};
+          })
+        }
         successNotice={{
           ...success,
           message: success.message?.replace(responseOf(definition.words), () => response),
