@@ -59,12 +59,15 @@ test.describe('start', () => {
       });
     }
     const files = async () => (await readdir(site.local.mailDir)).filter((file) => file.endsWith('.eml'));
-    await expect.poll(files).toHaveLength(2);
+    // To the owner, and a receipt to the sender.
+    await expect.poll(files).toHaveLength(4);
     const mails = await Promise.all(
       (await files()).map(async (file) => PostalMime.parse(await readFile(join(site.local.mailDir, file)))),
     );
-    const texts = mails.map((mail) => mail.text ?? '');
-    for (const name of ['Ada', 'Kofi']) expect(texts.filter((text) => text.includes(`From ${name}`))).toHaveLength(1);
+    const receivers = (words: string) =>
+      mails.filter(({ text }) => text?.includes(words)).map(({ to }) => to?.[0]?.address);
+    for (const name of ['Ada', 'Kofi'])
+      expect(receivers(`From ${name}`).toSorted()).toEqual(['owner@example.com', 'visitor@example.com']);
     expect(await site.stop()).toBe(0);
   });
 

@@ -82,7 +82,7 @@ export const sizeLimits: Readonly<Record<string, Limit>> = {
   '@advisor/content/covers': plain(1.7),
   '@advisor/content/sections': { size: 11, part: 0.6 },
   // The part is the result of a tool, which a visitor brings along.
-  '@advisor/content/forms': { size: 20, part: 1 },
+  '@advisor/content/forms': { size: 20.5, part: 1 },
   // The largest part is the editor of paragraphs with links and emphasis, which the owner alone loads.
   '@advisor/content/admin': { size: 61, part: 59.3 },
   '@advisor/content/lists': plain(11),

@@ -16,6 +16,8 @@ test('the owner changes the headline, sees it in the preview, publishes it, and 
 }) => {
   await signInAsOwner(page, site, '/admin/content');
   await page.getByRole('searchbox', { name: 'Search all words' }).fill('Innovate. Secure');
+  // The address follows the search a moment later.
+  await expect(page).toHaveURL(/search=Innovate/);
   await page.getByRole('list', { name: 'Entries' }).getByRole('link').first().click();
   const headline = page.getByRole('textbox', { name: 'Headline' });
   await headline.fill('Secure. Then transform.');

@@ -38,6 +38,8 @@ test('a new owner changes name, portrait, color and words, adds entries, reorder
 
   // Three sentences of the landing page, found by the search, seen at both widths and on a phone of one's own.
   await page.getByRole('searchbox', { name: 'Search all words' }).fill('Innovate. Secure');
+  // The address follows the search a moment later.
+  await expect(page).toHaveURL(/search=Innovate/);
   await page.getByRole('list', { name: 'Entries' }).getByRole('link').first().click();
   await page.getByRole('textbox', { name: 'Headline' }).fill(sentences.headline);
   await page.getByRole('textbox', { name: 'Tagline' }).fill(sentences.tagline);

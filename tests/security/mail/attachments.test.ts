@@ -198,8 +198,8 @@ describe('the server', () => {
 
   it('takes a large body of no form without files', async () => {
     const large = { formType: 'contact', name: 'Ann', email: 'a@example.com', message: 'Hi', more: 'x'.repeat(70_000) };
-    const consultation = { form: 'consultation', fields: { more: [pdf(100_000)] } };
-    for (const body of [large, { ...large, formType: 'request', requestDetails: consultation }])
+    const audit = { form: 'channel-audit', fields: { more: [pdf(100_000)] } };
+    for (const body of [large, { ...large, formType: 'request', requestDetails: audit }])
       expect(await post(body)).toMatchObject({ status: 413, error: expect.stringContaining('at most 64 KB') });
   });
 
