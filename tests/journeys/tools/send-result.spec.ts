@@ -76,6 +76,8 @@ test('the result of an assessment becomes a message: only ticked, as edited, wit
   await expect(summary(page)).toBeVisible();
   await consent(page).check();
   await summary(page).fill('Everything is critical.\nPlease call.');
+  // It is kept a moment later.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('report'))).toContain('Everything is critical.');
   await page.reload();
   await expect(summary(page)).toHaveValue('Everything is critical.\nPlease call.');
   await expect(consent(page)).not.toBeChecked();

@@ -18,7 +18,10 @@ const test = base.extend<{ start: (command: 'start' | 'dev', folder: string) => 
       servers.push(server);
       return addressOf(server);
     });
-    for (const server of servers) server.kill();
+    for (const server of servers) {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      if (server.kill()) await ended;
+    }
   },
 });
 

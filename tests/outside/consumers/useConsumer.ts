@@ -27,7 +27,8 @@ export function useConsumer(name: string, dependencies: Dependencies = {}): Cons
     npm(consumer, 'install', '--no-audit', '--no-fund', '--prefer-offline');
     npm(consumer, 'run', 'build');
   });
-  test.afterAll(() => rmSync(consumer.folder, { recursive: true, force: true }));
+  // A development server still writes for a moment after its end.
+  test.afterAll(() => rmSync(consumer.folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }));
   return consumer;
 }
 
