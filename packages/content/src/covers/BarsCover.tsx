@@ -9,15 +9,14 @@ export interface BarsCoverProps {
   values: readonly number[];
   /** What the lengths are, such as "Minutes of episodes". */
   name: string;
-  /** The length of a full bar. @default the largest of the values */
-  most?: number | undefined;
 }
 
 /** Quantities of one kind as bars, in their order. The longest has the accent. */
-export function BarsCover({ values, name, most = Math.max(...values, 0) }: BarsCoverProps) {
-  const longest = values.indexOf(Math.max(...values));
+export function BarsCover({ values, name }: BarsCoverProps) {
+  const max = Math.max(...values, 0);
+  const longest = values.indexOf(max);
   const bars = values.map((value, index) => ({
-    length: most > 0 ? Math.max(2, Math.round((value / most) * coverWidth)) : 2,
+    length: max > 0 ? Math.max(2, Math.round((value / max) * coverWidth)) : 2,
     y: index * step + (step - thickness) / 2,
   }));
   return (

@@ -1,3 +1,4 @@
+import { formatCount } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { cover } from './covers.css';
 
@@ -5,12 +6,10 @@ import { cover } from './covers.css';
 export const coverWidth = 240;
 
 /** A number with what it counts: "1 seat", "18 seats". */
-export const counted = (count: number, one: string) =>
-  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+export const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
 /** Numbers as a list: "50, 1,700" would be ambiguous, so that they are parted by semicolons. */
-export const formatList = (values: readonly number[]) =>
-  values.map((value) => value.toLocaleString('en-US')).join('; ');
+export const formatList = (values: readonly number[]) => values.map(formatCount).join('; ');
 
 export interface CoverProps {
   /** What the drawing shows, with its figures, for those who do not see it. */

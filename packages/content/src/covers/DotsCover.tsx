@@ -1,3 +1,4 @@
+import { formatCount } from '@advisor/ui';
 import { Cover, coverWidth } from './Cover';
 import { dots } from './covers.css';
 
@@ -21,7 +22,7 @@ export function DotsCover({ count, name }: DotsCoverProps) {
     return `M${column * step + step / 2} ${row * step + step / 2}h0`;
   });
   return (
-    <Cover label={`${count.toLocaleString('en-US')} ${name}`} height={Math.max(1, Math.ceil(shown / columns)) * step}>
+    <Cover label={`${formatCount(count)} ${name}`} height={Math.max(1, Math.ceil(shown / columns)) * step}>
       <path className={dots} d={points.join('')} />
     </Cover>
   );
