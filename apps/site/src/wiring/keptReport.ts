@@ -1,14 +1,12 @@
 import { maxReportBytes, type FormReport } from '@advisor/content/forms';
 import type { ToolReport } from '@advisor/tools/pricing-calculator';
 import { cutText, formatFileSize, tidyText, wellFormed } from '@advisor/ui/text';
-import { reportKey } from './reportKey';
+import { reportKey, reportVersion, storeReport } from './reportKey';
 
 /*
  * The result of a tool on its way to a form: in the storage of this tab, until it is sent or removed, or the tab is closed
  * (FORM-30). Nothing is sent by this.
  */
-
-const version = 1;
 
 /**
  * Keeps a report for the form that the visitor goes to next.
@@ -28,17 +26,6 @@ export function keepReport({ title, summary, file }: ToolReport): void {
     throw new Error('This browser does not let the site keep it until the form opens. Export it instead.');
 }
 
-/** Stores a report, or removes it. Returns whether that worked. */
-export function storeReport(report: FormReport | undefined): boolean {
-  try {
-    if (report) sessionStorage.setItem(reportKey, JSON.stringify({ version, report }));
-    else sessionStorage.removeItem(reportKey);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The kept report. One that another script or a hand has damaged is removed. */
 export function readReport(): FormReport | undefined {
   try {
@@ -54,7 +41,7 @@ export function readReport(): FormReport | undefined {
 const types: Readonly<Record<string, string>> = { md: 'text/markdown', csv: 'text/csv', json: 'application/json' };
 
 function parse(kept: unknown): FormReport | undefined {
-  if (!isRecord(kept) || kept.version !== version || !isRecord(kept.report)) return undefined;
+  if (!isRecord(kept) || kept.version !== reportVersion || !isRecord(kept.report)) return undefined;
   const { title, summary, file } = kept.report;
   if (typeof title !== 'string' || typeof summary !== 'string' || !isRecord(file)) return undefined;
   const { name, text } = file;

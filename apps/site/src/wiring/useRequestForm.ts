@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
 import { sendMessage } from '../backend/contact';
-import { reportWaits } from './reportKey';
+import { reportWaits, storeReport } from './reportKey';
 
 /**
  * What a request form needs from the site: the address, which may choose an answer, where its requests go, if anywhere, and
@@ -29,11 +29,7 @@ export function useRequestForm(): FormProps {
     report,
     onReportChange: (changed) => {
       setReport(changed);
-      if (reportWaits())
-        void import('./keptReport').then(
-          ({ storeReport }) => storeReport(changed),
-          () => {},
-        );
+      if (reportWaits()) storeReport(changed);
     },
   };
 }
