@@ -5,14 +5,14 @@ interface ChoicesProps {
   about: string;
   choices: readonly {
     when: string;
-    /** As the sidebar has it: `Feedback/Alert`. Without it there is no component for it. */
+    /** Title in the sidebar: `Feedback/Alert`. Omitted where no component fits. */
     component?: string;
-    /** Why, and how. */
+    /** The reason, and how to do it. */
     because: string;
   }[];
 }
 
-/** Which component in which case, for the pages of patterns. */
+/** A table of which component to use when, for the pattern pages. */
 export function Choices({ about, choices }: ChoicesProps) {
   return (
     <table className="choices">

@@ -1,4 +1,4 @@
-/** The widths that the toolbar offers: one for each layout. */
+/** The toolbar's viewport widths, one per layout. */
 export const viewports = {
   phone: { name: 'Phone, 360 px', styles: { width: '360px', height: '740px' } },
   tablet: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' } },

@@ -82,7 +82,7 @@ function post(path: string, body: string, headers: Record<string, string> = {}):
   });
 }
 
-/** The status of a request whose path is sent exactly as written: fetch would tidy it. */
+/** The status of a request with a path sent verbatim: fetch would normalize it. */
 function rawStatus(path: string): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
     httpRequest(
@@ -94,7 +94,7 @@ function rawStatus(path: string): Promise<number | undefined> {
   });
 }
 
-/** A token of the service role, signed with a secret. */
+/** A service role token, signed with a secret. */
 function forge(secret: string): string {
   const content = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ role: 'service_role', sub: crypto.randomUUID(), exp: Math.floor(Date.now() / 1000) + 3600 })}`;
   return `${content}.${createHmac('sha256', secret).update(content).digest('base64url')}`;
@@ -104,7 +104,7 @@ function encode(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url');
 }
 
-/** One attempt to sign in with a wrong password. */
+/** A sign-in attempt with a wrong password. */
 async function guess(email: string, index: number) {
   const response = await post(
     '/auth/v1/token?grant_type=password',
@@ -122,7 +122,7 @@ async function guess(email: string, index: number) {
 }
 
 describe('pages', () => {
-  it('are served at their exact path, with their own policy, to be checked for news each time', async () => {
+  it('are served at their exact path, with their own policy, and revalidated each time', async () => {
     const response = await get('/home');
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('<title>Home</title>');
@@ -160,14 +160,15 @@ describe('pages', () => {
     expect([response.status, response.headers.get('location')]).toEqual([status, location]);
   });
 
-  it('that are missing are logged, each on one line of bounded length, unless browsers ask for them unbidden', async () => {
+  it('that are missing are logged on one truncated line, unless browsers request them on their own', async () => {
     lines.length = 0;
+    const missing = () => lines.filter((line) => line.startsWith('Not found'));
     for (const path of ['/favicon.ico', '/apple-touch-icon.png', '/.well-known/security.txt']) await rawStatus(path);
-    expect(lines).toEqual([]);
+    expect(missing()).toEqual([]);
     await rawStatus(`/x%0d%0aforged${'y'.repeat(500)}`);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toMatch(/^Not found: \/x%0d%0aforgedy+…$/i);
-    expect(lines[0]?.length).toBeLessThanOrEqual(300);
+    expect(missing()).toHaveLength(1);
+    expect(missing()[0]).toMatch(/^Not found: \/x%0d%0aforgedy+…$/i);
+    expect(missing()[0]?.length).toBeLessThanOrEqual(300);
   });
 
   it.each([
@@ -188,7 +189,7 @@ describe('pages', () => {
     '/%E0%A4%A',
   ])('there is none at %s', async (path) => expect(await rawStatus(path)).toBe(404));
 
-  it('can only be read', async () => {
+  it('are read-only', async () => {
     const response = await get('/home', { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
@@ -232,7 +233,7 @@ describe('every answer', () => {
 });
 
 // SITE-22
-it('a page that other sites may frame is not kept from them by another header, and no other answer is changed', async () => {
+it('a page that other sites may frame has no conflicting header, and other responses are unchanged', async () => {
   const { headers } = await get('/embed/tool');
   expect(headers.get('x-frame-options')).toBeNull();
   expect(headers.get('content-security-policy')).toContain('frame-ancestors *');
@@ -248,7 +249,7 @@ describe('the embedded project', () => {
     expect((await fetch(`http://[::1]:${port}/healthz`)).status).toBe(200);
   });
 
-  it('leaves its address and keys to the owner of the machine alone', () => {
+  it('lets only the machine’s owner read its URL and keys', () => {
     expect(Object.keys(local())).toEqual([
       'url',
       'publishableKey',
@@ -269,7 +270,7 @@ describe('the embedded project', () => {
     expect(server.newOwnerPassword).toBe(local().ownerPassword);
   });
 
-  it('tells the page its public key and no other', async () => {
+  it('gives the page only its public key', async () => {
     const text = await (await get('/supabase.json')).text();
     expect(JSON.parse(text)).toEqual({ url: null, publishableKey: local().publishableKey });
   });
@@ -298,7 +299,7 @@ describe('the embedded project', () => {
     },
   );
 
-  it('takes no token signed with a published default', async () => {
+  it('rejects tokens signed with a published default', async () => {
     for (const secret of [
       'unsafe-secret-change-me',
       'dev-secret-change-me',
@@ -330,7 +331,7 @@ describe('the embedded project', () => {
     ]);
   });
 
-  it('refuses large bodies before they are read', async () => {
+  it('rejects large bodies before reading them', async () => {
     const announced = await new Promise<string>((resolve) => {
       const socket = connect(Number(new URL(server.url).port), '127.0.0.1', () => {
         socket.write(
@@ -350,7 +351,7 @@ describe('the embedded project', () => {
     ]);
   });
 
-  it('does not believe a forwarded address, and slows down guessing with no telling whether the account exists', async () => {
+  it('ignores forwarded addresses, and throttles guessing without revealing whether the account exists', async () => {
     const known = await guess(local().ownerEmail, 1);
     const unknown = await guess('nobody@example.com', 2);
     expect(known.body).toEqual(unknown.body);
@@ -365,7 +366,7 @@ describe('the embedded project', () => {
   });
 });
 
-it('keeps what it has when it starts again, and mails at once what was left unsent', async () => {
+it('keeps its data across restarts, and mails unsent messages at once', async () => {
   const { publishableKey, secretKey, ownerPassword, mailDir } = local();
   const service = createClient(server.url, secretKey, { auth: { persistSession: false } });
   const unsent = await service
@@ -422,7 +423,7 @@ it('answers the API alone where the pages are served elsewhere', async () => {
   await removeDataDir(folder);
 });
 
-it('names a mail setting that cannot be used, instead of starting', async () => {
+it('names an invalid mail setting instead of starting', async () => {
   const start = startServer({
     dataDir: join(root, 'broken'),
     clientDir,
@@ -432,7 +433,7 @@ it('names a mail setting that cannot be used, instead of starting', async () => 
   await expect(start).rejects.toThrow('SMTP_URL must look like smtp://user:password@mail.example.com:587.');
 });
 
-it('behind a proxy tells the browser to stay on https, and limits each visitor', async () => {
+it('behind a proxy sends HSTS, and limits each visitor', async () => {
   const behind = await startServer({
     dataDir: join(root, 'broken'),
     clientDir,

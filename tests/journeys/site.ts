@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import { cpSync, existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -39,16 +39,18 @@ export interface Site {
   signal(name: 'SIGSTOP' | 'SIGKILL'): void;
 }
 
-/** A free port of this machine. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+/**
+ * A free port, for a program that cannot choose one itself, or that is started again on the same. Below those that systems
+ * give to connections, so that none takes it meanwhile.
+ */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const isFree = await new Promise<boolean>((resolve) => {
     const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
+  return isFree ? port : freePort();
 }
 
 /** A folder that nothing was ever started on. */
@@ -66,8 +68,12 @@ export async function newDataDir(): Promise<string> {
 
 const started = join(root, '.cache/started');
 
+let found: Promise<string> | undefined;
+
 /** What a first start leaves, made once for a state of the server and the site. Not to be written to. */
-export async function startedDataDir(): Promise<string> {
+export const startedDataDir = (): Promise<string> => (found ??= findStartedDataDir());
+
+async function findStartedDataDir(): Promise<string> {
   const hash = createHash('sha256');
   const sources = globSync(
     ['apps/server/**/*.ts', 'supabase/**/*.{ts,sql}', 'pnpm-lock.yaml', 'apps/site/dist/fingerprint.txt'],
@@ -87,7 +93,9 @@ export async function startedDataDir(): Promise<string> {
   return made;
 }
 
-export const removeDataDir = (dataDir: string) => rm(dataDir, { recursive: true, force: true });
+/** A program of a server that was killed may still write for a moment. */
+export const removeDataDir = (dataDir: string) =>
+  rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
 
 const noProject: LocalConfig = {
   url: '',
@@ -106,19 +114,26 @@ export async function startSite(options: {
   withoutDatabase?: boolean;
   /** Leaves the password of the first start in force, which has to be changed at the first sign-in. */
   keepFirstPassword?: boolean;
+  /** What is run, and where. @default `start` of this project */
+  program?: { command: [string, ...string[]]; cwd: string };
 }): Promise<Site> {
-  const port = options.port ?? (await freePort());
-  const url = `http://localhost:${port}`;
-  const child = spawn('node', ['apps/server/cli/start.ts'], {
-    cwd: root,
-    env: { ...process.env, PORT: String(port), ADVISOR_DATA_DIR: options.dataDir, ...options.env },
+  const { command, cwd } = options.program ?? { command: ['node', 'apps/server/cli/start.ts'], cwd: root };
+  const child = spawn(command[0], command.slice(1), {
+    cwd,
+    env: {
+      ...process.env,
+      PORT: String(options.port ?? 0),
+      ADVISOR_DATA_DIR: options.dataDir,
+      LOG_FORMAT: 'text',
+      ...options.env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let printed = '';
   child.stdout.on('data', (text: Buffer) => (printed += text.toString()));
   child.stderr.on('data', (text: Buffer) => (printed += text.toString()));
 
-  await answers(url, child, () => printed);
+  const url = await answers(child, () => printed);
   const local = options.withoutDatabase ? noProject : await readLocal(options.dataDir, options.keepFirstPassword);
   return {
     url,
@@ -149,18 +164,22 @@ async function changeFirstPassword({ url, publishableKey, ownerEmail, ownerPassw
   await auth.signOut();
 }
 
-async function answers(url: string, child: ChildProcess, printed: () => string) {
-  const end = Date.now() + 60_000;
+/** Resolves to the address of a site once it answers. */
+async function answers(child: ChildProcess, printed: () => string): Promise<string> {
+  const end = Date.now() + 150_000;
   while (Date.now() < end) {
     if (child.exitCode !== null) throw new Error(`start ended with ${child.exitCode}:\n${printed()}`);
-    const ready = await fetch(`${url}/home`)
-      .then((response) => response.ok)
-      .catch(() => false);
-    if (ready) return;
+    const [, url] = /(?:^|"msg":")The site is at ([^\s"]+)/m.exec(printed()) ?? [];
+    const isReady =
+      url !== undefined &&
+      (await fetch(`${url}/home`)
+        .then((response) => response.ok)
+        .catch(() => false));
+    if (isReady) return url;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   child.kill();
-  throw new Error(`start did not answer within a minute:\n${printed()}`);
+  throw new Error(`start did not answer in time:\n${printed()}`);
 }
 
 function stop(child: ChildProcess): Promise<number | null> {

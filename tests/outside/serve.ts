@@ -28,7 +28,10 @@ export async function serve(
       ...everywhere,
       ...(extname(file) === '.html' && headers),
     });
-    createReadStream(file).pipe(response);
+    // A folder may be removed while a page that is left still asks for its files.
+    createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => void server.close() };

@@ -46,6 +46,7 @@ describe('the exports maps', () => {
         'Button',
         'ButtonLink',
         'IconButton',
+        'IconLink',
         'Card',
         'Badge',
         'Container',

@@ -1,23 +1,17 @@
-import {
-  createPlaceLimits,
-  createRateLimiter,
-  takeAll,
-  type Count,
-  type RateLimiter,
-} from '@advisor/contact-function/rate-limit.ts';
+import { createPlaceLimits, createRateLimiter, takeAll, type Count } from '@advisor/contact-function/rate-limit.ts';
 import pLimit from 'p-limit';
 import type { Caller } from './caller.ts';
 
 /**
- * What is asked for: the page's settings, the sign-in service, the tables, the owner's files (which anyone reads without
- * being counted, like pages). The contact function counts for itself.
+ * The limited request groups: page settings, sign-in, tables, and the owner's files (reads are anonymous and not
+ * counted, like pages). The contact function has its own limits.
  */
 export type Area = 'settings' | 'auth' | 'rest' | 'files';
 
 /**
- * Requests a minute. A page of the site makes one for its settings, signing in some five to the sign-in service, and a
- * tab one an hour after that; without an account no page asks for tables at all, so that the limit of all visitors
- * together affects nobody. The owner's busiest page makes about ten a minute.
+ * Requests per minute. A page makes one for its settings, signing in makes about five to the sign-in service, and a tab
+ * one per hour after that; pages without an account never request tables, so the global limit for anonymous visitors
+ * affects nobody. The owner's busiest page makes about ten a minute.
  */
 const ANONYMOUS = {
   settings: { address: 300, network: 1_200 },
@@ -28,14 +22,14 @@ const ANONYMOUS = {
 const ANONYMOUS_REST_OF_ALL = 600;
 const SESSION = 1_200;
 
-/** Requests without an account that are in the database at the same time, so that a message waits behind one of them at most. */
+/** Concurrent anonymous requests in the database, so that a message waits behind at most one. */
 const RUNNING = 1;
-/** The maximum queue length. Further requests are refused with a time to retry. */
+/** The maximum queue length. Further requests are rejected with a retry time. */
 const WAITING = 50;
 
 /**
- * Lets few pieces of work run at once and some wait; null for one too many. What it is for: requests of visitors
- * without an account never take the database from those who send a message or have signed in.
+ * Limits concurrent work and its queue; null when over the limit. It keeps anonymous requests from starving those that
+ * send a message or are signed in.
  */
 export function createConcurrencyLimit(running = RUNNING, waiting = WAITING) {
   const limit = pLimit(running);
@@ -47,23 +41,24 @@ export interface RequestLimits {
   take(area: Area, caller: Caller, address: string): number;
 }
 
-/** Limits on requests to the database, decided by headers alone. The secret key, which only this machine has, is not limited. */
+/**
+ * Rate limits on database requests, decided by headers only. The secret key, which only this machine has, is exempt.
+ */
 export function createRequestLimits(now?: () => number): RequestLimits {
   const options = { windowMs: 60_000, ...(now && { now }) };
-  const limiter = (limit: number): RateLimiter => createRateLimiter({ limit, ...options });
   const ofPlace = {
-    settings: createPlaceLimits({ ...ANONYMOUS.settings, ...options }),
-    auth: createPlaceLimits({ ...ANONYMOUS.auth, ...options }),
-    rest: createPlaceLimits({ ...ANONYMOUS.rest, ...options }),
-    files: createPlaceLimits({ ...ANONYMOUS.files, ...options }),
+    settings: createPlaceLimits({ name: 'settings', ...ANONYMOUS.settings, ...options }),
+    auth: createPlaceLimits({ name: 'auth', ...ANONYMOUS.auth, ...options }),
+    rest: createPlaceLimits({ name: 'rest', ...ANONYMOUS.rest, ...options }),
+    files: createPlaceLimits({ name: 'files', ...ANONYMOUS.files, ...options }),
   } satisfies Record<Area, unknown>;
-  const restOfAll = limiter(ANONYMOUS_REST_OF_ALL);
-  const sessions = limiter(SESSION);
+  const restOfAll = createRateLimiter({ name: 'rest of all', limit: ANONYMOUS_REST_OF_ALL, ...options });
+  const sessions = createRateLimiter({ name: 'session', limit: SESSION, ...options });
 
   return {
     take(area, caller, address) {
       if (caller.kind === 'service') return 0;
-      // Not by the account: a stolen token, even of a session that has ended, would use up what its owner may ask.
+      // Not per account: a stolen token, even of an ended session, would use up its owner's quota.
       if (caller.kind === 'user') return sessions.take(caller.sessionId);
       const all: Count[] = area === 'rest' ? [[restOfAll, 'all']] : [];
       return takeAll([...ofPlace[area](address), ...all]);

@@ -2,18 +2,18 @@ import { describeError } from '@advisor/contact-function/log.ts';
 import { sendDueMails, type SendDeps } from '@advisor/functions-shared/outgoing-mails.ts';
 import type { Database } from '../database/open.ts';
 
-/** When a budget has ended a run, the pause before the next, in ms. The budgets are for a minute. */
+/** The delay after a run that exhausted a budget, in ms. Budgets are per minute. */
 const PAUSE_MS = 10_000;
 
 export interface Outgoing {
-  /** Sends what is due soon: called when mails were queued. Returns at once. */
+  /** Sends due mail soon: called after queueing. Returns at once. */
   send(): void;
   stop(): void;
 }
 
-/** Sends the mails to others that are due: now, on request, and every `seconds`. One run at a time. */
+/** Sends due mail to others: now, on request, and every `seconds`. One run at a time. */
 export async function startOutgoing(
-  { connection }: Database,
+  { connection, peers }: Database,
   deps: SendDeps,
   {
     keepAlive,
@@ -22,17 +22,18 @@ export async function startOutgoing(
   }: {
     keepAlive: (work: Promise<unknown>) => void;
     seconds: number;
-    /** Queues what has become due otherwise, before each run of the timer. */
+    /** Queues mail that has become due by time, before each timer run. */
     queueMore?: () => Promise<void>;
   },
 ): Promise<Outgoing> {
-  // An earlier process claimed these, as in `startRetries`. What was never tried keeps its time.
-  await connection.driver
-    .query(
-      `update public.outgoing_mails set mail_next_at = now()
-       where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
-    )
-    .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
+  // Claimed by an earlier process, as in `startRetries`. Mails never attempted keep their time.
+  if (!peers)
+    await connection.driver
+      .query(
+        `update public.outgoing_mails set mail_next_at = now()
+         where mailed_at is null and cancelled_at is null and mail_attempts > 0`,
+      )
+      .catch((error: unknown) => deps.log(`Unsent mails wait: ${describeError(error)}`));
   let isBusy = false;
   let isRequestedAgain = false;
   let isStopped = false;
@@ -43,7 +44,8 @@ export async function startOutgoing(
     do {
       isRequestedAgain = false;
       try {
-        const { isCutOff } = await sendDueMails(deps);
+        const { isCutOff, hasMore } = await sendDueMails(deps);
+        if (hasMore && !isStopped) isRequestedAgain = true;
         clearTimeout(soon);
         if (isCutOff && !isStopped) soon = setTimeout(send, PAUSE_MS).unref();
       } catch (error) {

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Change } from '@advisor/publish-function/changes.ts';
-import type { Database } from '../database/open.ts';
+import type { Database } from '../database/database.ts';
+import type { Statements } from '../sql/connection.ts';
 import type { StoredEntry } from './renderer.ts';
+
+/** The advisory lock for publishing. */
+const PUBLISHING = 4_173_003;
 
 export type EntryName = Pick<Change, 'collection' | 'key'>;
 
-/** An entry is not, or no longer, as the request has it. */
+/** An entry is not, or is no longer, as the request assumes. */
 export class ConflictError extends Error {
   readonly conflict: readonly EntryName[];
 
@@ -16,14 +20,14 @@ export class ConflictError extends Error {
 }
 
 type Connection = Pick<Database, 'connection'>;
-type Queries = Pick<Database['connection']['driver'], 'query'>;
+type Queries = Pick<Statements, 'query'>;
 
-/** What is published, in one order. */
+/** The published rows, in a stable order. */
 export function readPublished({ connection }: Connection): Promise<StoredEntry[]> {
   return publishedRows(connection.driver);
 }
 
-/** What would be published after some changes. Throws ConflictError when an entry has changed meanwhile. */
+/** What would be published after some changes. Throws ConflictError if an entry has changed meanwhile. */
 export async function readPublishedAfter(
   { connection }: Connection,
   changes: readonly Change[],
@@ -53,8 +57,8 @@ export async function readPublishedAfter(
 }
 
 /**
- * Publishes the changes if that makes what is published equal to `rows`, and returns the number of the revision. Throws
- * ConflictError, with nothing changed, if it does not.
+ * Publishes the changes if the result equals `rows`, and returns the revision's number. Otherwise throws ConflictError
+ * and changes nothing.
  */
 export async function commit(
   { connection }: Connection,
@@ -62,6 +66,8 @@ export async function commit(
 ): Promise<number> {
   try {
     return await connection.driver.transaction(async (transaction) => {
+      // Serialized, also across processes, so that each compares with the previous publication.
+      await transaction.query(`select pg_advisory_xact_lock(${PUBLISHING})`);
       const { rows: answer } = await transaction.query<{ revision: number | bigint }>(
         'select public.publish_content($1::text::jsonb, $2::uuid) as revision',
         [JSON.stringify(changes), account],
@@ -77,7 +83,7 @@ export async function commit(
   }
 }
 
-/** The number of the last revision that was published; 0 before the first. */
+/** The number of the last published revision; 0 before the first. */
 export async function lastRevision({ connection }: Connection): Promise<number> {
   const { rows } = await connection.driver.query<{ revision: number | bigint | null }>(
     `select max(id) as revision from public.content_revisions where action in ('published', 'unpublished')`,
@@ -85,10 +91,10 @@ export async function lastRevision({ connection }: Connection): Promise<number> 
   return Number(rows[0]?.revision ?? 0);
 }
 
-/** The drafts whose time to be published has come, as many as one request may name. */
+/** The scheduled drafts that are due, as many as one request may name. */
 export async function readDue({ connection }: Connection, limit: number): Promise<Change[]> {
   const { rows } = await connection.driver.query<EntryName & { updated_at: string }>(
-    // As text: a Date of JavaScript has no microseconds.
+    // As text: a JavaScript Date has no microseconds.
     `select collection, key, to_jsonb(updated_at) #>> '{}' as updated_at from public.content_entries
      where state = 'draft' and publish_at <= now() order by publish_at, collection, key limit $1`,
     [limit],
@@ -96,7 +102,7 @@ export async function readDue({ connection }: Connection, limit: number): Promis
   return rows.map((row) => ({ ...row, action: 'publish' }));
 }
 
-/** Short name of a state of the published content. */
+/** A short id of a state of the published content. */
 export function digestOf(rows: readonly StoredEntry[]): string {
   const hash = createHash('sha256');
   for (const { collection, key, position, data } of rows)

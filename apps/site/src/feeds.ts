@@ -1,4 +1,4 @@
-/** A file that a reader subscribes to. */
+/** A feed to subscribe to. */
 export interface FeedAddress {
   path: string;
   title: (owner: { name: string }) => string;
@@ -8,6 +8,12 @@ export interface FeedAddress {
 export const publicationsFeed: FeedAddress = {
   path: '/feed.xml',
   title: ({ name }) => `Publications and papers by ${name}`,
+};
+
+/** The editions of the executive brief, as RSS. */
+export const briefFeed: FeedAddress = {
+  path: '/executive-brief.xml',
+  title: ({ name }) => `Executive brief by ${name}`,
 };
 
 /** The events of the industry calendar, as RSS. */

@@ -5,17 +5,19 @@ import { parseSync, Visitor } from 'rolldown/utils';
 
 export const root = join(import.meta.dirname, '../../..');
 
-/** The digests of the texts that ship, so that a text is known as long as nobody has changed it. */
+/** Digests of the shipped texts, to recognise those that nobody has changed. */
 export const digestsFile = join(import.meta.dirname, 'shipped-texts.json');
 
-/** A text of one source file. */
+/** A text in a source file. */
 export interface Text {
-  /** Counted from 1. */
+  /** From 1. */
   line: number;
   text: string;
 }
 
-/** Where the words of the owner and of the trade stand: entries and their choices, pages, forms, and the examples of stories. */
+/**
+ * The files with texts of the owner and the trade: entries and their options, pages, forms, and the stories' examples.
+ */
 const files = [
   'packages/content/src/{owner,navigation,ventureLinks}.ts',
   'packages/content/src/collections/*/{entries,index}.ts',
@@ -23,7 +25,7 @@ const files = [
   'packages/content/src/documents/*.ts',
   'packages/content/src/forms/*/definition.ts',
   'packages/content/src/forms/{channel,fields}.ts',
-  'packages/content/src/admin/sample*.ts',
+  'packages/content/src/admin/*/sample*.ts',
   'packages/content/src/{cards,sections}/**/*.stories.tsx',
   'apps/site/src/pages/*/page.ts',
   'apps/site/src/search/{starts,synonyms}.ts',
@@ -32,24 +34,24 @@ const files = [
 export const filesWithWords = (): string[] => globSync(files, { cwd: root }).toSorted();
 
 const severalWords = /\p{L}{2,}[,;:.!?]?\s+\S*\p{L}/u;
-/** A word that is shown. What is not, such as the name of an icon or of a field, begins with a small letter. */
+/** A displayed word. Identifiers, such as icon or field names, start with a lower-case letter. */
 const shownWord = /^\p{Lu}[\p{L}\p{N}’-]+$/u;
 
-/** The words of the search are typed by visitors; the examples of stories are full of names of code. */
+/** Search terms are typed by visitors; the stories' examples are full of identifiers. */
 function isText(file: string, text: string): boolean {
   if (file.endsWith('/synonyms.ts')) return /\p{L}/u.test(text);
   return severalWords.test(text) || (!file.endsWith('.stories.tsx') && shownWord.test(text));
 }
 
 /**
- * The texts in a source file, in its order: not the fields of a page, which are labels of the editor, and no comments, imports
- * or names of tests.
+ * The texts in a source file, in order: without page fields, which are editor labels, and without comments, imports or
+ * test titles.
  */
 export function textsOf(file: string): Text[] {
   const source = readFileSync(join(root, file), 'utf8');
   const { program } = parseSync(file, source);
   const found: { start: number; text: string }[] = [];
-  // Answers of a form: `['msp', 'MSP brief']`. Addresses and stored messages have the first.
+  // Form options: `['msp', 'MSP brief']`. URLs and stored messages contain the first one.
   const answers = new Set<number>();
   const left: [start: number, end: number][] = [];
   new Visitor({
@@ -75,10 +77,10 @@ export function textsOf(file: string): Text[] {
     .map(({ start, text }) => ({ line: source.slice(0, start).split('\n').length, text }));
 }
 
-/** Pages that the product itself leads to. */
+/** Pages that the product itself links to. */
 const kept = ['auth', 'home', 'not-found', 'recipes'];
 
-/** The addresses of the pages, which are the names of their folders, without those that stay. */
+/** The paths of the pages, which are their folder names, without the fixed ones. */
 export const addresses = (): string[] =>
   globSync('apps/site/src/pages/*/page.ts', { cwd: root })
     .map((file) => file.split('/').at(-2)!)
@@ -88,7 +90,7 @@ export const addresses = (): string[] =>
 
 export const digestOf = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
-/** The digests of all texts and addresses as they stand now, in order. */
+/** The digests of all current texts and paths, in order. */
 export function currentDigests(): string[] {
   const texts = filesWithWords().flatMap((file) => textsOf(file).map(({ text }) => text));
   return [...new Set([...texts, ...addresses()].map(digestOf))].toSorted();

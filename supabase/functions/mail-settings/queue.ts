@@ -2,13 +2,13 @@ import type { SupabaseClient } from 'npm:@supabase/supabase-js@2.119.0';
 import { pauseMinutes } from '../send-contact-email/retry.ts';
 import { StoreError } from '../send-contact-email/store.ts';
 
-/** The messages of visitors that were not mailed yet. */
+/** Visitors' messages that have not been mailed yet. */
 export interface MailQueue {
-  /** Not tried yet, or being mailed. */
+  /** Not attempted yet, or being mailed. */
   waiting: number;
-  /** Tried in vain, and tried again. */
+  /** Failed, and to be retried. */
   failed: number;
-  /** Of those that failed, the one that was tried last: why, in the words of the mail server, and when it is tried next (ISO 8601). */
+  /** The most recently attempted failure: the mail server's reason, and the time of the next attempt (ISO 8601). */
   lastFailure: { reason: string; nextAt: string } | null;
 }
 
@@ -18,10 +18,10 @@ interface FailedRow {
   mail_next_at: string;
 }
 
-/** The failed messages among which the latest is looked for. */
+/** The failed messages searched for the latest. */
 const NEWEST = 200;
 
-/** Reads the queue with a client that holds the service role. Rejects when the database does not answer. */
+/** Reads the queue with a client that has the service role. Rejects if the database does not answer. */
 export async function readMailQueue(client: SupabaseClient): Promise<MailQueue> {
   const unsent = (columns: string, head: boolean) =>
     client
@@ -46,6 +46,6 @@ export async function readMailQueue(client: SupabaseClient): Promise<MailQueue> 
   };
 }
 
-/** The table has no time of an attempt, but when the next one follows it. */
+/** The table stores the next attempt's time only. */
 const triedAt = ({ mail_next_at, mail_attempts }: FailedRow) =>
   Date.parse(mail_next_at) - pauseMinutes(mail_attempts) * 60_000;

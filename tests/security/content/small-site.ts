@@ -110,10 +110,14 @@ export interface ServerProcess {
 }
 
 /** The server with this site in a process of its own, which can be killed. */
-export async function startProcess(dataDir: string, clientDir: string): Promise<ServerProcess> {
+export async function startProcess(
+  dataDir: string,
+  clientDir: string,
+  env: Record<string, string> = {},
+): Promise<ServerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
-    [join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir],
+    [join(import.meta.dirname, 'server-process.ts'), dataDir, clientDir, JSON.stringify(env)],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -1,13 +1,13 @@
 import type { RichTextValue } from '@advisor/ui/sections';
 
-/** A stretch of text of one font. */
+/** A run of text in one font. */
 export interface Piece {
   text: string;
   font: string;
   href?: string;
 }
 
-/** A stretch of text at its place in a line, in pt. */
+/** A positioned run of text in a line, in pt. */
 export interface Run extends Piece {
   x: number;
   width: number;
@@ -20,15 +20,15 @@ export interface FontChoice {
   widthOf: (text: string, font: string) => number;
 }
 
-/** A word of one or more pieces between which no line may end. */
+/** An unbreakable word of one or more runs. */
 interface Word {
   pieces: Piece[];
   width: number;
-  /** Whether it is the rest of a word that was too wide. */
+  /** Whether it continues a word that was too wide. */
   continues?: boolean;
 }
 
-/** Sets a text in lines of at most `width` pt. A word that is wider, such as a long address, is broken anywhere. */
+/** Breaks a text into lines of at most `width` pt. A wider word, such as a long URL, is broken anywhere. */
 export function breakLines(
   value: RichTextValue,
   width: number,
@@ -63,7 +63,7 @@ export function breakLines(
     }
   }
   if (line.length > 0) lines.push(line);
-  // So that a reader that joins the lines of a paragraph does not join their words.
+  // Keeps the words apart when a reader joins the lines of a paragraph.
   for (const each of lines.slice(0, -1)) each.at(-1)!.text += ' ';
   return lines;
 }
@@ -72,7 +72,7 @@ function wordsOf(value: RichTextValue, strong: boolean, { fontOf, widthOf }: Fon
   const words: Word[] = [];
   let joins = false;
   for (const span of typeof value === 'string' ? [{ text: value }] : value) {
-    // A no-break space is none to break at.
+    // A no-break space is not a break opportunity.
     for (const part of span.text.split(/( +)/)) {
       if (part === '') continue;
       if (part.startsWith(' ')) {
@@ -93,7 +93,7 @@ function wordsOf(value: RichTextValue, strong: boolean, { fontOf, widthOf }: Fon
   return words;
 }
 
-/** A word by its fonts: a letter that one does not have comes from another. */
+/** Splits a word by font: missing glyphs come from a fallback. */
 function piecesOf(word: string, fontOf: (character: string) => string): Piece[] {
   const pieces: Piece[] = [];
   for (const character of word) {
@@ -105,7 +105,7 @@ function piecesOf(word: string, fontOf: (character: string) => string): Piece[] 
   return pieces;
 }
 
-/** A word in parts of at most `width` pt. */
+/** Splits a word into parts of at most `width` pt. */
 function fitted(word: Word, width: number, widthOf: FontChoice['widthOf']): Word[] {
   if (word.width <= width) return [word];
   const parts: Word[] = [];

@@ -2,6 +2,7 @@ import { MessageManager, messageViewAddress, readMessageView } from '@advisor/co
 import { saveFile } from '@advisor/ui';
 import { siteConfig } from '../../site.config';
 import { messageStore } from '../backend/tables/messages';
+import { refreshUnread } from '../guarded/unread';
 import { useAddressState } from '../guarded/useAddressState';
 
 /** /admin/messages */
@@ -13,6 +14,7 @@ export default function Messages() {
       view={view}
       onViewChange={setView}
       onExport={saveFile}
+      onChanged={refreshUnread}
       keptDays={siteConfig.messagesKeptDays}
     />
   );

@@ -4,17 +4,18 @@ import { Alert, Section, Spinner } from '@advisor/ui';
 import { ownBrandStyles } from '@advisor/ui/theme/brand';
 import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react';
 import { readPublished } from '../backend/tables/content';
-import { assemble } from '../content/assemble';
+import { assemble, type Content } from '../content/assemble';
 import { contentGroups } from '../content/groups';
 import { pageAt } from '../content/pages';
 import { SiteProvider } from '../content/site';
 import { pageLoaders } from '../routing/pageLoaders';
+import { briefPath } from '../routing/routes';
 import { useOriginals } from './preview/useOriginals';
 import { previewMessage, type PreviewAsk } from './preview/previewMessage';
 import { showWords } from './preview/showWords';
 
 // ADMIN-21
-/** /admin/preview: a page with a draft that the editor around this frame sends, over what is published. */
+/** /admin/preview: a page with a draft over the published content. The editor around this iframe sends it. */
 export default function Preview() {
   const [ask, setAsk] = useState<PreviewAsk | null>(null);
   const [published, setPublished] = useState<readonly StoredEntry[]>();
@@ -26,7 +27,7 @@ export default function Preview() {
       if (origin === location.origin && source === parent && data.type === previewMessage) setAsk(data.ask ?? null);
     };
     addEventListener('message', onMessage);
-    // The editor sends the draft again to a frame that has just begun to listen.
+    // The editor sends the draft again when the frame starts listening.
     if (parent !== window) parent.postMessage({ type: previewMessage }, location.origin);
     readPublished().then(setPublished, () => setFailed(true));
     return () => removeEventListener('message', onMessage);
@@ -36,7 +37,8 @@ export default function Preview() {
   useEffect(() => {
     if (!path) return undefined;
     let current = true;
-    const loader = pageLoaders[`../pages${pageAt(path).path}/Page.tsx`]!;
+    const folder = editionKeyOf(path) === undefined ? pageAt(path).path : '/edition';
+    const loader = pageLoaders[`../pages${folder}/Page.tsx`]!;
     loader().then(
       ({ default: Component }) => current && setPage({ path, Component }),
       () => current && setFailed(true),
@@ -53,7 +55,7 @@ export default function Preview() {
   const content = useMemo(() => assemble(rows, files), [rows, files]);
   const styles = ownBrandStyles(content.site.owner);
   useEffect(() => {
-    // Over the styles of what is published. Not a `<style>`, which the policy of the page forbids.
+    // Overrides the published styles. Not a `<style>`, which the page's CSP forbids.
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(styles);
     document.adoptedStyleSheets = [sheet];
@@ -64,7 +66,7 @@ export default function Preview() {
   const isReady = ask !== null && published !== undefined && page?.path === path;
   const near = ask?.near ?? '';
   useEffect(() => {
-    // The next draft may have them in another place.
+    // The next draft may move them.
     if (isReady && shown.current) showWords(shown.current, near);
   }, [isReady, near, content]);
 
@@ -74,19 +76,34 @@ export default function Preview() {
   const drafts = new Set(ask.rows.map(nameOf));
   const problem = content.problems.find((each) => drafts.has(nameOf(each)));
   const { Component } = page!;
+  const shownContent = contentAt(ask.path, content);
   return (
     <>
       {problem ? (
-        <Notice title="A draft does not fit yet">The page is shown without {problemInWords(problem, ask.rows)}</Notice>
+        <Notice title="A draft does not fit yet">
+          The page is {shownContent ? 'shown without' : 'not there without'} {problemInWords(problem, ask.rows)}
+        </Notice>
       ) : null}
       <SiteProvider value={content.site}>
-        {/* Links and forms of a preview lead nowhere. */}
+        {/* Links and forms of a preview are inert. */}
         <div ref={shown} inert>
-          <Component {...content.of(pageAt(ask.path))} />
+          {shownContent ? <Component {...shownContent} /> : null}
         </div>
       </SiteProvider>
     </>
   );
+}
+
+/** The key of this page's edition. */
+const editionKeyOf = (path: string) =>
+  path.startsWith(`${briefPath}/`) ? path.slice(briefPath.length + 1) : undefined;
+
+/** The content of the page at a path; null for an incomplete edition. */
+function contentAt(path: string, content: Content): object | null {
+  const key = editionKeyOf(path);
+  if (key === undefined) return content.of(pageAt(path));
+  const edition = content.editions.find((each) => each.key === key);
+  return edition ? { words: content.of(pageAt(briefPath)).words, edition: edition.data } : null;
 }
 
 const nameOf = ({ collection, key }: Pick<StoredEntry, 'collection' | 'key'>) => `${collection}/${key}`;
@@ -104,7 +121,7 @@ function problemInWords(problem: ContentProblem, rows: readonly StoredEntry[]): 
 function Notice({ title, children }: { title: string; children: React.ReactNode }) {
   return (
     <Section>
-      <Alert tone="medium" title={title}>
+      <Alert tone="warning" title={title}>
         {children}
       </Alert>
     </Section>

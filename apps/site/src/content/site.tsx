@@ -1,7 +1,7 @@
 import type { Navigation, Owner } from '@advisor/content/collections';
 import { createContext, useContext } from 'react';
 
-/** What stands around every page, and whose site it is. */
+/** The content of every page's frame, and the owner's details. */
 export interface SiteContent {
   owner: Owner;
   navigation: Navigation;

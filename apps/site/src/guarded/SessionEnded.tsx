@@ -1,21 +1,25 @@
 import { SessionEndedDialog } from '@advisor/content/admin';
 import { useEffect, useState } from 'react';
 import { signIn } from '../backend/account/account';
+import type { SecondStepState } from '../backend/account/session';
 import { setLeaveGuard, leaveGuard } from '../routing/navigationGuard';
+import { answersOf } from './SecondStep';
 
 export interface SessionEndedProps {
-  /** Whose session has ended. */
+  /** The user whose session has ended. */
   email: string;
-  /** Who is signed in instead, if somebody is. */
+  /** Who is signed in instead, if anyone. */
   signedInInstead: string | undefined;
-  /** Called when the person leaves the page. */
+  /** The account's pending second step. */
+  secondStep: SecondStepState | null;
+  /** Called when the user leaves the page. */
   onLeave: () => void;
 }
 
-/** Stands over a guarded page whose session has ended, until they are signed in again or leave. */
-export function SessionEnded({ email, signedInInstead, onLeave }: SessionEndedProps) {
+/** Covers a guarded page whose session has ended, until they sign in again or leave. */
+export function SessionEnded({ email, signedInInstead, secondStep, onLeave }: SessionEndedProps) {
   const [unsaved] = useState(() => leaveGuard() !== undefined);
-  // The question of the page's own guard would be hidden with it; this dialog asks for both.
+  // The page's own guard would be hidden with it; this dialog asks for both.
   useEffect(() => (unsaved ? setLeaveGuard(() => undefined) : undefined), [unsaved]);
   return (
     <SessionEndedDialog
@@ -23,6 +27,7 @@ export function SessionEnded({ email, signedInInstead, onLeave }: SessionEndedPr
       signedInInstead={signedInInstead}
       unsaved={unsaved}
       onSignIn={(password) => signIn(email, password)}
+      secondStep={secondStep ? answersOf(secondStep) : undefined}
       onLeave={onLeave}
     />
   );

@@ -1,31 +1,31 @@
-/** Where the build leaves what can be found. */
+/** Where the build writes the search index. */
 export const searchIndexPath = '/search.json';
 
-/** What an entry is, in the reader's words. */
-export type EntryKind = 'Page' | 'Tool' | 'Form' | 'Section' | 'Event' | 'Term';
+/** The kind of an entry, in the reader's terms. */
+export type EntryKind = 'Page' | 'Tool' | 'Form' | 'Paper' | 'Section' | 'Event' | 'Term';
 
-/** One place that the search can find. */
+/** A search result's target. */
 export interface SearchEntry {
-  /** Its address, which no other entry has. */
+  /** Its URL, unique among entries. */
   href: string;
   /** The title of a page, the heading of a section, the name of a tool, a term or an event. */
   title: string;
   kind: EntryKind;
-  /** The title of the page on which a section stands. */
+  /** The title of the page that contains a section. */
   page?: string;
-  /** What a page says above all, where its title says something else. */
+  /** A page's main heading, if different from its title. */
   headline?: string;
   /** A sentence about a page. */
   description?: string;
-  /** What people ask for when they mean this page, and what does not stand on it. */
+  /** Keywords that people use for this page and that do not appear on it. */
   keywords?: string;
-  /** The words themselves, a line for each paragraph; of a page, what stands in none of its sections. */
+  /** The text, one paragraph per line; for a page, what is outside its sections. */
   body: string;
 }
 
 /** The file at `searchIndexPath`. */
 export interface SearchData {
   entries: readonly SearchEntry[];
-  /** Groups of words and phrases that mean the same. */
+  /** Groups of synonymous words and phrases. */
   synonyms: readonly (readonly string[])[];
 }

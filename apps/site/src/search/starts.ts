@@ -1,13 +1,13 @@
 import type { PagePath } from '@advisor/content/lists';
 
-/** A place that the search offers before anything is typed, and when it has found nothing. */
+/** A suggestion shown before anything is typed, and when nothing was found. */
 export interface SearchStart {
   href: PagePath;
   title: string;
   description: string;
 }
 
-/** What most visitors come for, and what helps where the search does not: the glossary and a person. */
+/** What most visitors come for, and what helps when the search does not: the glossary and a contact. */
 export const searchStarts: readonly SearchStart[] = [
   {
     href: '/schedule-consultation',

@@ -6,12 +6,14 @@ import { useSite } from '../content/site';
 import type { SearchPanelProps } from './SearchPanel';
 
 let Panel: ComponentType<SearchPanelProps> | undefined;
-/** One at a time: an import beside one that waits for its stylesheet would show the dialog without it. */
+/** One at a time: a second import, while the first waits for its stylesheet, would show the dialog unstyled. */
 let loading: Promise<void> | undefined;
 
-/** The search of the site: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened. */
+/**
+ * The site search: a button for the navigation bar, and the keys / and Ctrl-K. The dialog is loaded when first opened.
+ */
 export function SiteSearch() {
-  /** What stands in the field of the open dialog. */
+  /** The text in the open dialog's field. */
   const [query, setQuery] = useState<string>();
   const [isLost, setLost] = useState(false);
   const { owner } = useSite();
@@ -41,7 +43,7 @@ export function SiteSearch() {
   return (
     <>
       <NavBarSearch onClick={() => void open()} />
-      {/* In the body, because a closed menu hides what is in it. */}
+      {/* In the body, because a closed menu hides its content. */}
       {isLost && createPortal(<ScriptFailure email={owner.email} what="The search" onRetry={open} />, document.body)}
       {Panel && <Panel open={query !== undefined} initialQuery={query} onClose={() => setQuery(undefined)} />}
     </>
@@ -54,12 +56,12 @@ async function loadPanel() {
 }
 
 /**
- * Puts the files of the dialog, which the build names, into the browser's cache. Firefox never repeats an import that has
- * failed, and the bundler never a sheet; a fetch can be repeated.
+ * Prefetches the dialog's files, which the build names, into the browser's cache. Firefox never retries a failed
+ * import, and the bundler never a stylesheet; a fetch can be retried.
  */
 const fetchPanel = () =>
   Promise.all(
-    // None on the server of `dev`.
+    // There are none on the `dev` server.
     document.documentElement.dataset.search?.split(' ').map(async (href) => {
       const response = await fetch(href);
       await response.arrayBuffer();
@@ -77,7 +79,7 @@ function asksForSearch({ key, ctrlKey, metaKey, altKey, target, defaultPrevented
   return key === '/' && !isTypedInto(target);
 }
 
-/** Keeps what is typed while the dialog is loading, until the returned function takes it. */
+/** Buffers typing while the dialog is loading, until the returned function takes it. */
 function collectText() {
   let text = '';
   const onKeyDown = (event: KeyboardEvent) => {

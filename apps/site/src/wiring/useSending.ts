@@ -4,7 +4,10 @@ import { siteConfig } from '../../site.config';
 import { useSite } from '../content/site';
 
 // FORM-30
-/** Lets a tool's result go to the owner: the form opens with it, and sends nothing by itself. Nobody, where forms are inert. */
+/**
+ * Lets visitors send a tool's result to the owner: the form opens with it, and is not submitted automatically.
+ * Undefined where forms are inert.
+ */
 export function useSending(form: string): SendingProps {
   const { owner } = useSite();
   const navigate = useNavigate();

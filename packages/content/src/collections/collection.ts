@@ -1,24 +1,24 @@
 import type { Field } from './field';
 
-/** Entries by their keys, in their order. A key is in kebab case and stays when the words of its entry change. */
+/** Entries by key, in order. Keys are kebab-case and stay when the title changes. */
 export type Entries<Entry> = Readonly<Record<string, Entry>>;
 
-/** A list of entries of one kind, which the owner can edit. */
+/** An editable list of entries of one kind. */
 export interface Collection<Entry> {
-  /** In kebab case; unique among the collections. */
+  /** Kebab-case; unique among the collections. */
   name: string;
-  /** Of the whole, such as "Boards". */
+  /** The plural, such as "Boards". */
   label: string;
-  /** Of one entry, such as "Board". */
+  /** The singular, such as "Board". */
   entryLabel: string;
-  /** The field that names an entry in lists. */
+  /** The field used as an entry's title in lists. */
   titleField: string;
   schema: Field<Entry>;
-  /** Whether it is one entry that is always there, such as the words of a page. */
+  /** Whether it has exactly one permanent entry, such as the texts of a page. */
   single?: boolean;
-  /** The entries that ship with the product. */
+  /** The shipped entries. */
   entries: Entries<Entry>;
 }
 
-/** Defines a collection. It validates nothing: the tests hold the entries to the schema. */
+/** Defines a collection, without validation: tests check entries against the schema. */
 export const collection = <Entry>(definition: Collection<Entry>): Collection<Entry> => definition;

@@ -7,10 +7,10 @@ import { isRichText, plainText } from '../schema/richText';
 import { isSitePage } from '../schema/sitePages';
 import { altLimit, missingAlt, type ContentPicture } from './files';
 
-/** A rule for values of one type, with what a form needs to ask for them: a label, a control and help. */
+/** A validation rule with the form metadata of a field: label, control and help. */
 export type Field<Value> = Schema<Value>;
 
-/** The controls by which a form asks for the values of fields. */
+/** The controls of form fields. */
 export type Control =
   | 'text'
   | 'textarea'
@@ -28,23 +28,23 @@ export type Control =
   | 'list'
   | 'group';
 
-/** What a field knows beyond its rules: `field.describe().meta`. */
+/** Field metadata: `field.describe().meta`. */
 export interface FieldMeta {
   control: Control;
-  /** A sentence for an owner who is no programmer. */
+  /** Help for an owner who is not a programmer. */
   help?: string;
-  /** Whether it is a picture without a text alternative: the text beside it says the same. */
+  /** Whether it is a picture without a text alternative, because text beside it says the same. */
   decorative?: boolean;
 }
 
 interface Options {
-  /** What the owner sees at the field, such as "Website". */
+  /** The field's label, such as "Website". */
   label: string;
   help?: string;
 }
 
 interface ValueOptions extends Options {
-  /** Whether an entry may do without it. */
+  /** Whether it may be left empty. */
   optional?: boolean;
 }
 
@@ -54,22 +54,22 @@ interface TextOptions extends ValueOptions {
   /** @default 1 */
   min?: number;
   max: number;
-  /** Whether the text may be longer than a line. */
+  /** Whether line breaks are allowed. */
   multiline?: boolean;
-  /** A form that the text must have, and what to say if it has another. */
+  /** A required pattern, and the message if it does not match. */
   matches?: { pattern: RegExp; message: string };
 }
 
 interface PictureOptions extends ValueOptions {
   /**
-   * Whether the text beside the picture says the same: then it has no text alternative.
+   * Whether the picture needs no text alternative, because text beside it says the same.
    * @default false
    */
   decorative?: boolean;
 }
 
 interface ColourOptions extends ValueOptions {
-  /** What is wrong with a color, as a sentence for the owner; null if it may be used. */
+  /** Why a color is refused, as a sentence for the owner; null if it is allowed. */
   problem?: (colour: string) => string | null;
 }
 
@@ -80,7 +80,7 @@ interface ListOptions<Item> extends ValueOptions {
   max?: number;
 }
 
-/** Fields by their names. */
+/** Fields by name. */
 export type Fields = Readonly<Record<string, Field<unknown>>>;
 type OutputOf<Each> = Each extends Schema<infer Value> ? Value : never;
 type OptionalKeys<Shape> = {
@@ -96,7 +96,7 @@ export type EntryOf<Shape> = Flat<
 >;
 
 // CONTENT-9
-/** The builders of fields. Each message is a sentence that stands at its field. */
+/** Field builders. Each message is a sentence shown at its field. */
 export const field = {
   /** A trimmed text of limited length, so that it fits the layout. */
   text<const Given extends TextOptions>(given: Given) {
@@ -110,7 +110,7 @@ export const field = {
   },
 
   // CONTENT-33
-  /** The words of a paragraph, with links and emphasis. `min` and `max` count the words' characters alone. */
+  /** Rich text: one paragraph with links and emphasis. `min` and `max` count visible characters. */
   richText<const Given extends Omit<TextOptions, 'multiline' | 'matches'>>(given: Given) {
     const { min = 1, max }: TextOptions = given;
     const counted = (
@@ -155,17 +155,26 @@ export const field = {
     return finish<number, Given>(rule, 'number', given);
   },
 
-  /** A day of the calendar. */
+  /** A date. */
   day<const Given extends ValueOptions>(given: Given) {
     return finish<IsoDate, Given>(text(isDay, 'Enter a day that exists, such as 2026-11-20.'), 'date', given);
   },
 
-  /** One of a few values. */
+  /** One of several values. */
   choice<const Value extends string, const Given extends ValueOptions>(given: Given & { options: readonly Value[] }) {
     return finish<Value, Given>(string().oneOf(given.options, 'Choose one of the options.'), 'select', given);
   },
 
-  /** A page of another site. */
+  /** A year in four digits. */
+  year<const Given extends ValueOptions>(given: Given) {
+    return finish<string, Given>(
+      text((value) => /^(?:19|20)\d\d$/.test(value), 'Enter a year in four digits.'),
+      'text',
+      given,
+    );
+  },
+
+  /** A URL of another site. */
   website<const Given extends ValueOptions>(given: Given) {
     const message = 'Enter an address that starts with https://.';
     return finish<ExternalUrl, Given>(text(isExternalUrl, message), 'url', { help: 'Starts with https://.', ...given });
@@ -188,7 +197,7 @@ export const field = {
     return finish<PagePath, Given>(text(isSitePage, 'Choose a page of this site.'), 'page', given);
   },
 
-  /** The address of a file; `null` until it exists. */
+  /** The URL of a file; `null` until it exists. */
   file(given: Options): Field<Href | null> {
     const rule = mixed()
       .nullable()
@@ -236,14 +245,14 @@ export const field = {
     return finish<string, Given>(rule, 'colour', given);
   },
 
-  /** Values or entries in their order. */
+  /** Ordered values or groups. */
   list<Item, const Given extends ListOptions<Item>>(given: Given & { of: Field<Item> }) {
     const { of, min = 1, max = 100 }: ListOptions<Item> = given;
     const [less, more] = [`Add at least ${countOf(min)}.`, `Keep at most ${countOf(max)}.`];
     return finish<readonly Item[], Given>(array().of(of).min(min, less).max(max, more), 'list', given);
   },
 
-  /** Several fields that belong together. */
+  /** Related fields. */
   group<const Shape extends Fields>(
     given: Options & { fields: Shape; rule?: EntryRule<EntryOf<Shape>> },
   ): Field<EntryOf<Shape>> {
@@ -253,8 +262,8 @@ export const field = {
 };
 
 /**
- * The schema of the entries of a collection: their fields, and a rule over several of them. Values are never coerced, and
- * a field that is not named is refused. Its type is `InferType<typeof schema>`.
+ * The schema of a collection's entries: fields, and an optional rule across fields. Values are never coerced, and
+ * unknown fields are refused. Its type is `InferType<typeof schema>`.
  */
 export function entry<const Shape extends Fields>(fields: Shape, rule?: EntryRule<EntryOf<Shape>>) {
   return withRule(shapeOf(fields), rule) as Schema as Field<EntryOf<Shape>>;
@@ -268,7 +277,7 @@ function withRule<Entry>(schema: ReturnType<typeof shapeOf>, rule?: EntryRule<En
   );
 }
 
-/** What several fields of an entry have to agree on. */
+/** A rule across several fields of an entry. */
 export interface EntryRule<Entry> {
   /** The field that shows the message. */
   field: keyof Entry & string;
@@ -279,7 +288,7 @@ export interface EntryRule<Entry> {
 const text = (holds: (value: string) => boolean, message: string) =>
   string().test({ name: 'form', message, test: (value?: string) => value === undefined || holds(value) });
 
-/** What to enter as the address of a link. */
+/** How to enter a link. */
 export const hrefMessage =
   'Enter a page of this site that exists, such as /contact, an address that starts with https://, or mailto: with an e-mail address.';
 

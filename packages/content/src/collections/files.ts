@@ -1,30 +1,30 @@
 import type { PictureImage } from '@advisor/ui';
 import { isFileAddress, isPictureName, publicFiles } from '../schema/rules';
 
-/** One of the owner's pictures, where an entry shows it. */
+/** A picture in an entry. */
 export interface ContentPicture {
-  /** Its name among the owner's files. */
+  /** The file name. */
   file: string;
-  /** The text alternative; '' where the text beside the picture says the same. */
+  /** The text alternative; '' if text beside the picture says the same. */
   alt: string;
-  /** Its versions. Pages get them when they are made; they are never stored. */
+  /** The generated versions, added when a page is rendered and never stored. */
   image?: PictureImage;
 }
 
 // FILE-30
-/** The longest text alternative, in characters. */
+/** The maximum length of a text alternative, in characters. */
 export const altLimit = 200;
 export const missingAlt = 'Say what the picture shows, for people who do not see it.';
 
-/** One of the owner's files in an entry. */
+/** A file used in an entry. */
 export interface FileUse {
   name: string;
-  /** Where in the entry, such as `resources[2].downloadUrl`. */
+  /** Its path in the entry, such as `resources[2].downloadUrl`. */
   field: string;
   kind: 'picture' | 'link';
 }
 
-/** The owner's files in the words of an entry, also in one that does not fit its schema. */
+/** The files used in an entry, even if the entry is invalid. */
 export function filesIn(value: unknown, field = ''): readonly FileUse[] {
   if (typeof value === 'string')
     return isFileAddress(value) ? [{ name: value.slice(publicFiles.length), field, kind: 'link' }] : [];
@@ -34,15 +34,15 @@ export function filesIn(value: unknown, field = ''): readonly FileUse[] {
   return Object.entries(value).flatMap(([key, item]) => filesIn(item, field ? `${field}.${key}` : key));
 }
 
-/** Where the files of a page come from. */
+/** The source of a page's files. */
 export interface SiteFiles {
-  /** The versions of pictures, by their names. A picture without any is not shown. */
+  /** The versions of pictures, by file name. A picture without versions is not shown. */
   images: ReadonlyMap<string, PictureImage>;
-  /** What stands before the addresses of files: the origin of a hosted project; '' for the site itself. */
+  /** The prefix of file URLs: the origin of a hosted project; '' for the site itself. */
   origin: string;
 }
 
-/** A value with the versions of its pictures, and with links to files that lead to where they are kept. */
+/** A value with picture versions added and file links resolved. */
 export function withFiles<Value>(value: Value, files: SiteFiles): Value {
   if (typeof value === 'string') return (isFileAddress(value) ? files.origin + value : value) as Value;
   if (isPicture(value)) {
@@ -57,7 +57,7 @@ export function withFiles<Value>(value: Value, files: SiteFiles): Value {
   ) as Value;
 }
 
-/** No other part of an entry has these two fields alone. */
+/** No other part of an entry has exactly these two fields. */
 function isPicture(value: unknown): value is ContentPicture {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const { file, alt, ...others } = value as Record<string, unknown>;

@@ -2,25 +2,25 @@ import { formatCount } from '@advisor/ui';
 import type { ReactNode } from 'react';
 import { cover } from './covers.css';
 
-/** The width of every cover, in its own units; heights differ. */
+/** The width of every cover, in user units; heights differ. */
 export const coverWidth = 240;
 
-/** A number with what it counts: "1 seat", "18 seats". */
+/** A number with its noun: "1 seat", "18 seats". */
 export const counted = (count: number, one: string) => `${formatCount(count)} ${one}${count === 1 ? '' : 's'}`;
 
-/** Numbers as a list: "50, 1,700" would be ambiguous, so that they are parted by semicolons. */
+/** Numbers separated by semicolons, because commas also separate thousands. */
 export const formatList = (values: readonly number[]) => values.map(formatCount).join('; ');
 
 export interface CoverProps {
-  /** What the drawing shows, with its figures, for those who do not see it. */
+  /** The text alternative, including the figures. */
   label: string;
-  /** In the units in which the cover is 240 wide. */
+  /** In user units; the cover is 240 wide. */
   height: number;
   children: ReactNode;
 }
 
 // PAGE-30
-/** The frame of every cover. Renders an `<svg role="img">` that is as wide as its place. */
+/** The frame of every cover. Renders an `<svg role="img">` at the width of its container. */
 export function Cover({ label, height, children }: CoverProps) {
   return (
     <svg

@@ -1,31 +1,31 @@
 import type { RichTextValue } from '@advisor/ui/sections';
 import type { IsoDate } from '../shapes/kinds';
 
-/** A column of a table: its heading, its part of the width, and whether it has figures, which are set to the right. */
+/** A table column: heading, width, and whether it has end-aligned figures. */
 export interface DocumentColumn {
   label: string;
-  /** In relation to the other columns. */
+  /** The width relative to other columns. */
   share: number;
   figures?: true;
 }
 
-/** A part of a section; a text alone is a paragraph. */
+/** A part of a section; a plain text is a paragraph. */
 export type DocumentBlock =
   | RichTextValue
   | { kind: 'subheading'; text: string }
   | { kind: 'list'; items: readonly RichTextValue[]; numbered?: true }
-  /** Things to tick off, each with what it takes or how to tell. */
+  /** A checklist; a note says what an item takes or how to verify it. */
   | { kind: 'checks'; items: readonly { text: string; note?: string }[] }
   | {
       kind: 'table';
       caption: string;
       columns: readonly DocumentColumn[];
-      /** A cell for each column; the first one names the row. */
+      /** One cell per column; the first one names the row. */
       rows: readonly (readonly string[])[];
-      /** Whether each row begins with a box to tick. */
+      /** Whether each row starts with a checkbox. */
       checks?: true;
     }
-  /** What must not be missed. */
+  /** A highlighted note. */
   | { kind: 'note'; text: RichTextValue };
 
 export interface DocumentSection {
@@ -33,7 +33,7 @@ export interface DocumentSection {
   blocks: readonly DocumentBlock[];
 }
 
-/** A document of the site, as it is set and downloaded. `{name}` and the like stand for the owner's details. */
+/** A downloadable document. `{name}` and the like are placeholders for the owner's details. */
 export interface SiteDocument {
   kind: 'Guide' | 'White paper' | 'Checklist' | 'For the press';
   title: string;
@@ -41,20 +41,20 @@ export interface SiteDocument {
   summary: string;
   date: IsoDate;
   /**
-   * The pages of the full text, if this is its summary.
-   * @default it is the full text
+   * The page count of the full text, if this is a summary.
+   * @default this is the full text
    */
   fullPages?: number;
   sections: readonly DocumentSection[];
 }
 
 // FILE-45
-/** What a document says of itself below its title: its kind, its edition and its day. */
+/** The line below the title: kind, edition and date. */
 export const editionLine = ({ kind, date, fullPages }: SiteDocument) =>
   `${kind} · Edition 1${fullPages === undefined ? '' : ', summary'} · ${dayInWords.format(new Date(`${date}T12:00:00Z`))}`;
 
 const dayInWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
-/** What a summary says of the full text. */
+/** A summary's note on the full text. */
 export const fullTextNote = (pages: number) =>
   `This is a summary. The full text has ${pages} pages; write to {email} to ask for it.`;

@@ -1,7 +1,7 @@
-/** Where the documents of the site are, before their names. */
+/** The path prefix of the documents. */
 export const documentsPath = '/files/';
 
-/** The names of the documents that ship, without their extension. They stay when a document changes. */
+/** The names of the shipped documents, without extension. They are stable URLs. */
 export const documentNames = [
   'cybersecurity-strategy-guide',
   'msp-guide',
@@ -20,11 +20,11 @@ export const documentNames = [
 ] as const;
 export type DocumentName = (typeof documentNames)[number];
 
-/** The address of a document of the site. */
+/** The URL of a document. */
 export const documentAddress = <Name extends DocumentName>(name: Name) => `${documentsPath}${name}.pdf` as const;
 
 const addresses: ReadonlySet<string> = new Set(documentNames.map(documentAddress));
 
 // FILE-43
-/** Whether it is the address of a document that ships. */
+/** Whether it is the URL of a shipped document. */
 export const isDocumentAddress = (value: string) => addresses.has(value);

@@ -8,10 +8,10 @@ import { payloadOf, type SentMessage } from './payload';
 
 type Context = StoryContext<FormProps>;
 
-/** What the server answers in stories. */
+/** The server's response in stories. */
 export const sentMessage: SentMessage = { reference: 'A7K2-9QXD' };
 
-/** The plays that the stories of all forms share, derived from the definition of the form. */
+/** The `play` functions shared by the stories of all forms, derived from the definition. */
 export function formPlays(definition: FormDefinition) {
   const { fields, words, submitLabel, success, failure } = definition;
   const answers = sampleAnswers(fields);
@@ -32,7 +32,7 @@ export function formPlays(definition: FormDefinition) {
         for (const { label } of field.options.filter(({ value }) => [answer].flat().includes(value)))
           await userEvent.click(canvas.getByRole(roleOf(field), { name: label }));
       } else if (field.type === 'file')
-        // Its code may still be loading.
+        // The field may still be loading.
         await userEvent.upload(await canvas.findByLabelText(labelOf(field)), (answer as FormFile[]).map(fileOf));
       else if (field.type === 'option') await userEvent.selectOptions(control(context, field), String(answer));
       else if (field.type === 'date') await userEvent.type(control(context, field), String(answer));
@@ -41,6 +41,11 @@ export function formPlays(definition: FormDefinition) {
         if (field.type !== 'consent') await userEvent.paste(String(answer));
       }
     }
+  }
+
+  async function expectEmptied(context: Context) {
+    await expect(control(context, fields[0]!)).toHaveValue('');
+    await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
   }
 
   return {
@@ -73,7 +78,7 @@ export function formPlays(definition: FormDefinition) {
               .map((option) => (option as HTMLOptionElement).value),
           ).toEqual(field.options.map(({ value }) => value));
       }
-      // The honeypot is out of sight, out of the Tab order and not announced.
+      // The honeypot is visually hidden, not focusable and not announced.
       await expect(canvas.queryByRole('textbox', { name: 'Leave this field empty' })).toBeNull();
     },
 
@@ -117,7 +122,7 @@ export function formPlays(definition: FormDefinition) {
       const panel = await canvas.findByRole('group', { name: success.title });
       await expect(panel).toHaveFocus();
       await expect(panel).toHaveTextContent(`Reference number ${sentMessage.reference}`);
-      // The matcher reads a no-break space as a plain one.
+      // The matcher normalises no-break spaces.
       await expect(panel).toHaveTextContent(responseOf(words).replaceAll('\u00a0', ' '));
       await expect(panel).toHaveTextContent('ada@northwind.example');
       await expect(within(panel).getAllByRole('definition')).toHaveLength(fields.length);
@@ -127,15 +132,17 @@ export function formPlays(definition: FormDefinition) {
         payloadOf(definition, answers, { trap: '', elapsed: expect.any(Number) as number }),
       );
       await expect(canvas.queryByRole('form')).toBeNull();
+    },
 
-      await userEvent.click(within(panel).getByRole('button', { name: 'Send another' }));
+    /** After `sent`: the empty form returns. */
+    async sentAgain(context: Context) {
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Send another' }));
       await expect(control(context, fields[0]!)).toHaveFocus();
-      await expect(control(context, fields[0]!)).toHaveValue('');
-      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
+      await expectEmptied(context);
     },
 
     async failed(context: Context) {
-      const { canvas, userEvent } = context;
+      const { canvas } = context;
       await fillIn(context);
       await press(context);
       await expect(await canvas.findByText(/Your text is kept\.$/)).toHaveTextContent(failure.message!);
@@ -146,9 +153,12 @@ export function formPlays(definition: FormDefinition) {
           for (const { name } of answers[field.name] as FormFile[])
             await expect(canvas.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
         else if (!isGroup(field)) await expect(control(context, field)).toHaveValue(String(answers[field.name]));
-      await userEvent.click(canvas.getByRole('button', { name: 'Clear' }));
-      await expect(control(context, fields[0]!)).toHaveValue('');
-      await expect(sessionStorage.getItem(`draft:${definition.name}`)).toBeNull();
+    },
+
+    /** After `failed`: the draft is gone with the answers. */
+    async cleared(context: Context) {
+      await context.userEvent.click(context.canvas.getByRole('button', { name: 'Clear' }));
+      await expectEmptied(context);
     },
 
     async inert(context: Context) {

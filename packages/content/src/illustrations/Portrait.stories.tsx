@@ -20,7 +20,7 @@ export const Default: Story = {
   play: async ({ canvas }) => expect(canvas.getByRole('img', { name: `Monogram of ${owner.name}` })).toBeVisible(),
 };
 
-/** A photo in the owner's details takes the place of the monogram. */
+/** A photo replaces the monogram. */
 export const Photo: Story = {
   args: { picture: sampleContentPicture, priority: true },
   play: async ({ canvas }) => {
@@ -30,8 +30,9 @@ export const Photo: Story = {
   },
 };
 
-/** Its versions are not made, because the file is missing: the monogram stays. */
+/** Without generated versions, because the file is missing, the monogram is shown. */
 export const PhotoWithoutVersions: Story = {
+  tags: ['!autodocs'],
   args: { picture: { file: 'gone.jpg', alt: 'Gone' } },
   play: Default.play!,
 };

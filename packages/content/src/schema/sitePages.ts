@@ -1,15 +1,15 @@
-/** Null until the site has said which pages it has, as in the tests and stories of this package. */
+/** Null until the site registers its pages, as in this package's tests and stories. */
 let paths: readonly string[] | null = null;
 
 // CONTENT-13
-/** Says which pages the site has: from then on links fit their fields only if they lead to one of them. */
+/** Registers the site's pages: from then on internal links are valid only if they lead to one. */
 export function nameSitePages(all: readonly string[] | null): void {
   paths = all;
 }
 
-/** The pages of the site that a link can lead to; null if they are not known. */
+/** The site's pages; null if unknown. */
 export const sitePages = (): readonly string[] | null => paths;
 
-/** Whether a path is that of a page. */
+/** Whether a path is a page of the site. */
 export const isSitePage = (path: string): boolean =>
   paths ? path === '/' || paths.includes(path) : /^\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?$/.test(path);

@@ -1,8 +1,8 @@
-/** The address of a page of this site. Tests and the editor hold it to the pages that there are. */
+/** The path of a page of this site. Tests and the editor check that it exists. */
 export type PagePath = `/${string}`;
 
-/** An address outside the site. */
+/** A URL of another site. */
 export type ExternalUrl = `https://${string}`;
 
-/** The address of a link: a page (with an optional query or fragment), another site, or a mail address. */
+/** A link target: a page (with optional query or fragment), another site, or a mailto URL. */
 export type Href = PagePath | ExternalUrl | `mailto:${string}` | `{${string}Url}`;

@@ -1,20 +1,20 @@
-/** A text about a number: in English for one and for several. */
+/** A text with a number: in English a singular and a plural. */
 type Counted<Text extends string> = readonly [one: string, several: Text];
 
 /**
- * The texts that each directory has for itself, in English. `Text` are those that languages must have, `Count` those
- * about a number.
+ * The texts specific to each directory, in English. `Text` are those that languages must have, `Count` those with a
+ * number.
  */
 export interface DirectoryTexts<Text extends string = string, Count extends string = string> {
   /** The name of the tool. */
   label: Text;
   /** The label of the search field. */
   search: Text;
-  /** The label of the filter `choice`. */
+  /** The label of the `choice` filter. */
   choice: Text;
   /** The title of the dialog for submitting an entry, and its button. */
   submit: Text;
-  /** What the dialog says about where the entry goes: kept in this browser, or lost with the page. */
+  /** What the dialog says about where entries are stored: in this browser, or until the page is closed. */
   kept: Text;
   notKept: Text;
   /** The notices, each with its title. */
@@ -22,11 +22,11 @@ export interface DirectoryTexts<Text extends string = string, Count extends stri
   removed: Text;
   imported: Text;
   added: Counted<Count>;
-  /** What the list has: all, or `{found}` of them. */
+  /** The size of the list: everything, or `{found}` entries. */
   all: Counted<Count>;
   found: Counted<Count>;
   loading: Text;
-  /** Instead of a list: nothing has the filters, or there is nothing at all. */
+  /** Empty states: nothing matches the filters, or there are no entries. */
   nothing: Text;
   noMatch: Text;
   empty: Text;

@@ -1,9 +1,7 @@
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 import type { ToolElement, ToolElementEvents, ToolElementProperties, ToolTag } from './types';
 
-/*
- * Types alone: the elements in JSX of React 19, which sets properties and listens to events (`onresult`).
- */
+/* Types only: the elements in JSX of React 19, which sets properties and listens to events (`onresult`). */
 
 type Props<Tag extends ToolTag> = Omit<
   DetailedHTMLProps<HTMLAttributes<ToolElement<Tag>>, ToolElement<Tag>>,

@@ -1,4 +1,4 @@
-import { Button, Heading, Stack, Text } from '@advisor/ui';
+import { Button, CodeBlock, Heading, Stack, Text } from '@advisor/ui';
 import { RadioGroupInput, SelectInput, TextInput } from '@advisor/ui/fields';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { lazy, Suspense, useState, type ComponentType } from 'react';
@@ -6,18 +6,17 @@ import { expect, fn } from 'storybook/test';
 import { declarations, type ElementDeclaration, type ToolTag as Tag } from '../elements/declarations';
 import { attributeOf } from '../elements/properties';
 import type { ToolInLanguagesProps } from '../frame';
-import { code } from './EmbedSnippet.css';
 import { elements } from './elements';
 import { guide } from './EmbedSnippet.guide';
 
 const tags = Object.keys(declarations) as Tag[];
 
-/** The tool of an element, with the props that all have. */
+/** An element's tool, with the common props. */
 const previewOf = (tag: Tag) =>
   lazy(async () => ({ default: (await elements[tag]()).Tool as ComponentType<ToolInLanguagesProps> }));
 const previews = new Map(tags.map((tag) => [tag, previewOf(tag)]));
 
-/** The own properties of an element: those of data, and the attributes of the others. */
+/** An element's own properties: those with data, and the attributes of the others. */
 function ownOf(tag: Tag) {
   const { properties, source }: ElementDeclaration = declarations[tag];
   const own = Object.entries(properties);
@@ -34,7 +33,7 @@ function ownOf(tag: Tag) {
 
 interface Options {
   tag: Tag;
-  /** The address of the script. */
+  /** The script's URL. */
   script: string;
   locale: string;
   theme: string;
@@ -89,7 +88,7 @@ function snippetOf({ tag, script, locale, theme, headingLevel, storageKey, useAd
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-/** Writes the snippet that puts a tool on any page, and shows the tool. */
+/** Generates the snippet that embeds a tool on any page, and shows the tool. */
 function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
   const [options, setOptions] = useState<Options>({
     tag: 'msp-pricing-calculator',
@@ -112,7 +111,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
         <Heading level={1} size="xxl">
           Put a tool on your page
         </Heading>
-        <Text tone="soft" measure>
+        <Text color="soft" measure>
           One script defines all six elements, with React and the styles inside; a tool is fetched when it is on the
           page. An element lives in a shadow root: your styles do not reach into it, its styles do not reach out.
           Colours, fonts and sizes are CSS variables.
@@ -203,11 +202,7 @@ function EmbedSnippet({ onCopy }: { onCopy: (snippet: string) => void }) {
       </Stack>
       <Stack space="s">
         <Heading level={2}>The snippet</Heading>
-        {/* Focusable, to scroll sideways by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre className={code} tabIndex={0} aria-label="Snippet">
-          {snippet}
-        </pre>
+        <CodeBlock label="Snippet">{snippet}</CodeBlock>
         <div>
           <Button
             variant="secondary"

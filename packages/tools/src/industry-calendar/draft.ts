@@ -1,4 +1,5 @@
-import { hasVisibleCharacter, isWebAddress, type MessageValues } from '@advisor/ui/text';
+import type { MessageValues } from '@advisor/ui/language/message';
+import { hasVisibleCharacter, isWebAddress } from '@advisor/ui/text';
 import { localDate } from '../share-state';
 import { isDay, isTime } from '../share-state/entries';
 import { fitText, lengthErrors } from '../text-limit';
@@ -8,14 +9,14 @@ import { isOnline } from './place';
 import { english, type CalendarText, type Translator } from './words';
 
 // CALENDAR-5
-/** The fields of the submit dialog as they are typed. */
+/** The fields of the submit dialog, as typed. */
 export type EventDraft = Record<
   'title' | 'date' | 'time' | 'location' | 'organizer' | 'description' | 'website',
   string
 > & { type: EventType | '' };
 
 // CALENDAR-8
-/** The first and the last day that an event may be submitted for: one year back, for past events, and five ahead. */
+/** The first and last day for which an event may be submitted: one year back, for past events, and five years ahead. */
 export function submittableDays(now: Date): { first: string; last: string } {
   const today = localDate(now);
   const inYears = (years: number) => {
@@ -29,7 +30,7 @@ export function submittableDays(now: Date): { first: string; last: string } {
 /**
  * An error message for each invalid field. All but website are required; the date is within `submittableDays`.
  *
- * @param language what tells the messages: by default in English
+ * @param language translates the messages; by default English
  */
 export function validateEvent(
   draft: EventDraft,

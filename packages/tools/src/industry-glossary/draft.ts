@@ -1,11 +1,12 @@
-import { hasVisibleCharacter, type MessageValues } from '@advisor/ui/text';
+import type { MessageValues } from '@advisor/ui/language/message';
+import { hasVisibleCharacter } from '@advisor/ui/text';
 import { slugOf } from '../share-state/slug';
 import { fitText, lengthErrors } from '../text-limit';
 import { english, type GlossaryText, type Translator } from './words';
 import { categories, maxCharacters, maxListed, type GlossaryTerm, type TermCategory } from './document';
 
 // GLOSSARY-5
-/** The fields of the submit dialog as they are typed. */
+/** The fields of the submit dialog, as typed. */
 export interface TermDraft {
   term: string;
   abbreviation: string;
@@ -19,7 +20,7 @@ export interface TermDraft {
 /**
  * An error message for each invalid field. All but abbreviation and examples are required.
  *
- * @param language what tells the messages: by default in English
+ * @param language translates the messages; by default English
  */
 export function validateTerm(
   draft: TermDraft,

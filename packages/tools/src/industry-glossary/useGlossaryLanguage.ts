@@ -1,5 +1,5 @@
 import { useLanguage } from '@advisor/ui/language';
 import type { GlossaryLanguage } from './words';
 
-/** The words and formats of the glossary, in the language around a component. */
+/** The texts and formats of the glossary, in the current language. */
 export const useGlossaryLanguage = (): GlossaryLanguage => useLanguage() as GlossaryLanguage;

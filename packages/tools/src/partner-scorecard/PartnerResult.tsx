@@ -1,8 +1,10 @@
 import { Alert, Badge, Heading, Text, type HeadingLevel } from '@advisor/ui';
+import { Meter } from '@advisor/ui/charts';
+import type { Level } from '@advisor/ui/theme';
 import type { RefObject } from 'react';
-import { ResultHeading } from '../frame';
+import { ResultHeading, screenOnly } from '../frame';
 import { ComponentScores } from './ComponentScores';
-import type { Phrase } from '@advisor/ui/text';
+import type { Phrase } from '@advisor/ui/language/message';
 import {
   findingsOf,
   firedRules,
@@ -13,8 +15,6 @@ import {
   type PartnerInput,
   type Rating,
 } from './engine';
-import { LazyFill } from './LazyFill';
-import type { FillTone } from './PartnerScorecard.marks';
 import * as styles from './PartnerScorecard.css';
 import { useScorecardLanguage } from './words';
 
@@ -28,15 +28,15 @@ export interface PartnerResultProps {
   headingRef: RefObject<HTMLDivElement | null>;
 }
 
-export const ratingTones = {
+export const ratingLevels = {
   'Excellent Partner': 'low',
   'Good Partner': 'low',
   'Acceptable Partner': 'medium',
   'Marginal Partner': 'high',
   'Poor Fit': 'critical',
-} as const satisfies Record<Rating, FillTone>;
+} as const satisfies Record<Rating, Level>;
 
-/** The scorecard of a partner, or an empty one. Renders a `<section>`. */
+/** The scorecard of a partner, or an empty one, which is not printed. Renders a `<section>`. */
 export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: PartnerResultProps) {
   const { t, tell } = useScorecardLanguage();
   const scorecard = partner && scorePartner(partner);
@@ -44,10 +44,10 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
   const next = scorecard && nextBand(scorecard.overallScore);
   const below = (headingLevel + 1) as HeadingLevel;
   return (
-    <section className={styles.result}>
+    <section className={partner ? styles.result : `${styles.result} ${screenOnly}`}>
       <ResultHeading title={t('Scorecard')} level={headingLevel} headingRef={headingRef}>
         {outOfDate ? (
-          <Alert tone="medium" title={t('Out of date')}>
+          <Alert tone="warning" title={t('Out of date')}>
             {t('The form has changed since this was generated. Choose Generate Scorecard to bring it up to date.')}
           </Alert>
         ) : null}
@@ -55,7 +55,7 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
       <div className={styles.group}>
         {partner && scorecard ? (
           <div>
-            <Text size="s" tone="soft">
+            <Text size="s" color="soft">
               <span className={styles.company}>{partner.companyName}</span>
             </Text>
             <p className={styles.overall}>
@@ -71,25 +71,25 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
           {scorecard ? (
             <div className={styles.verdict}>
               <p>
-                <Badge tone={ratingTones[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
+                <Badge level={ratingLevels[scorecard.rating]}>{tell({ text: scorecard.rating })}</Badge>
               </p>
               <Text size="s" measure>
                 {tell({ text: scorecard.recommendation })}
               </Text>
-              <Text size="s" tone="soft">
+              <Text size="s" color="soft">
                 {next
                   ? t('+{points} to the next band: {rating}', { points: next.points, rating: { text: next.rating } })
                   : t('This is the highest band.')}
               </Text>
             </div>
           ) : (
-            <Text size="s" tone="soft" measure>
+            <Text size="s" color="soft" measure>
               {t(
                 'No scorecard yet. Enter what you know about the partner and choose Generate Scorecard. Blank fields score zero.',
               )}
             </Text>
           )}
-          <Gauge score={scorecard?.overallScore} rating={scorecard?.rating} />
+          <Gauge score={scorecard?.overallScore} />
         </div>
       </div>
       <ComponentScores partner={partner} headingLevel={below} />
@@ -107,31 +107,22 @@ export function PartnerResult({ partner, outOfDate, headingLevel, headingRef }: 
             lines={findings.concerns}
             none={t('No penalty, and no component below half of its points.')}
           />
-          {partner.contactPerson ? (
-            <p className={styles.paperOnly}>{t('Contact: {person}', { person: partner.contactPerson })}</p>
-          ) : null}
-          {partner.notes ? (
-            <p className={`${styles.paperOnly} ${styles.notes}`}>{t('Notes: {notes}', { notes: partner.notes })}</p>
-          ) : null}
         </>
       ) : null}
     </section>
   );
 }
 
+const bands = ratingBands.toReversed().map(({ from, rating }) => ({ from, level: ratingLevels[rating] }));
+
 /** The overall score on the scale of the bands. */
-function Gauge({ score, rating }: { score: number | undefined; rating: Rating | undefined }) {
+export function Gauge({ score }: { score: number | undefined }) {
   const { t } = useScorecardLanguage();
   const steps = ratingBands.filter(({ from }) => from > 0);
   return (
     <div>
       <div aria-hidden className={styles.gauge}>
-        <div className={styles.track}>
-          {score && rating ? <LazyFill tone={ratingTones[rating]} share={score / overallCeiling} /> : null}
-          {steps.map((band) => (
-            <span key={band.rating} className={styles.tick[band.rating]} />
-          ))}
-        </div>
+        <Meter value={score} max={overallCeiling} bands={bands} />
         <div className={styles.scale}>
           {steps.map((band) => (
             <span key={band.rating} className={styles.tickLabel[band.rating]}>
@@ -140,7 +131,7 @@ function Gauge({ score, rating }: { score: number | undefined; rating: Rating | 
           ))}
         </div>
       </div>
-      <Text size="xs" tone="soft">
+      <Text size="xs" color="soft">
         {ratingBands
           .toReversed()
           .map((band, index) =>
@@ -159,7 +150,7 @@ interface FindingsProps {
   title: string;
   level: HeadingLevel;
   lines: readonly Phrase[];
-  /** Shown when there are no lines. */
+  /** Shown if there are no lines. */
   none: string;
 }
 
@@ -177,7 +168,7 @@ function Findings({ title, level, lines, none }: FindingsProps) {
           ))}
         </ul>
       ) : (
-        <Text size="s" tone="soft">
+        <Text size="s" color="soft">
           {none}
         </Text>
       )}

@@ -1,9 +1,9 @@
 import { Badge, Button, Heading, VisuallyHidden, type HeadingLevel } from '@advisor/ui';
-import { useId, type CSSProperties } from 'react';
+import { useId, useMemo, type CSSProperties } from 'react';
 import { screenOnly } from '../frame';
 import * as styles from './RiskMatrix.css';
 import type { RegisterFilter, View } from './view';
-import { legend, levels, type Bands, type Cell, type Level } from './rules';
+import { legend, levels, type Bands, type Cell, type Level, type Rated } from './rules';
 import { useRiskLanguage } from './useRiskLanguage';
 
 export interface MatrixTableProps {
@@ -12,19 +12,23 @@ export interface MatrixTableProps {
   /** By rows from the top, from the engine's `grid`. */
   cells: readonly (readonly Cell[])[];
   view: View;
+  /** In document order. */
+  risks: readonly Rated[];
   /** The charts for cells with risks, once loaded. */
-  marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar'> | undefined;
+  marks: Pick<typeof import('./filled'), 'CountMark' | 'HeatBar' | 'contentOf'> | undefined;
   /** The cell that the register is filtered by. */
   chosen: RegisterFilter['cell'];
-  onChoose: (cell: RegisterFilter['cell']) => void;
-  onGoToRegister: () => void;
+  /** Without it, the matrix is read-only. */
+  onChoose?: (cell: RegisterFilter['cell']) => void;
+  onGoToRegister?: () => void;
 }
 
 // RISK-4, RISK-12
 /** The 4 × 4 grid of buttons that filter the register, and its legend. Renders a `<section>` with a `<table>`. */
-export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose, onGoToRegister }: MatrixTableProps) {
+export function MatrixTable({ level, bands, cells, view, risks, marks, chosen, ...on }: MatrixTableProps) {
   const { t } = useRiskLanguage();
   const id = useId();
+  const contentOf = useMemo(() => marks?.contentOf(risks, view), [marks, risks, view]);
   const most = Math.max(...cells.flat().map(({ count }) => count));
   return (
     <section aria-labelledby={id} className={styles.matrix}>
@@ -71,15 +75,16 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
                 {row[0] && t(row[0].impact)}
               </th>
               {row.map((cell) => {
+                const content = contentOf?.(cell);
                 const pressed = chosen?.probability === cell.probability && chosen.impact === cell.impact;
                 return (
                   // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- its button has a name
-                  <td key={cell.probability}>
+                  <td key={cell.probability} className={styles.place}>
                     <button
                       type="button"
                       className={`${styles.cell} ${styles.heat[cell.level]}`}
                       aria-pressed={pressed}
-                      onClick={() => onChoose(pressed ? undefined : cell)}
+                      onClick={() => on.onChoose?.(pressed ? undefined : cell)}
                     >
                       <VisuallyHidden>
                         {t('Probability {probability}, impact {impact}: score', {
@@ -90,7 +95,9 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
                       <span className={styles.score}>{cell.score}</span>
                       <span className={styles.cellLevel}>{t(cell.level)}</span>
                       <Count cell={cell} most={most} marks={marks} />
+                      {content?.names}
                     </button>
+                    {content?.arrows}
                   </td>
                 );
               })}
@@ -101,7 +108,7 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       <ul role="list" aria-label={t('Legend: scores of each level')} className={styles.badges}>
         {legend(bands).map((entry) => (
           <li key={entry.level}>
-            <Badge tone={entry.level.toLowerCase() as Lowercase<Level>}>
+            <Badge level={entry.level.toLowerCase() as Lowercase<Level>}>
               {t(entry.level)} {entry.range}
             </Badge>
           </li>
@@ -109,10 +116,10 @@ export function MatrixTable({ level, bands, cells, view, marks, chosen, onChoose
       </ul>
       {chosen ? (
         <div className={`${styles.buttons} ${screenOnly}`}>
-          <Button size="small" variant="secondary" onClick={onGoToRegister}>
+          <Button size="small" variant="secondary" onClick={on.onGoToRegister}>
             {t('Go to these risks')}
           </Button>
-          <Button size="small" variant="quiet" onClick={() => onChoose(undefined)}>
+          <Button size="small" variant="quiet" onClick={() => on.onChoose?.(undefined)}>
             {t('Show all cells')}
           </Button>
         </div>

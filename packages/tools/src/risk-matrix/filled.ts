@@ -1,4 +1,5 @@
 /** The parts of a matrix with at least one risk. */
 export { RegisterList } from './RegisterList';
+export { contentOf } from './Moves';
 export { CountMark, HeatBar } from './RiskMatrix.marks';
 export { SummaryTiles } from './SummaryTiles';

@@ -4,11 +4,13 @@ import type { RiskMatrixDocument } from './document';
 import { riskLevel, scoreOf, sortByScore, summarize, type Bands } from './rules';
 import type { RiskLanguage } from './words';
 
-/** How many risks are named. */
+/** The number of risks listed. */
 const named = 8;
 
 // TOOL-25
-/** A matrix in plain text: its title, the figures of the tiles, and the highest risks. Ratings are those before mitigation. */
+/**
+ * A matrix in plain text: its title, the tiles' figures, and the highest risks. Ratings are those before mitigation.
+ */
 export function summaryOf(document: RiskMatrixDocument, bands: Bands, language: RiskLanguage): string {
   const { t, tell, formatNumber } = language;
   const { title, risks } = document;

@@ -1,4 +1,5 @@
-import { cutText, type Phrase } from '@advisor/ui/text';
+import type { Phrase } from '@advisor/ui/language/message';
+import { cutText } from '@advisor/ui/text';
 import type { Weakness } from '../handover/weakness';
 import { phrase } from '../language/phrase';
 import { maxCharacters, newDraft, type RiskDraft } from './document';

@@ -1,14 +1,9 @@
 import { Badge } from '@advisor/ui';
-import type { CSSProperties } from 'react';
-import { categoryBand, type CategoryBand } from './assess';
+import { Meter } from '@advisor/ui/charts';
+import { categoryBand } from './assess';
+import { categoryTones } from './categoryTones';
 import * as styles from './SecurityAssessment.css';
 import { useAssessmentLanguage } from './useAssessmentLanguage';
-import { ScoreBar } from './SecurityAssessment.marks';
-
-const tones = { Strength: 'low', Developing: 'medium', Weakness: 'critical' } as const satisfies Record<
-  CategoryBand,
-  string
->;
 
 /** The score of each category. Renders a `<ul>`. */
 export function CategoryBars({ scores }: { scores: Readonly<Record<string, number>> }) {
@@ -22,10 +17,10 @@ export function CategoryBars({ scores }: { scores: Readonly<Record<string, numbe
             <span>{category}</span>
             <span className={styles.percent}>{score}&#8239;%</span>
             <span>
-              <Badge tone={tones[band]}>{t(band)}</Badge>
+              <Badge tone={categoryTones[band]}>{t(band)}</Badge>
             </span>
-            <span aria-hidden="true" className={styles.track} style={{ '--score': score } as CSSProperties}>
-              <ScoreBar $tone={tones[band]} />
+            <span className={styles.bar}>
+              <Meter value={score} max={100} tone={categoryTones[band]} size="small" />
             </span>
           </li>
         );

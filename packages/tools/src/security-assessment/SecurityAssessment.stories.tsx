@@ -4,6 +4,7 @@ import type { ToolReport } from '../frame';
 import { weaknessesKey } from '../handover';
 import { serializeState } from '../share-state';
 import { expectMarked, markedWords } from '../stories/pseudo';
+import { print, unprinted } from '../stories/paper';
 import { stored, withFullStorage } from '../stories/setup';
 import { assess, notApplicable, type Answers } from './assess';
 import { nextFixes } from './progress';
@@ -16,7 +17,7 @@ import { guide } from './SecurityAssessment.guide';
 const now = new Date(2026, 0, 5, 9, 30);
 const format = assessmentState();
 
-/** The answer at this place of each question's options. */
+/** The answer at this position in each question's options. */
 const answersAt = (...places: number[]): Answers =>
   Object.fromEntries(questions.map(({ id, options }, index) => [id, options[places[index % places.length]!]!.value]));
 const mixed = answersAt(2, 1, 0, 3, 1, 2, 3, 1, 0, 2);
@@ -24,7 +25,7 @@ const best = answersAt(0);
 const done = (answers: Answers): AssessmentState => ({ answers, step: 10, finished: true });
 
 const key = 'story-security-assessment';
-/** What was saved before the page was opened. */
+/** Seeds saved work before the page is opened. */
 const saved = (state: AssessmentState) => ({
   args: { storageKey: key },
   beforeEach: () => {
@@ -56,11 +57,11 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const results = (canvas: Canvas) => canvas.findByRole('heading', { name: 'Your results', level: 2 });
-/** What a heading is in, which takes the focus. */
+/** A heading's container, which takes focus. */
 const headingBox = (canvas: Canvas, name: string) => canvas.getByRole('heading', { name, level: 2 }).parentElement;
 const button = (canvas: Canvas, name: string) => canvas.getByRole('button', { name });
 
-/** The first question: Previous is disabled, and Next until there is an answer, which it says (ASSESSMENT-2). */
+/** The first question: Previous is disabled, as is Next until there is an answer, and it says so (ASSESSMENT-2). */
 export const FirstQuestion: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Question 1 of 10', level: 2 })).toBeVisible();
@@ -76,7 +77,7 @@ export const FirstQuestion: Story = {
   },
 };
 
-/** All ten by keyboard: each step and the results take the focus, and answers can be changed by going back. */
+/** All ten by keyboard: each step and the results take focus, and answers can be changed by going back. */
 export const ByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const chosen: Record<string, string> = {};
@@ -102,6 +103,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(headingBox(canvas, 'Your results')).toHaveFocus());
     await expect(args.onNotice).toHaveBeenLastCalledWith({
       kind: 'success',
+      isSeen: true,
       title: 'Assessment Complete',
       message: 'Your security assessment has been completed.',
     });
@@ -139,7 +141,7 @@ export const Results: Story = {
   },
 };
 
-/** No weakness: two generic recommendations, nothing to send, nothing left to fix. */
+/** No weakness: two general recommendations, nothing to send, nothing left to fix. */
 export const AllStrong: Story = {
   ...saved(done(best)),
   play: async ({ canvas }) => {
@@ -152,7 +154,7 @@ export const AllStrong: Story = {
   },
 };
 
-/** Ten times not applicable gives no score (ASSESSMENT-6). */
+/** Ten times "not applicable" gives no score (ASSESSMENT-6). */
 export const NotApplicable: Story = {
   ...saved(done(Object.fromEntries(questions.map(({ id }) => [id, notApplicable])))),
   play: async ({ canvas }) => {
@@ -179,7 +181,7 @@ export const NewAssessment: Story = {
   },
 };
 
-/** The result kept before this one. */
+/** The stored previous result. */
 export const ComparedWithLast: Story = {
   ...saved(done(best)),
   beforeEach: [
@@ -195,7 +197,7 @@ export const ComparedWithLast: Story = {
   },
 };
 
-/** A file that was exported earlier; one that cannot be read changes nothing. */
+/** An earlier export; an unreadable file changes nothing. */
 export const ComparedWithFile: Story = {
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
@@ -222,8 +224,9 @@ export const ChangeAnswers: Story = {
   },
 };
 
-/** The risk matrix of the same site finds them in this browser. */
+/** The risk matrix on the same site finds them in this browser. */
 export const SendWeaknesses: Story = {
+  tags: ['!autodocs'],
   ...saved(done(mixed)),
   play: async ({ canvas, userEvent }) => {
     await results(canvas);
@@ -249,6 +252,7 @@ export const WithoutRiskMatrix: Story = {
 };
 
 export const Exports: Story = {
+  tags: ['!autodocs'],
   ...saved(done(mixed)),
   play: async ({ args, canvas, userEvent }) => {
     await results(canvas);
@@ -283,7 +287,7 @@ export const Imports: Story = {
   },
 };
 
-/** The tool works, says that it cannot save, and that it cannot send. */
+/** The tool works, and says that it can neither save nor send. */
 export const StorageForbidden: Story = {
   ...saved(done(mixed)),
   beforeEach: [stored(key, serializeState(format, done(mixed))), withFullStorage],
@@ -344,7 +348,7 @@ export const Spanish: Story = {
   },
 };
 
-/** Every text comes from the words (TOOL-21): questions, results, the comparison, files and messages. */
+/** Every text is translatable (TOOL-21): questions, results, the comparison, files and messages. */
 export const EveryWord: Story = {
   tags: ['!dev', '!autodocs'],
   args: { messages: markedWords(es), onNotice: undefined },
@@ -374,6 +378,37 @@ export const EveryWord: Story = {
   },
 };
 
+/** The printed paper, with the comparison if there is one (TOOL-40). */
+export const OnPaper: Story = {
+  args: { storageKey: key, organisation: 'Sample Ltd' },
+  beforeEach: [
+    stored(key, serializeState(format, done(mixed))),
+    stored(`${key}-earlier`, exportAssessment(answersAt(3), now).json),
+    unprinted,
+  ],
+  play: async ({ canvas }) => {
+    const paper = within(await print());
+    await expect(paper.getByRole('heading', { level: 1, name: 'Security assessment' })).toBeVisible();
+    await expect(paper.getByText('January 5, 2026')).toBeVisible();
+    for (const name of ['Overall score', 'Categories', 'Compared with before', 'Findings', 'Next steps', 'Notes'])
+      await expect(paper.getByRole('heading', { level: 2, name })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Without an earlier result the paper has no comparison. */
+export const OnPaperAlone: Story = {
+  tags: ['!autodocs'],
+  ...saved(done(mixed)),
+  play: async () => {
+    const paper = within(await print());
+    await expect(paper.queryByRole('heading', { name: 'Compared with before' })).toBeNull();
+    await expect(paper.getByText(/^\+10 points, to/)).toBeVisible();
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(paper.queryByRole('heading')).toBeNull());
+  },
+};
+
 export const Dark: Story = {
   ...saved(done(mixed)),
   globals: { theme: 'dark' },
@@ -392,7 +427,7 @@ export const OnAPhone: Story = {
 
 const onSend = fn((_report: ToolReport) => {});
 
-/** The result for whom the page names: a summary, and the report in Markdown (TOOL-25). */
+/** Sends the result to the recipient that the page names: a summary, and the report in Markdown (TOOL-25). */
 export const Sent: Story = {
   ...saved(done(mixed)),
   args: { storageKey: key, sendTo: 'Ada', onSend },
@@ -409,7 +444,7 @@ export const Sent: Story = {
   },
 };
 
-/** Before there is a result, there is nothing to send. */
+/** Without a result there is nothing to send. */
 export const NothingToSend: Story = {
   args: { sendTo: 'Ada', onSend },
   play: ({ canvas }) => expect(button(canvas, 'Send this to Ada')).toBeDisabled(),

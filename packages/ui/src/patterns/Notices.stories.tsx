@@ -2,11 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../actions/Button';
-import { Alert, alertTones } from '../feedback/Alert';
+import { Alert } from '../feedback/Alert';
 import { notify } from '../feedback/notify';
 import { Stack } from '../layout/Stack';
 import { Text } from '../layout/Text';
 import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { tones, type Tone } from '../theme/tones';
 
 /** How the page tells people what happened and what they can do. */
 const meta = { title: 'Patterns/Notices', tags: ['!autodocs'] } satisfies Meta;
@@ -30,21 +31,21 @@ export const Confirmed: Story = {
   },
 };
 
-const tones: Record<(typeof alertTones)[number], [title: string, words: string]> = {
+const texts: Record<Tone, [title: string, words: string]> = {
   neutral: ['Kept in this browser only', 'What you enter here is not sent. Export it to keep it.'],
-  low: ['All answers are in', 'The result below is complete.'],
-  medium: ['The results are out of date', 'An input has changed since they were calculated.'],
-  high: ['This recipe was changed elsewhere', 'Saving now would replace what someone else wrote.'],
-  critical: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
+  info: ['This recipe was changed elsewhere', 'What you see is the latest version.'],
+  success: ['All answers are in', 'The result below is complete.'],
+  warning: ['The results are out of date', 'An input has changed since they were calculated.'],
+  danger: ['The message was not sent', 'Check your connection and send it again. Your text is kept.'],
 };
 
 /** Tone, icon and title carry the same meaning; colour is never the only sign. */
 export const Holding: Story = {
   render: () => (
     <Stack space="s">
-      {alertTones.map((tone) => (
-        <Alert key={tone} tone={tone} title={tones[tone][0]}>
-          {tones[tone][1]}
+      {tones.map((tone) => (
+        <Alert key={tone} tone={tone} title={texts[tone][0]}>
+          {texts[tone][1]}
         </Alert>
       ))}
     </Stack>
@@ -83,7 +84,7 @@ function Recipes() {
               <Text as="span">{name}</Text>
               <Button
                 variant="quiet"
-                tone="critical"
+                destructive
                 size="small"
                 onClick={() => {
                   setRecipes(recipes.filter((other) => other !== name));
@@ -100,7 +101,7 @@ function Recipes() {
   );
 }
 
-/** Delete an entry: a reversible action needs no confirmation, but an Undo. */
+/** Delete an entry: a reversible action offers Undo instead of a confirmation. */
 export const TakenBack: Story = {
   render: () => <Recipes />,
   play: async ({ canvas, userEvent }) => {

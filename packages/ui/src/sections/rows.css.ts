@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../theme/styling';
 
-/** Rows between hairlines, laid out like a table: an icon or number, a title, a text. */
-export const rows = style(inBase({ borderBlockEnd: `1px solid ${vars.colour.hairline}` }));
-
+/** A row below a hairline: icon or number, title, text. The next element draws its own hairline. */
 const row = style(
   inBase({
     display: 'grid',
@@ -36,7 +34,7 @@ export const sign = style(
     display: 'flex',
     alignItems: 'center',
     alignSelf: 'start',
-    // One line of the title beside it.
+    // As high as the first line of the title.
     blockSize: '1lh',
     color: vars.colour.textSoft,
     fontFamily: vars.font.heading,
@@ -46,13 +44,13 @@ export const sign = style(
   }),
 );
 
-/** Under the title on a phone, where the sign keeps its own column; beside it in a wider window. */
+/** Below the title on a phone, where the sign keeps its own column; beside it in a wider viewport. */
 export const text = style(
   inBase({
     gridColumn: '-2 / -1',
     color: vars.colour.textSoft,
     fontSize: vars.size.s,
     lineHeight: vars.leading.s,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 );

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { brandNamed } from './brands';
 import { TokenTable } from './TokenTable';
-import { advisorTokens, type Tokens } from './tokens';
+import { advisorTokens } from './tokens';
+import { tokenUses } from './tokenUses';
 import { vars } from './vars.css';
 
 /** Two radii: `control` for buttons and fields, `surface` for cards and dialogs. Pictures have none. */
@@ -11,10 +12,7 @@ const meta = { title: 'Theme/Radius' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const uses: Record<keyof Tokens['radius'], string> = {
-  control: 'Buttons, fields, badges',
-  surface: 'Cards and dialogs',
-};
+const uses = tokenUses.radius;
 const names = Object.keys(uses) as (keyof typeof uses)[];
 
 export const Corners: Story = {

@@ -1,9 +1,13 @@
-/** Lowest window width, in px, of each layout. Below `tablet` a page is one column. */
+/** The minimum viewport width of each layout, in px. Below `tablet` a page is one column. */
 export const breakpoints = { tablet: 640, desktop: 960 } as const;
 
-/** Media queries for the layouts; written in em so that they follow the reader's font size. */
+// SITE-26
+/**
+ * Media queries for the layouts, in em to follow the reader's font size. Paper has the layout of a tablet: its text is small
+ * enough for two columns (`print.css.ts`).
+ */
 export const media = {
-  tablet: `screen and (min-width: ${breakpoints.tablet / 16}em)`,
+  tablet: `print, screen and (min-width: ${breakpoints.tablet / 16}em)`,
   desktop: `screen and (min-width: ${breakpoints.desktop / 16}em)`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColours: '(forced-colors: active)',

@@ -18,7 +18,7 @@ describe('contrast', () => {
     expect(contrast('#767676', '#FFFFFF')).toBeCloseTo(4.54, 2);
   });
 
-  test('refuses a colour that lets its ground through', () => {
+  test('refuses a translucent colour', () => {
     expect(() => contrast('rgb(0 0 0 / 0.5)', '#FFFFFF')).toThrow('opaque');
   });
 });
@@ -27,7 +27,7 @@ describe('the pairs of a brand', () => {
   const { light } = advisorTokens.colour;
   const namesOf = (colours: object) => colourPairs({ ...light, ...colours }).map(({ name }) => name);
 
-  test('have every text colour on every background, also one that is new', () => {
+  test('include every text colour on every background, also new ones', () => {
     const added = namesOf({ unlisted: '#777777' }).filter((name) => !namesOf({}).includes(name));
     expect(added).toEqual([
       'unlisted on background',
@@ -37,14 +37,14 @@ describe('the pairs of a brand', () => {
     ]);
   });
 
-  test('have the text on a fill, and on its variants, alone', () => {
+  test('include text on a fill only with that fill and its variants', () => {
     expect(namesOf({}).filter((name) => name.startsWith('onAccent'))).toEqual([
       'onAccent on accent',
       'onAccent on accentStrong',
     ]);
   });
 
-  test('have neither decoration nor a border as text', () => {
+  test('exclude decoration and borders as text', () => {
     expect(namesOf({}).filter((name) => /^(?:hairline|backdrop|border on the tint)/.test(name))).toEqual([]);
   });
 });

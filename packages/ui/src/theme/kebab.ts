@@ -1,2 +1,2 @@
-/** A camel-case name in kebab case: `textSoft` is `text-soft`. */
+/** Camel case to kebab case: `textSoft` becomes `text-soft`. */
 export const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

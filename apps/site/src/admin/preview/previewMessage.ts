@@ -1,14 +1,14 @@
 import type { StoredEntry } from '@advisor/content/collections';
 
-/** Names the messages between the editor and its preview: other frames send messages too. */
+/** Identifies messages between the editor and its preview: other frames send messages too. */
 export const previewMessage = 'advisor-preview';
 
-/** What is to be shown. */
+/** The preview's content. */
 export interface PreviewAsk {
-  /** The address of the page. */
+  /** The page's path. */
   path: string;
-  /** The drafts, over what is published. */
+  /** The drafts, over the published content. */
   rows: readonly StoredEntry[];
-  /** What is being edited, in its words: the page is scrolled to where they stand. May be empty. */
+  /** The text of the field being edited, to which the page is scrolled. May be empty. */
   near: string;
 }

@@ -1,2 +1,2 @@
-/** The key under which supabase-js keeps the session in local storage. */
+/** supabase-js's local storage key of the session. */
 export const sessionStorageKey = 'advisor-session';

@@ -19,7 +19,7 @@ import { readAllRows } from './readRows';
 
 const columns = 'id,collection,key,position,data,state,publish_at,updated_at';
 
-/** How long pages may be rendered, in ms; each new picture takes seconds. */
+/** The rendering timeout, in ms; each new picture takes seconds. */
 const publishTimeoutMs = 180_000;
 
 /** The owner's content in the project's database. */
@@ -51,12 +51,15 @@ async function findDraft(collection: string, key: string): Promise<ContentRow | 
   return data;
 }
 
-/** Postgres: there is a row with this collection, key and state. */
+/** Postgres: a row with this collection, key and state exists. */
 const TAKEN = '23505';
-/** Postgres: a rule of the table refuses the row. What the editor sends can break only the one of its size. */
+/** Postgres: a check constraint is violated. The editor's input can only violate the size limit. */
 const REFUSED = '23514';
 
-/** Adds the draft, or changes it only if it is still that version, in one statement, so that no other change is lost. */
+/**
+ * Inserts the draft, or updates it only if it is still that version, in one statement, so that no concurrent change is
+ * lost.
+ */
 async function saveDraft(draft: DraftInput, version: string | null): Promise<DraftUpdate> {
   const { collection, key, position, data } = draft;
   const client = await getClient();
@@ -77,7 +80,7 @@ async function saveDraft(draft: DraftInput, version: string | null): Promise<Dra
   const [row] = (rows ?? []) as ContentRow[];
   if (row) return { kind: 'saved', row };
   const now = await findDraft(collection, key);
-  // An earlier attempt was stored, and only its answer was lost.
+  // An earlier attempt was stored, and only its response was lost.
   return now && isSameDraft(now, draft) ? { kind: 'saved', row: now } : { kind: 'changed-elsewhere', now };
 }
 
@@ -102,7 +105,7 @@ async function schedule(collection: string, key: string, at: string | null): Pro
 
 type RevisionRow = Omit<ContentRevision, 'account'> & { account_id: string | null };
 
-/** The database keeps the latest hundred of an entry. */
+/** The database keeps an entry's latest hundred. */
 async function revisions(collection: string, key: string): Promise<readonly ContentRevision[]> {
   const client = await getClient();
   const [{ data, error }, { data: session }] = await Promise.all([
@@ -118,7 +121,7 @@ async function revisions(collection: string, key: string): Promise<readonly Cont
   const me = session.session?.user;
   return (data as RevisionRow[]).map(({ account_id, ...revision }) => ({
     ...revision,
-    // Accounts other than one's own have no names in the database.
+    // Other accounts have no names in the database.
     account: account_id === null ? null : account_id === me?.id ? (me.email ?? 'you') : 'another account',
   }));
 }
@@ -135,14 +138,15 @@ async function publish(changes: readonly ContentChange[]): Promise<PublishResult
   const call = { method: 'POST', body: { changes }, timeoutMs: publishTimeoutMs } as const;
   const response = await callFunction('publish', call).catch((error: unknown) => {
     const reason = error instanceof NoAnswerError ? error.reason : 'The server could not be reached.';
-    // It may have been published, and only the answer was lost.
+    // It may have been published, and only the response was lost.
     throw new PublishError(`${reason} Reload the page to see what is live.`, { cause: error });
   });
   const { url } = await loadConfig();
   const answer = await readAnswer(response);
   if (response.ok && answer.success && typeof answer.revision === 'number') {
     const { revision } = answer;
-    // The embedded server answers when the pages are live; another origin is a hosted project, and the site is built.
+    // The embedded server responds once the pages are live; another origin is a hosted project, and the site is being
+    // built.
     return url === location.origin ? { revision } : { revision, whenLive: isBuilt() };
   }
   const reason = SENTENCES[response.status] ?? answer.error ?? 'The server could not publish this. Please try again.';
@@ -152,19 +156,19 @@ async function publish(changes: readonly ContentChange[]): Promise<PublishResult
   });
 }
 
-/** How long a build may take, and how often the site is asked, in ms. */
+/** The build timeout and the polling interval, in ms. */
 const buildTimeoutMs = 15 * 60_000;
 const firstPause = 2_000;
 const longestPause = 15_000;
 
-/** Whether the site, within a while, is one that was built from what is published. */
+/** Polls until the live site was built from the published rows, or the timeout. */
 async function isBuilt(): Promise<boolean> {
   const end = Date.now() + buildTimeoutMs;
   let seen: string | undefined;
   for (let pause = firstPause; Date.now() < end; pause = Math.min(pause * 1.5, longestPause)) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const mark = await builtMark();
-    // Only a new build is compared: what is published may be much.
+    // Only a new build is compared: the published rows may be large.
     if (mark === undefined || mark === seen) continue;
     const rows = await readPublished().catch(() => null);
     if (!rows) continue;
@@ -197,11 +201,11 @@ async function readAnswer(response: Response): Promise<PublishAnswer> {
   }
 }
 
-/** Whether a row has what was sent; the database orders the keys of an object in its own way. */
+/** Whether a row equals the input; the database reorders object keys. */
 const isSameDraft = ({ position, data }: ContentRow, sent: DraftInput) =>
   position === sent.position && isSameContent(data, sent.data);
 
-/** What is published, of all collections: what a preview is drawn over. */
+/** The published rows of all collections: the base of a preview. */
 export async function readPublished(): Promise<readonly StoredEntry[]> {
   const client = await getClient();
   return readAllRows<StoredEntry>(

@@ -10,10 +10,9 @@ export default function BookExecutiveSession({ words, entries }: PropsOf<typeof 
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<ExecutiveSessionForm words={words.form} {...form} />} />
       <SessionCards {...words.executiveSessions} sessions={entries.executiveSessions} />
-      <FeatureList {...words.executiveExpectations} tone="sunken" />
-      <ExecutiveSessionForm words={words.form} {...form} />
+      <FeatureList {...words.executiveExpectations} folded />
     </>
   );
 }

@@ -10,10 +10,9 @@ export default function DiscussChannelStrategy({ words, entries }: PropsOf<typeo
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<ChannelStrategyForm words={words.form} {...form} />} />
       <SessionCards {...words.channelStrategyOptions} sessions={entries.channelStrategyOptions} />
-      <FeatureList {...words.channelStrategyBenefits} tone="sunken" />
-      <ChannelStrategyForm words={words.form} {...form} />
+      <FeatureList {...words.channelStrategyBenefits} folded />
     </>
   );
 }

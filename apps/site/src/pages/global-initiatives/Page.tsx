@@ -2,6 +2,7 @@ import {
   ClosingCall,
   Community,
   Consulting,
+  Contents,
   CouncilRoles,
   MentorshipPrograms,
   PageOpening,
@@ -15,6 +16,16 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
   return (
     <>
       <PageOpening {...words.hero} />
+      <Contents
+        chapters={[
+          words.impact,
+          words.councilRoles,
+          words.advisoryBodies,
+          words.consulting,
+          words.mentorship,
+          words.community,
+        ]}
+      />
       <StatStrip {...words.impact} items={entries.impactStatistics} />
       <CouncilRoles {...words.councilRoles} roles={entries.councilRoles} />
       <CouncilRoles {...words.advisoryBodies} roles={entries.advisoryBodies} />
@@ -23,7 +34,7 @@ export default function GlobalInitiatives({ words, entries }: PropsOf<typeof pag
         {...words.mentorship}
         programs={entries.mentorshipPrograms}
         formPage="/apply-mentorship-program"
-        tone="sunken"
+        surface="sunken"
       />
       <Community {...words.community} initiatives={entries.communityInitiatives} />
       <ClosingCall {...words.closingCall} />

@@ -1,6 +1,5 @@
 import { PartnershipInquiryForm } from '@advisor/content/forms';
-import { PageOpening, PartnershipModels, SuccessStories } from '@advisor/content/sections';
-import { ProcessSteps } from '@advisor/ui/sections';
+import { PageOpening, PartnershipModels, ScaledSteps, SuccessStories } from '@advisor/content/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -10,11 +9,10 @@ export default function PartnershipOpportunities({ words, entries }: PropsOf<typ
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<PartnershipInquiryForm words={words.form} {...form} />} />
       <PartnershipModels {...words.partnershipModels} models={entries.partnershipModels} />
       <SuccessStories {...words.successStories} stories={entries.successStories} />
-      <ProcessSteps {...words.partnershipProcess} />
-      <PartnershipInquiryForm words={words.form} {...form} />
+      <ScaledSteps {...words.partnershipProcess} folded />
     </>
   );
 }

@@ -10,10 +10,9 @@ export default function RequestAdvisoryServices({ words, entries }: PropsOf<type
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<AdvisoryRequestForm words={words.form} {...form} />} />
       <ServiceAreas {...words.serviceAreas} areas={entries.serviceAreas} />
-      <FeatureList {...words.advisoryReasons} />
-      <AdvisoryRequestForm words={words.form} {...form} />
+      <FeatureList {...words.advisoryReasons} folded />
     </>
   );
 }

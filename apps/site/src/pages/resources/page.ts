@@ -30,12 +30,12 @@ export const page = definePage({
       heading: 'Start with one of these',
     },
     library: {
-      label: 'Library',
+      label: 'To take with you',
       heading: 'Resource library',
       intro: 'Twelve documents in four groups.',
     },
     tools: {
-      label: 'Tools',
+      label: 'To use here',
       heading: 'Interactive tools',
       intro: 'What you enter stays on your device.',
     },

@@ -1,6 +1,5 @@
 import { ChannelPlanningForm } from '@advisor/content/forms';
-import { PageOpening, PointCards, SessionCards } from '@advisor/content/sections';
-import { ProcessSteps } from '@advisor/ui/sections';
+import { PageOpening, PointCards, ScaledSteps, SessionCards } from '@advisor/content/sections';
 import { useRequestForm } from '../../wiring/useRequestForm';
 import type { PropsOf } from '../../content/definePage';
 import type { page } from './page';
@@ -10,11 +9,10 @@ export default function ScheduleChannelPlanning({ words, entries }: PropsOf<type
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<ChannelPlanningForm words={words.form} {...form} />} />
       <SessionCards {...words.planningSessions} sessions={entries.planningSessions} />
-      <ProcessSteps {...words.planningProcess} />
-      <PointCards {...words.planningDetails} tone="sunken" />
-      <ChannelPlanningForm words={words.form} {...form} />
+      <ScaledSteps {...words.planningProcess} folded />
+      <PointCards {...words.planningDetails} folded />
     </>
   );
 }

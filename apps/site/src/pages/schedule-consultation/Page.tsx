@@ -9,9 +9,8 @@ export default function ScheduleConsultation({ words, entries }: PropsOf<typeof 
   const form = useRequestForm();
   return (
     <>
-      <PageOpening {...words.hero} />
+      <PageOpening {...words.hero} beside={<ConsultationForm words={words.form} {...form} />} />
       <SessionCards {...words.consultationSessions} sessions={entries.consultationSessions} />
-      <ConsultationForm words={words.form} {...form} />
     </>
   );
 }

@@ -10,12 +10,12 @@ export const page = definePage({
   fields: {
     hero: words.opening(),
     ventures: words.section('Ventures'),
-    boards: words.section('Boards'),
+    boards: words.section('Register of interests'),
     closingCall: words.closingCall(),
   },
   words: {
     hero: {
-      label: 'Ventures',
+      label: 'Owned and advised',
       headline: 'Companies I founded, and boards I sit on',
       lead: 'Each venture began with a problem that kept coming up in advisory work. The boards keep me close to people who see it from the other side.',
       coverCaption: 'Every seat is a cell. Open cells have ended.',
@@ -26,9 +26,10 @@ export const page = definePage({
       intro: 'Three of these serve the channel. The fourth has llamas.',
     },
     boards: {
-      label: 'Boards',
+      label: 'Register of interests',
       heading: 'Advisory boards, councils and charities',
-      intro: 'Listed in full, so you can check for conflicts of interest before you ask my opinion.',
+      intro:
+        'Listed in full, so you can check for conflicts of interest before you ask my opinion. I say so again before I recommend anything that one of them sells.',
     },
 
     // PAGE-3

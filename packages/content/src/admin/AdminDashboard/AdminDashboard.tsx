@@ -1,6 +1,7 @@
 import { Button, Card, Heading, Link, Section, Stack, Text } from '@advisor/ui';
 import { CardGrid } from '@advisor/ui/sections';
 import { AdminHeading } from '../AdminHeading';
+import { VisitCounts, type VisitCountsProps } from '../VisitCounts';
 import { AttentionList, type Attention } from './AttentionList';
 import { dashboard } from './dashboard';
 
@@ -9,13 +10,15 @@ export interface AdminDashboardProps {
   email: string;
   /** Called when Sign Out is pressed. */
   onSignOut: () => void;
-  /** Asks what waits for the owner. Rejects when it cannot be asked. Without it, nothing is said about it. */
+  /** Loads what needs the owner's attention; hidden without it. Rejects when that cannot be loaded. */
   loadAttention?: () => Promise<Attention>;
+  /** Loads the visit counts; hidden without it. Rejects when they cannot be loaded. */
+  loadVisits?: VisitCountsProps['load'];
 }
 
-// ADMIN-1, ADMIN-24
-/** The start page of the admin area: who is signed in, what waits for them, and what can be managed. */
-export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboardProps) {
+// ADMIN-1, ADMIN-24, COUNT-10
+/** The admin start page: account, tasks, links to all admin pages, and visits. */
+export function AdminDashboard({ email, onSignOut, loadAttention, loadVisits }: AdminDashboardProps) {
   return (
     <>
       <AdminHeading headline="Dashboard" tagline={`Signed in as ${email}`}>
@@ -36,7 +39,7 @@ export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboa
       <CardGrid columns={2}>
         {dashboard.map(({ title, description, links }) => (
           <Card key={title} heading={title} level={2}>
-            <Text size="s" tone="soft">
+            <Text size="s" color="soft">
               {description}
             </Text>
             <Stack as="ul" space="xs">
@@ -49,6 +52,7 @@ export function AdminDashboard({ email, onSignOut, loadAttention }: AdminDashboa
           </Card>
         ))}
       </CardGrid>
+      {loadVisits ? <VisitCounts load={loadVisits} /> : null}
     </>
   );
 }

@@ -1,26 +1,33 @@
-import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Stack, Text } from '@advisor/ui';
+import { Button, ConfirmDialog, EmptyState, formatCount, Heading, Link, Stack, Text } from '@advisor/ui';
 import { useMemo, useState } from 'react';
-import { contentViewAddress, type ContentView } from '../contentView';
+import { contentViewAddress, defaultContentView, type ContentView } from '../entries/contentView';
 import { ListResults } from '../ListResults';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, stateOf, type ContentEntry } from '../entries/contentEntries';
-import { countOf } from '../countOf';
+import { countOf } from '../text/countOf';
+import * as styles from './ContentWorkspace.css';
 import { EntryRows } from './EntryRows';
 import type { usePublishing } from './usePublishing';
 
 export interface OverviewPaneProps {
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** The entries of each collection that the search has found; without a search, all. */
+  /** The search results by collection; all entries without a search. */
   found: ReadonlyMap<string, readonly ContentEntry[]>;
   view: ContentView;
   search: string;
   publishing: ReturnType<typeof usePublishing>;
 }
 
-/** How many entries a list shows at a time. */
+/** The page size of lists. */
 export const pageSize = 48;
 
-/** What is not published yet, and what needs attention; or what a search has found in all collections. */
+/** The number of entries that the overview names as published last. */
+const recentCount = 6;
+
+/**
+ * Unpublished entries, those that need attention, what was published last and the lists; or search results from all
+ * collections.
+ */
 export function OverviewPane({ collectionOf, found, view, search, publishing }: OverviewPaneProps) {
   const [asking, setAsking] = useState(false);
   const all = useMemo(() => [...found.values()].flat(), [found]);
@@ -43,13 +50,13 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
   if (search) {
     if (all.length === 0)
       return (
-        <EmptyState title={`No entry contains “${search}”`} level={3}>
+        <EmptyState heading={`No entry contains “${search}”`} level={3}>
           Try fewer letters, or another word.
         </EmptyState>
       );
     return (
       <>
-        <Text tone="soft">{countOf(all.length, 'entry', 'entries')}</Text>
+        <Text color="soft">{countOf(all.length, 'entry', 'entries')}</Text>
         {rowsOf('Entries', all, hrefOf)}
       </>
     );
@@ -61,6 +68,10 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
     const collection = collectionOf(entry.collection);
     return !entry.draft && collection && problemIn(collection, entry);
   });
+  const recent = all
+    .filter(({ draft, live }) => !draft && live)
+    .toSorted((a, b) => Date.parse(b.live!.updated_at) - Date.parse(a.live!.updated_at))
+    .slice(0, recentCount);
   return (
     <>
       {broken.length > 0 ? (
@@ -79,14 +90,14 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
         </Stack>
       ) : null}
       {drafts.length === 0 ? (
-        <EmptyState title="Everything is published" level={3}>
+        <EmptyState heading="Everything is published" level={3}>
           Choose what to edit in the tree, or search for its words. What you change is kept as a draft until you publish
           it.
         </EmptyState>
       ) : (
         <Stack space="m">
           <Stack direction="row" justify="between">
-            <Text tone="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
+            <Text color="soft">{countOf(drafts.length, 'draft', 'drafts')}</Text>
             {ready.length > 0 ? (
               <Button busy={publishing.busy} onClick={() => setAsking(true)}>
                 Publish {ready.length === 1 ? 'the draft' : `all ${formatCount(ready.length)} drafts`}
@@ -96,9 +107,25 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
           {rowsOf('Drafts', drafts, hrefOf)}
         </Stack>
       )}
+      {recent.length > 0 ? (
+        <Stack space="s">
+          <Heading level={3} size="l">
+            Published last
+          </Heading>
+          <EntryRows
+            label="Published last"
+            entries={recent}
+            collectionOf={collectionOf}
+            showsCollection
+            showsTime
+            search=""
+          />
+        </Stack>
+      ) : null}
+      <Lists collectionOf={collectionOf} found={found} />
       <ConfirmDialog
         open={asking}
-        question={`Publish ${countOf(ready.length, 'draft', 'drafts')}?`}
+        title={`Publish ${countOf(ready.length, 'draft', 'drafts')}?`}
         confirmLabel="Publish"
         busy={publishing.busy}
         onConfirm={() => void publishing.publish(ready).then(() => setAsking(false))}
@@ -108,5 +135,36 @@ export function OverviewPane({ collectionOf, found, view, search, publishing }: 
         {ready.length < drafts.length ? ' Those with a time go live at that time.' : ''}
       </ConfirmDialog>
     </>
+  );
+}
+
+/** The lists with the number of their entries, beside the tree only: on a phone it has them already. */
+function Lists({ collectionOf, found }: Pick<OverviewPaneProps, 'collectionOf' | 'found'>) {
+  const lists = [...found].flatMap(([name, entries]) => {
+    const collection = collectionOf(name);
+    return collection && !collection.single ? [{ name, label: collection.label, count: entries.length }] : [];
+  });
+  if (lists.length === 0) return null;
+  return (
+    <div className={styles.lists}>
+      <Heading level={3} size="l">
+        Lists of entries
+      </Heading>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- Safari drops the list role of a list without bullets. */}
+      <ul className={styles.listNames} role="list" aria-label="Lists of entries">
+        {lists
+          .toSorted((a, b) => a.label.localeCompare(b.label))
+          .map(({ name, label, count }) => (
+            <li key={name} className={styles.listName}>
+              <Link variant="plain" href={contentViewAddress({ ...defaultContentView, collection: name })}>
+                {label}
+              </Link>
+              <Text as="span" size="s" color="soft">
+                {countOf(count, 'entry', 'entries')}
+              </Text>
+            </li>
+          ))}
+      </ul>
+    </div>
   );
 }

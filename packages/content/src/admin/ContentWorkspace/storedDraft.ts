@@ -1,6 +1,6 @@
-import type { EntryDraft } from '../contentStore';
+import type { EntryDraft } from '../entries/contentStore';
 
-/** What was typed and not saved yet, and the version over which it was typed. */
+/** Unsaved text, and the version that it is based on. */
 interface StoredDraft {
   value: EntryDraft;
   version: string | null;
@@ -8,7 +8,7 @@ interface StoredDraft {
 
 const keyOf = (collection: string, key: string) => `draft:content/${collection}/${key}`;
 
-/** The tab's storage; access throws if the person has switched it off. */
+/** Session storage; access throws if it is disabled. */
 function inTab<Result>(use: (storage: Storage) => Result): Result | null {
   try {
     return use(sessionStorage);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContentProblem } from '../../collections/stored';
-import { PublishError, type ContentChange, type ContentStore } from '../contentStore';
+import { PublishError, type ContentChange, type ContentStore } from '../entries/contentStore';
 import type { AnyCollection } from '../entries/anyCollection';
 import { problemIn, type ContentEntry } from '../entries/contentEntries';
 import { reasonOf } from './useAutosave';
 
-/** An entry that a notice names and leads to. */
+/** An entry that a notice links to. */
 export interface NamedEntry {
   collection: string;
   key: string;
@@ -17,7 +17,7 @@ interface Published {
   action: ContentChange['action'];
 }
 
-/** What came of publishing: on a site that is built first, it is queued, and then live or late. */
+/** The result of publishing: on a site that is built first, it is queued, and then live or late. */
 export type Outcome =
   | ({ kind: 'live' } & Published)
   | ({ kind: 'queued' } & Published)
@@ -29,12 +29,12 @@ export type Outcome =
 interface PublishingOptions {
   store: ContentStore;
   collectionOf: (name: string) => AnyCollection | undefined;
-  /** Loads what is live now. */
+  /** Reloads the live content. */
   reload: () => Promise<void>;
 }
 
 // ADMIN-20
-/** Makes drafts live, or takes entries off the site, and says what came of it. */
+/** Publishes drafts, or takes entries off the site, and reports the result. */
 export function usePublishing({ store, collectionOf, reload }: PublishingOptions) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);

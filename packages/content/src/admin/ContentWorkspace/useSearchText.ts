@@ -1,14 +1,17 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ContentView } from '../contentView';
+import type { ContentView } from '../entries/contentView';
 
-/** How long typing has to rest before the address has the search, in ms. */
+/** The debounce before the URL is updated, in ms. */
 const PAUSE = 250;
 
-/** What is typed in the search: at once for the lists, and in the address when typing rests. */
+/**
+ * The search text: immediate for lists, debounced for the URL. The last function cancels the pending update and must be
+ * called on other navigation: links already contain the text, and a late update would bring back the previous view.
+ */
 export function useSearchText(
   view: ContentView,
   onViewChange: (view: ContentView, options: { replace: boolean }) => void,
-): [string, (text: string) => void] {
+): [text: string, change: (text: string) => void, cancel: () => void] {
   const [text, setText] = useState(view.search);
   const told = useRef(view.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -17,14 +20,15 @@ export function useSearchText(
     latest.current = { view, onViewChange };
   }, [view, onViewChange]);
 
-  // The address may change with back and forward.
+  // Back and forward change the URL.
   useEffect(() => {
     if (view.search === told.current) return;
     told.current = view.search;
     setText(view.search);
   }, [view.search]);
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  useEffect(() => cancel, [cancel]);
 
   const change = useCallback((next: string) => {
     setText(next);
@@ -32,9 +36,10 @@ export function useSearchText(
     timer.current = setTimeout(() => {
       const { view, onViewChange } = latest.current;
       told.current = next.trim();
+      if (view.search === told.current) return;
       onViewChange({ ...view, search: told.current, page: 1 }, { replace: true });
     }, PAUSE);
   }, []);
 
-  return [text, change];
+  return [text, change, cancel];
 }

@@ -1,29 +1,29 @@
 import { createContext, useContext } from 'react';
 import type { FieldNode } from '../entries/fieldTree';
-import type { FileStore } from '../fileStore';
+import type { FileStore } from '../files/fileStore';
 
 export interface EntryContextValue {
-  /** The id of the control of a field. */
+  /** The id of a field's control. */
   idOf: (path: string) => string;
-  /** What is to be said at a field now. */
+  /** The current error of a field. */
   problemAt: (path: string) => string | undefined;
-  /** Called when the focus leaves a field. */
+  /** Called when focus leaves a field. */
   onLeave: (path: string) => void;
-  /** Where pictures and documents are chosen and stored. */
+  /** The store of pictures and documents. */
   files: FileStore | undefined;
 }
 
 export interface EntryFieldProps {
   field: FieldNode;
-  /** Where it is in the entry, as yup writes it: `resources[1].name`. */
+  /** Its path in the entry, in yup's format: `resources[1].name`. */
   path: string;
   value: unknown;
   onChange: (value: unknown) => void;
-  /** Instead of the label of the schema: the items of a list are numbered. */
+  /** Replaces the schema's label: list items are numbered. */
   label?: string;
 }
 
-/** What the fields of one entry form share. */
+/** Shared by the fields of an entry form. */
 export const EntryContext = createContext<EntryContextValue | null>(null);
 
 export function useEntryField(path: string) {

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import { fileManager as guide } from '../admin.guide';
-import type { FilePlace } from '../entries/filePlaces';
-import { filesInMemory, sampleFiles, storedFile } from '../filesInMemory';
+import type { FilePlace } from '../files/filePlaces';
+import { filesInMemory, sampleFiles, storedFile } from '../files/filesInMemory';
 import { FileManager } from '.';
 
 const places = new Map<string, readonly FilePlace[]>([
@@ -31,7 +31,7 @@ const closeNotices = async () => {
   await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Close toast' })).toEqual([]));
 };
 
-/** Each with its size, its day, and the entries that use it. */
+/** Each with its size, date, and the entries that use it. */
 export const Listed: Story = {
   play: async ({ canvas, userEvent }) => {
     const list = within(await canvas.findByRole('group', { name: 'Files' }));
@@ -48,7 +48,7 @@ export const Listed: Story = {
   },
 };
 
-/** A new file stands first. */
+/** A new file is listed first. */
 export const Uploads: Story = {
   args: { files: filesInMemory() },
   play: async ({ canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Uploads: Story = {
   },
 };
 
-/** Removing asks, and says which pages change. */
+/** Removing asks for confirmation, and names the pages that change. */
 export const Removed: Story = {
   args: { files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -89,14 +89,22 @@ export const RemovingFails: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Remove file' }));
     await expect(await screen.findByText(/^Failed to remove file\./)).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await closeNotices();
   },
 };
 
 export const Empty: Story = {
   args: { files: filesInMemory([]) },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'No files yet' })).toBeVisible();
+  },
+};
+
+export const EmptySearched: Story = {
+  ...Empty,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await Empty.play?.(context);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search by name' }), 'logo');
     await expect(await canvas.findByRole('heading', { name: 'Nothing found' })).toBeVisible();
   },
@@ -107,7 +115,7 @@ export const Loading: Story = {
   play: async ({ canvas }) => expect(canvas.getByText('Loading files')).toBeInTheDocument(),
 };
 
-/** Nothing is said about where files are used while that is not known. */
+/** Usage is not shown while it is unknown. */
 export const Failed: Story = {
   parameters: { expectsConsoleErrors: true },
   args: {
@@ -117,8 +125,8 @@ export const Failed: Story = {
   play: async ({ canvas }) => expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load files'),
 };
 
-/** A name of a hundred characters, and a picture that does not load. */
-/** Only the files of one page are requested; the next page is a press away. */
+/** A name of a hundred characters, and a broken picture. */
+/** Only the files of one page are requested; a button loads more. */
 export const Many: Story = {
   args: {
     files: filesInMemory(Array.from({ length: 1_000 }, (_each, index) => storedFile(`file-${index}.pdf`))),

@@ -1,26 +1,32 @@
-import { Button, Dialog, EmptyState, Skeleton, Stack, Text } from '@advisor/ui';
+import { Button, Dialog, EmptyState, formatFileSize, Skeleton, Stack, Text } from '@advisor/ui';
+import { FileUpload } from '@advisor/ui/forms/upload';
 import { useState, type KeyboardEvent } from 'react';
-import { isPictureFile, type FileStore, type FilesWanted, type StoredFile } from '../fileStore';
-import { FileUpload } from '../FileUpload';
+import {
+  acceptedFiles,
+  isPictureFile,
+  reasonOf,
+  type FileStore,
+  type FilesWanted,
+  type StoredFile,
+} from '../files/fileStore';
 import { ListControls } from '../ListControls';
 import { LoadFailure } from '../ListResults';
 import { RemotePicture } from '../RemotePicture';
-import { useFiles } from '../useFiles';
-import { formatFileSize } from '@advisor/ui/text';
+import { useFiles } from '../files/useFiles';
 import * as styles from './FilePicker.css';
 
 export interface FilePickerProps {
-  /** Where the files are kept. */
+  /** The file store. */
   store: FileStore;
-  /** What can be chosen. */
+  /** The kinds of files to offer. */
   wanted: FilesWanted;
-  /** Called with the file that was chosen, or that was stored here. */
+  /** Called with the chosen or uploaded file. */
   onChoose: (file: StoredFile) => void;
   onClose: () => void;
 }
 
 // FILE-31
-/** Chooses one of the owner's files, or stores a new one. Renders a modal `<dialog>`. */
+/** Chooses one of the owner's files, or uploads a new one. Renders a modal `<dialog>`. */
 export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps) {
   const [search, setSearch] = useState('');
   const { rows, more, loading, failed, reload, loadMore } = useFiles(store, { search, sort: 'newest' });
@@ -31,7 +37,13 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it takes nothing on itself */}
       <div onKeyDown={keepEnter}>
         <Stack space="l">
-          <FileUpload store={store} label={`Upload a ${one}`} wanted={wanted} onStored={onChoose} />
+          <FileUpload
+            {...acceptedFiles[wanted]}
+            label={`Upload a ${one}`}
+            upload={store.upload}
+            reasonOf={reasonOf}
+            onStored={onChoose}
+          />
           <ListControls
             label={`Your ${several}`}
             search={{ label: 'Search by name', value: search, maxLength: 60, onChange: setSearch }}
@@ -42,7 +54,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
           ) : null}
           {!found && !failed ? <Skeleton label="Loading files" /> : null}
           {found?.length === 0 && !more ? (
-            <EmptyState title={search ? 'Nothing found' : `No ${several} yet`}>
+            <EmptyState heading={search ? 'Nothing found' : `No ${several} yet`}>
               {search ? 'No file has this in its name.' : 'Upload the first one above.'}
             </EmptyState>
           ) : null}
@@ -53,7 +65,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
                   <button type="button" className={styles.file} onClick={() => onChoose(file)}>
                     {isPictureFile(file) ? <RemotePicture src={file.address} alt="" /> : null}
                     {file.name}
-                    <Text as="span" size="xs" tone="soft">
+                    <Text as="span" size="xs" color="soft">
                       {formatFileSize(file.size)}
                     </Text>
                   </button>
@@ -74,7 +86,7 @@ export function FilePicker({ store, wanted, onChoose, onClose }: FilePickerProps
   );
 }
 
-/** The dialog may stand in a form, which Enter in the search would send. */
+/** Keeps Enter in the search from submitting a surrounding form. */
 function keepEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && (event.target as HTMLElement).matches('input')) event.preventDefault();
 }

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One call per pause in typing, not one per letter. */
+/** The search is debounced. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('search', { name: 'Recipes to show' })).toBeVisible();

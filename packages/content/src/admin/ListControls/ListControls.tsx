@@ -13,14 +13,14 @@ export interface ListChoice {
 }
 
 export interface ListControlsProps {
-  /** Names the controls to screen readers: "Recipes to show". */
+  /** The label of the controls, for screen readers: "Recipes to show". */
   label: string;
-  /** The search field; without it there is none. */
+  /** The search field, if any. */
   search?: {
     label: string;
     value: string;
     maxLength: number;
-    /** Called with the trimmed text when the person pauses typing. */
+    /** Called with the trimmed text, debounced. */
     onChange: (value: string) => void;
   };
   choices: readonly ListChoice[];
@@ -45,7 +45,7 @@ function SearchField({ label, value, maxLength, onChange }: NonNullable<ListCont
   const [text, setText] = useState(value);
   const told = useRef(value);
 
-  // The address may change with back and forward.
+  // Back and forward change the URL.
   useEffect(() => {
     if (value === told.current) return;
     told.current = value;

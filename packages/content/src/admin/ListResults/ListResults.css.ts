@@ -1,7 +1,7 @@
 import { inComponents } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Below the sticky bar when it is scrolled to. */
+/** Clears the sticky bar when scrolled into view. */
 export const results = style(
   inComponents({
     scrollMarginBlockStart: '6rem',

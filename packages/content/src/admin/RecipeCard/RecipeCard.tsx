@@ -1,8 +1,9 @@
 import { Button, Card, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
-import { recipeFacts, type Recipe } from '../recipe';
-import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipeOnSite';
+import { FactLine } from '../../cards/FactLine';
+import { recipeFacts, type Recipe } from '../recipes/recipe';
+import { DifficultyBadge, SiteActions, SiteBadge, SiteNotes, type RecipeSite } from '../recipes/recipeOnSite';
 import { RecipePhoto } from '../RecipePhoto';
-import type { FileStore } from '../fileStore';
+import type { FileStore } from '../files/fileStore';
 
 export interface RecipeCardProps {
   recipe: Recipe;
@@ -12,15 +13,15 @@ export interface RecipeCardProps {
   onDuplicate: () => void;
   /** Called when Delete is pressed; the caller asks for confirmation. */
   onDelete: () => void;
-  /** What of it is on the site. Without it nothing is said of the site. */
+  /** Its publication state. Hidden without it. */
   site?: RecipeSite | undefined;
-  /** Where its picture is kept, if that is one of the owner's. */
+  /** The file store, for one of the owner's pictures. */
   files?: FileStore | undefined;
   /** @default 3 */
   level?: CardProps['level'];
 }
 
-/** One recipe of the catalogue, as the owner sees it on a phone. Renders an `<article>`. */
+/** A recipe in the admin area, on a phone. Renders an `<article>`. */
 export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files, level }: RecipeCardProps) {
   const { title, description, category, difficulty, image_url } = recipe;
   return (
@@ -44,7 +45,7 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
           <Button variant="quiet" size="small" onClick={onDuplicate}>
             Duplicate<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
-          <Button variant="quiet" tone="critical" size="small" onClick={onDelete}>
+          <Button variant="quiet" destructive size="small" onClick={onDelete}>
             Delete<VisuallyHidden> {title}</VisuallyHidden>
           </Button>
           {site ? <SiteActions recipe={recipe} {...site} /> : null}
@@ -52,8 +53,8 @@ export function RecipeCard({ recipe, onEdit, onDuplicate, onDelete, site, files,
       }
     >
       {description ? <Text size="s">{description}</Text> : null}
-      <Text size="xs" tone="soft" tabular>
-        {recipeFacts(recipe).join(' · ')}
+      <Text size="xs" color="soft" tabular>
+        <FactLine facts={recipeFacts(recipe)} />
       </Text>
       {site ? <SiteNotes {...site} /> : null}
     </Card>

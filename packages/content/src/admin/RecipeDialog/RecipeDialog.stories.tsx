@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
-import { filesInMemory } from '../filesInMemory';
-import type { RecipeInput } from '../recipe';
-import type { RecipeUpdate } from '../recipeStore';
-import { sampleRecipes } from '../sampleRecipes';
-import { samplePicture } from '../samplePicture';
+import { filesInMemory } from '../files/filesInMemory';
+import type { RecipeInput } from '../recipes/recipe';
+import type { RecipeUpdate } from '../recipes/recipeStore';
+import { sampleRecipes } from '../recipes/sampleRecipes';
+import { samplePicture } from '../files/samplePicture';
 import { RecipeDialog } from '.';
 import { recipeDialog as guide } from '../admin.guide';
 
 const [soup] = sampleRecipes;
 const saved = async (_recipe: RecipeInput, _version: string | null): Promise<RecipeUpdate> => ({ kind: 'saved' });
 
-/** The soup as someone else has changed it meanwhile. */
+/** The soup after a conflicting change. */
 const otherSoup = { ...soup!, title: 'White bean soup', updated_at: '2026-11-02T08:30:00Z' };
 
 const meta = {
@@ -93,7 +93,7 @@ export const Failed: Story = {
   },
 };
 
-/** The recipe was changed meanwhile: nothing is saved until the person chooses a version. */
+/** A conflicting change: nothing is saved until a version is chosen. */
 export const ChangedElsewhere: Story = {
   args: {
     recipe: soup,
@@ -108,6 +108,15 @@ export const ChangedElsewhere: Story = {
     await expect(await canvas.findByText('This recipe was changed elsewhere')).toBeVisible();
     await expect(title).toHaveValue(`${soup!.title}!`);
     await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const Overwritten: Story = {
+  ...ChangedElsewhere,
+  tags: ['!autodocs'],
+  play: async (context) => {
+    const { args, canvas, userEvent } = context;
+    await ChangedElsewhere.play?.(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Overwrite' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenLastCalledWith(
@@ -153,13 +162,13 @@ export const DeletedElsewhere: Story = {
 
 const chosen = 'portrait-0f3a5b7c9d1e2f40.png';
 
-/** A picture is chosen or uploaded, needs a text alternative, and is stored by its address without an origin. */
+/** A picture is chosen or uploaded, needs a text alternative, and is stored as a URL without an origin. */
 export const Pictured: Story = {
   args: { recipe: soup, files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Picture' }));
     const picker = within(await screen.findByRole('dialog', { name: 'Choose a picture' }));
-    // The search is in the form of the recipe, which stays as it is.
+    // The search is nested in the recipe's form, which must not be submitted.
     await userEvent.type(picker.getByRole('searchbox'), 'portrait{Enter}');
     await waitFor(() => expect(picker.queryByRole('button', { name: /^workshop-/ })).toBeNull());
     await userEvent.click(await picker.findByRole('button', { name: new RegExp(`^${chosen}`) }));
@@ -182,7 +191,7 @@ export const Pictured: Story = {
   },
 };
 
-/** An address that was typed before there was a choice stays, and is shown. */
+/** A URL typed before the picker existed is kept and shown. */
 export const TypedAddress: Story = {
   args: { recipe: { ...soup!, image_url: samplePicture }, files: filesInMemory() },
   play: async ({ args, canvas, userEvent }) => {
@@ -197,7 +206,7 @@ export const TypedAddress: Story = {
   },
 };
 
-/** Without a picture the recipe has neither address nor text alternative. */
+/** Removing the picture clears URL and text alternative. */
 export const PictureRemoved: Story = {
   args: {
     recipe: {

@@ -1,40 +1,12 @@
 import { inComponents, media, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-const hairline = `1px solid ${vars.colour.hairline}`;
-
-export const table = style(inComponents({ inlineSize: '100%', borderCollapse: 'collapse', textAlign: 'start' }));
-
-const cell = inComponents({
-  paddingBlock: vars.space.s,
-  paddingInlineEnd: vars.space.m,
-  verticalAlign: 'top',
-  textAlign: 'start',
-  selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-});
-
-export const head = style([
-  cell,
-  inComponents({
-    color: vars.colour.textSoft,
-    fontSize: vars.size.xs,
-    lineHeight: vars.leading.xs,
-    fontWeight: vars.weight.medium,
-  }),
-]);
-
-export const row = style(
-  inComponents({ borderBlockStart: hairline, selectors: { '&:last-child': { borderBlockEnd: hairline } } }),
-);
-
-export const fact = style([cell]);
-
-/** The title with its picture. A long word does not push the buttons out. */
-export const title = style([cell, inComponents({ fontWeight: vars.weight.regular, overflowWrap: 'anywhere' })]);
+/** Long words wrap instead of pushing out the buttons. */
+export const title = style(inComponents({ overflowWrap: 'anywhere' }));
 
 export const recipe = style(inComponents({ display: 'flex', gap: vars.space.m, alignItems: 'flex-start' }));
 
-/** Where there is room beside the words. */
+/** Beside the text where it fits. */
 export const photo = style(
   inComponents({
     display: 'none',
@@ -53,7 +25,7 @@ export const name = style(
   }),
 );
 
-/** The words of a button in one line. */
+/** Button labels do not wrap. */
 export const onSite = style(
   inComponents({
     display: 'flex',

@@ -1,5 +1,6 @@
 import { Entry, Text, type EntryProps } from '@advisor/ui';
 import type { CommunityInitiative } from '../../collections/community-initiatives/schema';
+import { FactLine } from '../FactLine';
 
 export interface CommunityCardProps {
   initiative: CommunityInitiative;
@@ -14,11 +15,11 @@ export function CommunityCard({ initiative: { name, type, description, impact, f
       <Text size="s" measure>
         {description}
       </Text>
-      <Text size="s" weight="strong" tabular>
+      <Text size="s" weight="strong">
         {impact}
       </Text>
-      <Text size="s" tone="soft">
-        {focus.join(' · ')}
+      <Text size="s" color="soft">
+        <FactLine facts={focus} />
       </Text>
     </Entry>
   );

@@ -1,5 +1,6 @@
 import { Card, List, Text, type CardProps } from '@advisor/ui';
 import type { ConsultingEngagement } from '../../collections/consulting-engagements/schema';
+import { FactLine } from '../FactLine';
 
 export interface ConsultingCardProps {
   engagement: ConsultingEngagement;
@@ -11,9 +12,9 @@ export interface ConsultingCardProps {
 export function ConsultingCard({ engagement, level }: ConsultingCardProps) {
   const { name, type, role, description, impact, focus } = engagement;
   return (
-    <Card heading={name} level={level} meta={`${type} · ${role}`}>
+    <Card heading={name} level={level} meta={<FactLine facts={[type, role]} />}>
       <Text size="s">{description}</Text>
-      <Text size="s" weight="strong" tabular>
+      <Text size="s" weight="strong">
         {impact}
       </Text>
       <List items={focus} size="xs" />

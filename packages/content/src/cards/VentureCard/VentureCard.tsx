@@ -1,6 +1,5 @@
 import { ButtonLink, Card, List, Picture, Text, VisuallyHidden, type CardProps } from '@advisor/ui';
 import type { Venture } from '../../collections/ventures/schema';
-import { colourOf } from '../colourOf.css';
 import { iconOf } from '../iconOf';
 import * as styles from './VentureCard.css';
 
@@ -22,13 +21,13 @@ export function VentureCard({ venture, level }: VentureCardProps) {
       heading={name}
       level={level}
       meta={
-        <span className={colourOf[colour]}>
+        <span className={styles.kind}>
           {logo?.image ? (
             <span className={styles.logo}>
               <Picture image={logo.image} alt="" sizes="128px" />
             </span>
           ) : (
-            iconOf(icon)
+            <span className={styles.mark[colour]}>{iconOf(icon)}</span>
           )}
           {type}
         </span>

@@ -11,7 +11,14 @@ export const board = entry({
     help: 'Begin with Previous when the seat has ended: the row is then muted.',
     max: 60,
   }),
-  colour: field.choice({ label: 'Color', options: kinds.colour }),
+  interest: field.choice({
+    label: 'What you have from it',
+    help: 'So that readers can judge conflicts of interest.',
+    options: kinds.interest,
+    optional: true,
+  }),
+  since: field.year({ label: 'Since', optional: true }),
+  until: field.year({ label: 'Until', help: 'When the seat ended.', optional: true }),
   website: field.website({ label: 'Website', optional: true }),
 });
 

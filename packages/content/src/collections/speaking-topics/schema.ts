@@ -8,5 +8,5 @@ export const speakingTopic = entry({
   audience: field.text({ label: 'Audience', help: 'Who it is for.', max: 60 }),
 });
 
-/** A talk that can be booked. */
+/** A bookable talk. */
 export type SpeakingTopic = InferType<typeof speakingTopic>;

@@ -17,6 +17,9 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'accent',
     href: ventureLinks.tallgrass.href,
+    role: 'Founder',
+    interest: 'Owner',
+    since: '2014',
   },
   'portage-channel-works': {
     name: ventureLinks.portage.label,
@@ -32,6 +35,9 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'marker',
     href: ventureLinks.portage.href,
+    role: 'Founder',
+    interest: 'Owner',
+    since: '2017',
   },
   'lanternline-academy': {
     name: ventureLinks.lanternline.label,
@@ -47,6 +53,9 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'ink',
     href: ventureLinks.lanternline.href,
+    role: 'Founder',
+    interest: 'Owner',
+    since: '2019',
   },
   'brambles-farm': {
     name: ventureLinks.brambles.label,
@@ -62,6 +71,9 @@ export const ventureEntries: Entries<Venture> = {
     ],
     colour: 'soft',
     href: ventureLinks.brambles.href,
+    role: 'Family owner',
+    interest: 'Owner',
+    since: '1984',
   },
 };
 

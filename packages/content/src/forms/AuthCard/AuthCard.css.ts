@@ -1,10 +1,10 @@
 import { inComponents, vars } from '@advisor/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Content that needs scripts. */
+/** Content that needs JavaScript. */
 export const scripted = style(inComponents({ '@media': { '(scripting: none)': { display: 'none' } } }));
 
-/** Its replacement without scripts. */
+/** Its fallback without JavaScript. */
 export const withoutScript = style(
   inComponents({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );

@@ -46,4 +46,5 @@ export const channelPlanning = requestForm({
     text('objectives', 'Objectives'),
   ],
   sender: personal,
+  times: { kindField: 'planningType' },
 });

@@ -8,7 +8,7 @@ export const channelStrategy = requestForm({
   name: 'channel-strategy',
   title: 'Channel strategy discussion',
   page: '/discuss-channel-strategy',
-  label: 'Booking',
+  label: 'Details',
   words: {
     heading: 'Book a discussion',
     intro: 'Tell me what you want to be able to decide afterwards.',
@@ -35,4 +35,5 @@ export const channelStrategy = requestForm({
     text('objectives', 'Objectives'),
   ],
   sender: personal,
+  times: { kindField: 'consultationType' },
 });

@@ -40,4 +40,5 @@ export const consultation = requestForm({
   ],
   sender: personal,
   takesReport: true,
+  times: { kindField: 'consultationType' },
 });

@@ -39,4 +39,5 @@ export const executiveSession = requestForm({
   ],
   sender: personal,
   takesReport: true,
+  times: { kindField: 'sessionType' },
 });

@@ -5,14 +5,14 @@ import { Portrait } from '../../illustrations';
 
 export interface AboutProps {
   heading: string;
-  /** The owner's background, a paragraph each. */
+  /** The owner's background, one item per paragraph. */
   background: readonly RichTextValue[];
   expertiseHeading: string;
   /** Subjects of expertise, a few words each. */
   expertise: readonly string[];
-  /** The person in the portrait. */
+  /** The owner's name, for the portrait. */
   ownerName: string;
-  /** A photo in the place of the drawing. */
+  /** A photo instead of the drawing. */
   portrait?: ContentPicture | undefined;
 }
 

@@ -29,7 +29,7 @@ export const Owner: Story = {
   },
 };
 
-/** Without the role there is no extra link, but Sign Out. */
+/** Without the owner role there is no admin link, only Sign Out. */
 export const SignedInWithoutRole: Story = {
   args: { account: { email: 'visitor@example.com', isAdmin: false } },
   play: async ({ args, canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const SignedInWithoutRole: Story = {
   },
 };
 
-/** Before it is known who is there, as on the owner's pages: the bar is as wide as with the account. */
+/** Until the session is known, as on the owner's pages, the bar is as wide as when signed in. */
 export const Pending: Story = {
   args: { pending: true },
   play: async ({ canvas }) => {

@@ -7,14 +7,14 @@ import { bar } from './BackLink.css';
 export interface BackLinkProps {
   /** @default 'Back' */
   label?: string;
-  /** The address used without scripts or without a history. */
+  /** The fallback without JavaScript or history. */
   href: PagePath | '/recipes';
   /** Called on a plain click; returns whether it went back. If not, the link is followed. */
   onBack: () => boolean;
 }
 
 // SITE-12
-/** Goes back in the visitor's history. Renders an `<a>`, so that it leads to a fixed page without scripts. */
+/** Goes back in the browser's history. Renders an `<a>`, which without JavaScript leads to a fixed page. */
 export function BackLink({ label = 'Back', href, onBack }: BackLinkProps) {
   const goBack = (event: MouseEvent) => {
     const newTab = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;

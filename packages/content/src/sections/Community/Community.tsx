@@ -8,7 +8,7 @@ export interface CommunityProps extends SectionWords {
 }
 
 // PAGE-4
-/** Nonprofits, row by row. */
+/** Nonprofits in rows. */
 export function Community({ initiatives, ...section }: CommunityProps) {
   return (
     <EntryList {...section}>

@@ -5,7 +5,7 @@ import type { Kind, SectionWords } from '../../shapes';
 export interface FarmLlamasProps extends Pick<SectionWords, 'label' | 'heading'> {
   text: RichTextValue;
   illustration: Kind<'illustration'>;
-  /** What the drawing shows. */
+  /** The text alternative of the drawing. */
   illustrationAlt: string;
 }
 

@@ -52,7 +52,7 @@ export const PrivacyPolicy: Story = {
   },
 };
 
-/** A sentence can lead to another page. */
+/** Sentences may contain links to other pages. */
 export const WithLinks: Story = {
   args: {
     headline: 'Terms of Service',

@@ -3,6 +3,7 @@ import { RichText, type RichTextValue } from '@advisor/ui/sections';
 import { useId } from 'react';
 import { Day } from '../../cards/Day';
 import type { IsoDate } from '../../shapes';
+import { anchorOf } from '../../shapes/anchor';
 import { PageOpening } from '../PageOpening';
 import { Today } from './Today';
 import * as styles from './LegalText.css';
@@ -24,7 +25,7 @@ export interface LegalTextProps {
 }
 
 // PAGE-26
-/** A legal text: dates, a table of contents, the sections, and the person to write to. */
+/** A legal text: dates, a table of contents, the sections, and a contact. */
 export function LegalText({ headline, lead, lastRevised, sections, contact }: LegalTextProps) {
   const contentsId = useId();
   const parts = [...sections.map(({ heading }) => heading), contact.heading];
@@ -48,7 +49,7 @@ export function LegalText({ headline, lead, lastRevised, sections, contact }: Le
             </ol>
           </nav>
           <div className={styles.words}>
-            <Text size="s" tone="soft">
+            <Text size="s" color="soft">
               Date: <Today />. Last revised: <Day date={lastRevised} />.
             </Text>
             {sections.map((section) => (
@@ -100,9 +101,4 @@ function Part({ heading, paragraphs, items = [] }: LegalSection) {
       </Stack>
     </section>
   );
-}
-
-/** "Who is responsible" → "who-is-responsible" */
-function anchorOf(heading: string): string {
-  return heading.toLowerCase().replaceAll(/[^a-z]+/g, '-');
 }

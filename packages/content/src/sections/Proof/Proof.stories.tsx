@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The owner has no testimonial and no story to show yet. */
+/** Without a testimonial and a story. */
 export const FigureAlone: Story = {
   args: { testimonial: undefined, story: undefined },
   play: async ({ canvas }) => {

@@ -5,21 +5,21 @@ import type { SectionWords, Statistic } from '../../shapes/shapes';
 import * as styles from './Proof.css';
 
 export interface ProofProps extends SectionWords {
-  /** One figure with what it counts. */
+  /** A figure with its label. */
   figure: Statistic;
   testimonial?: Testimonial | undefined;
   story?: SuccessStory | undefined;
 }
 
 // PAGE-1
-/** Why to believe the rest of the page: a figure, what one client says, and one result. */
+/** Evidence for the page's claims: a figure, a testimonial, and a success story. */
 export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
   return (
-    <Section {...section} wide tone="sunken">
+    <Section {...section} wide surface="sunken">
       <div className={styles.parts}>
         <div className={styles.figure}>
           <span className={styles.value}>{figure.value}</span>
-          <Text size="s" tone="soft">
+          <Text size="s" color="soft">
             {figure.label}
           </Text>
         </div>
@@ -29,7 +29,7 @@ export function Proof({ figure, testimonial, story, ...section }: ProofProps) {
               <blockquote className={styles.quote}>
                 <p>“{testimonial.quote}”</p>
               </blockquote>
-              <Text as="figcaption" size="s" tone="soft">
+              <Text as="figcaption" size="s" color="soft">
                 {testimonial.author}, {testimonial.role}
               </Text>
             </figure>

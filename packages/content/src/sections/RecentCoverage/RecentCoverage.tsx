@@ -9,7 +9,7 @@ export interface RecentCoverageProps extends SectionWords {
 }
 
 // PAGE-25
-/** What others published about the owner, row by row. */
+/** Third-party coverage of the owner, in rows. */
 export function RecentCoverage({ coverage, ...section }: RecentCoverageProps) {
   return (
     <EntryList {...section}>

@@ -5,12 +5,12 @@ import type { FileFacts, SectionWords } from '../../shapes/shapes';
 
 export interface ResourceLibraryProps extends SectionWords {
   categories: readonly ResourceCategory[];
-  /** What is known of files. */
+  /** Metadata of files. */
   files?: FileFacts | undefined;
 }
 
 // PAGE-6
-/** Documents, in categories. */
+/** Documents by category. */
 export function ResourceLibrary({ categories, files, ...section }: ResourceLibraryProps) {
   return (
     <EntryGroups

@@ -5,9 +5,9 @@ import type { Action } from '../../shapes/shapes';
 import type { FooterColumn } from '../../navigation';
 
 export interface SiteFooterProps {
-  /** Whose site it is. */
+  /** The site's owner. */
   owner: { name: string; email: string; siteUrl: string };
-  /** One sentence that says what the owner does. */
+  /** One sentence on what the owner does. */
   text: string;
   /** The links, column by column. */
   columns: readonly FooterColumn[];
@@ -16,7 +16,7 @@ export interface SiteFooterProps {
 }
 
 // SITE-9
-/** The footer of every page: links in columns, the copyright line, and on paper the address of the site. */
+/** The footer of every page: links in columns, the copyright line, and in print the site's address. */
 export function SiteFooter({ owner, text, columns, legalLinks }: SiteFooterProps) {
   return (
     <Footer
@@ -30,7 +30,7 @@ export function SiteFooter({ owner, text, columns, legalLinks }: SiteFooterProps
   );
 }
 
-/** The page may have been prerendered last year, so the browser updates the line. */
+/** The page may have been prerendered last year, so the browser updates the year. */
 function Copyright({ name }: { name: string }) {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);

@@ -1,5 +1,6 @@
 import { Entry, Text } from '@advisor/ui';
 import { EntryList } from '@advisor/ui/sections';
+import { FactLine } from '../../cards/FactLine';
 import type { SpeakingTopic } from '../../collections/speaking-topics/schema';
 import type { SectionWords } from '../../shapes/shapes';
 
@@ -8,21 +9,12 @@ export interface SpeakingTopicsProps extends SectionWords {
 }
 
 // PAGE-21
-/** Talks that can be booked, with length and audience. */
+/** Bookable talks, with length and audience. */
 export function SpeakingTopics({ topics, ...section }: SpeakingTopicsProps) {
   return (
     <EntryList {...section}>
       {topics.map(({ title, description, duration, audience }) => (
-        <Entry
-          key={title}
-          heading={title}
-          meta={
-            <>
-              <span>{duration}</span>
-              <span>{audience}</span>
-            </>
-          }
-        >
+        <Entry key={title} heading={title} meta={<FactLine facts={[duration, audience]} />}>
           <Text size="s" measure>
             {description}
           </Text>

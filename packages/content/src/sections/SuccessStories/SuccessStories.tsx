@@ -8,10 +8,10 @@ export interface SuccessStoriesProps extends SectionWords {
 }
 
 // PAGE-10
-/** Partnerships and their results, row by row. */
+/** Partnerships and their results, in rows. */
 export function SuccessStories({ stories, ...section }: SuccessStoriesProps) {
   return (
-    <EntryList {...section} tone="sunken">
+    <EntryList {...section} surface="sunken">
       {stories.map((story) => (
         <StoryCard key={story.title} story={story} />
       ))}

@@ -3,7 +3,6 @@ import { Spinner } from '../../feedback/Spinner';
 import { button } from './Button.css';
 
 export const buttonVariants = ['primary', 'secondary', 'quiet'] as const;
-export const buttonTones = ['accent', 'critical'] as const;
 export const buttonSizes = ['medium', 'small'] as const;
 
 export interface ButtonLook {
@@ -13,10 +12,10 @@ export interface ButtonLook {
    */
   variant?: (typeof buttonVariants)[number];
   /**
-   * `critical` for a destructive action.
-   * @default 'accent'
+   * Whether the action deletes or discards something.
+   * @default false
    */
-  tone?: (typeof buttonTones)[number];
+  destructive?: boolean;
   /** @default 'medium' */
   size?: (typeof buttonSizes)[number];
 }
@@ -37,13 +36,16 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
  * To go to another page use `ButtonLink`; for an icon alone use `IconButton`.
  */
 export const Button: ForwardRefExoticComponent<ButtonProps> = forwardRef<HTMLButtonElement, ButtonProps>(
-  function Button({ variant, tone, size, icon, busy = false, children, onClick, type = 'button', ...rest }, ref) {
+  function Button(
+    { variant, destructive, size, icon, busy = false, children, onClick, type = 'button', ...rest },
+    ref,
+  ) {
     return (
       <button
         {...rest}
         ref={ref}
         type={type}
-        className={button({ variant, tone, size })}
+        className={button({ variant, destructive, size })}
         aria-disabled={busy || rest['aria-disabled'] || undefined}
         aria-busy={busy || undefined}
         onClick={(event) => {

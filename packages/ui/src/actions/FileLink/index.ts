@@ -1,1 +1,2 @@
 export { FileLink, fileLinkAligns, type FileLinkProps } from './FileLink';
+export { formatFileSize } from '../../text/formatFileSize';

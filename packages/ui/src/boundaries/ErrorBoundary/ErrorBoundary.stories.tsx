@@ -14,7 +14,8 @@ function Broken(): never {
 const meta = {
   title: 'Feedback/ErrorBoundary',
   component: ErrorBoundary,
-  parameters: { guide, expectsConsoleErrors: true },
+  // Each in a window of its own on the docs page: whether the console takes an error is a setting of the whole window.
+  parameters: { guide, expectsConsoleErrors: true, docs: { story: { inline: false } } },
   args: { children: <Broken /> },
   argTypes: { children: { control: false }, action: { control: false }, details: { control: false } },
 } satisfies Meta<typeof ErrorBoundary>;
@@ -30,14 +31,14 @@ export const Failed: Story = {
   },
 };
 
-/** One entry of a list: its content can be read, and it can still be deleted. */
+/** An entry of a list: its content stays readable, and it can still be deleted. */
 export const Entry: Story = {
   args: {
     title: 'This entry cannot be shown',
     message: 'Its id is m1. The other entries are not affected.',
     details: '{ "name": "Ada", "message": "<b>Hello</b>" }',
     action: (
-      <Button variant="quiet" tone="critical" size="small" onClick={fn()}>
+      <Button variant="quiet" destructive size="small" onClick={fn()}>
         Delete
       </Button>
     ),
@@ -60,7 +61,7 @@ export const Drawn: Story = {
 
 let broken = true;
 
-/** A temporary failure is gone at the next attempt. */
+/** A retry succeeds after a temporary failure. */
 export const TriedAgain: Story = {
   render: (args) => (
     <ErrorBoundary {...args}>
@@ -82,7 +83,7 @@ function BrokenForAMoment() {
   return <Text>Here again.</Text>;
 }
 
-/** Another row in the same place is rendered automatically. */
+/** A new `resetKey` renders the children again. */
 export const Reset: Story = {
   render: (args) => <Replaceable {...args} />,
   play: async ({ canvas, userEvent }) => {
@@ -105,7 +106,7 @@ function Replaceable(args: object) {
   );
 }
 
-/** A row that fails on arrival, with its new key, is caught too; the error is in the details. */
+/** A child that throws right after a new `resetKey` is caught too; the details show the error. */
 export const ArrivesBroken: Story = {
   render: () => <Worsening />,
   play: async ({ canvas, userEvent }) => {

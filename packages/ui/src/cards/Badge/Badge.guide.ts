@@ -1,14 +1,14 @@
 export const guide: ComponentGuide = {
   status: 'stable',
-  use: ['For a short fact about an item: a role, a state, a level. One to three words.'],
+  use: ['For a short fact about an item: a role, a status, a level. One to three words.'],
   insteadUse: [
     {
       component: 'Actions/Button',
-      when: 'it can be pressed: a badge cannot.',
+      when: 'people can press it: badges are not interactive.',
     },
     {
       component: 'Feedback/Alert',
-      when: 'it is a message, with something to do.',
+      when: 'the message calls for action.',
     },
     {
       component: 'Text/Text',
@@ -18,18 +18,23 @@ export const guide: ComponentGuide = {
   dos: [
     {
       story: 'Tones',
-      caption: 'The word says it; the tone repeats it.',
+      caption: 'Let the words give the meaning; the tone repeats it.',
     },
   ],
   donts: [
     {
       story: 'ColourAlone',
-      caption: 'Levels by colour alone: some readers cannot tell them apart.',
+      caption: 'Don’t show levels by color alone: some people cannot tell them apart. Write the level in the badge.',
     },
   ],
+  anatomy: [
+    ['Words', 'The fact, in one to three words.'],
+    ['Tint', 'The color of its `tone` or `level`, which repeats the fact.'],
+  ],
+  content: ['One to three words, no verb: “New”, “High”, “Until May 3”.'],
   keyboard: [],
   accessibility: [
-    'Plain text: read in place and skipped by the Tab key.',
-    'The tone adds nothing for a screen reader. The word has to be enough.',
+    'Plain text: read in place, skipped by the Tab key.',
+    'Screen readers ignore the tone. The words must be enough.',
   ],
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Stack } from '../../layout/Stack';
-import { Badge, badgeTones } from '.';
+import { levels } from '../../theme/levels';
+import { tones } from '../../theme/tones';
+import { Badge } from '.';
 import { guide } from './Badge.guide';
 
 const meta = {
@@ -9,7 +11,7 @@ const meta = {
   component: Badge,
   parameters: { guide },
   args: { children: 'Board member' },
-  argTypes: { tone: { control: 'select', options: badgeTones } },
+  argTypes: { tone: { control: 'select', options: tones }, level: { control: 'select', options: levels } },
 } satisfies Meta<typeof Badge>;
 
 export default meta;
@@ -23,14 +25,27 @@ export const Neutral: Story = {
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
-export const Muted: Story = { args: { tone: 'muted', children: 'Previous chair' } };
-export const Accent: Story = { args: { tone: 'accent', children: 'Confirmed' } };
+export const Muted: Story = { args: { muted: true, children: 'Previous chair' } };
+export const Info: Story = { args: { tone: 'info', children: 'Confirmed' } };
 export const Tones: Story = {
   render: () => (
     <Stack direction="row" space="xs">
-      {badgeTones.map((tone) => (
+      {tones.map((tone) => (
         <Badge key={tone} tone={tone}>
           {tone}
+        </Badge>
+      ))}
+    </Stack>
+  ),
+};
+
+/** The four levels of a risk or a score. */
+export const Levels: Story = {
+  render: () => (
+    <Stack direction="row" space="xs">
+      {levels.map((level) => (
+        <Badge key={level} level={level}>
+          {level}
         </Badge>
       ))}
     </Stack>
@@ -41,8 +56,8 @@ export const ColourAlone: Story = {
   tags: ['!dev', '!autodocs'],
   render: () => (
     <Stack direction="row" space="xs">
-      {(['low', 'medium', 'critical'] as const).map((tone) => (
-        <Badge key={tone} tone={tone}>
+      {(['low', 'medium', 'critical'] as const).map((level) => (
+        <Badge key={level} level={level}>
           Risk
         </Badge>
       ))}

@@ -4,7 +4,11 @@ import { Grid } from '../../layout/Grid';
 import { Skeleton } from '.';
 import { guide } from './Skeleton.guide';
 
-const meta = { title: 'Feedback/Skeleton', component: Skeleton, parameters: { guide } } satisfies Meta<typeof Skeleton>;
+const meta = {
+  title: 'Feedback/Skeleton',
+  component: Skeleton,
+  parameters: { guide, docs: { wideExamples: true } },
+} satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,7 +19,7 @@ export const Text: Story = {
 };
 export const Card: Story = { args: { picture: true, heading: true, lines: 2 } };
 
-/** One of a group has the label. */
+/** Only one skeleton of a group has the label. */
 export const Group: Story = {
   render: () => (
     <Grid columns={3}>
@@ -28,4 +32,13 @@ export const Group: Story = {
     await expect(canvas.getAllByRole('status')).toHaveLength(1);
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading events');
   },
+};
+
+export const OneForSix: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: () => (
+    <Grid columns={3}>
+      <Skeleton lines={1} label="Loading events" />
+    </Grid>
+  ),
 };

@@ -1,22 +1,24 @@
 import * as shell from '../Field/Field.css';
 import { FieldGroup } from '../Field/FieldGroup';
 import type { FieldOption } from '../Field/fieldOption';
-import type { InputProps } from '../Field/inputProps';
+import { useHeld, type ControlProps, type HeldProps, type InputTexts } from '../Field/inputProps';
 import * as styles from '../Field/choices.css';
 
-export interface CheckboxGroupInputProps extends Omit<InputProps<readonly string[]>, 'name'> {
+export interface CheckboxGroupInputProps
+  extends Omit<InputTexts, 'name'>, HeldProps<readonly string[]>, Pick<ControlProps<HTMLElement>, 'disabled'> {
   options: readonly FieldOption[];
 }
 
-/** Controlled checkboxes; the value lists the checked options in their order. Renders a `<fieldset>`. */
+/** Checkboxes; the value lists the checked options in their order. Renders a `<fieldset>`. */
 export function CheckboxGroupInput({ options, ...props }: CheckboxGroupInputProps) {
-  const chosen = new Set(props.value);
+  const [value, onChange] = useHeld<readonly string[]>(props, []);
+  const chosen = new Set(value);
 
   function toggle(option: string, checked: boolean) {
     const next = new Set(chosen);
     if (checked) next.add(option);
     else next.delete(option);
-    props.onChange(options.map((each) => each.value).filter((each) => next.has(each)));
+    onChange(options.map((each) => each.value).filter((each) => next.has(each)));
   }
 
   return (

@@ -1,24 +1,31 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ForwardRefExoticComponent, type ReactNode } from 'react';
 import * as styles from '../Field/choices.css';
 import * as shell from '../Field/Field.css';
 import { FieldError } from '../Field/FieldError';
-import { useInputIds, type InputProps } from '../Field/inputProps';
+import { useHeld, useInputIds, type ControlProps, type HeldProps, type InputTexts } from '../Field/inputProps';
 import { RequiredMark } from '../Field/RequiredMark';
 
-export interface CheckboxInputProps extends Omit<InputProps<boolean>, 'label'> {
-  /** The label; words that the page already shows may be visually hidden. */
+export interface CheckboxInputProps
+  extends Omit<InputTexts, 'label'>, HeldProps<boolean>, ControlProps<HTMLInputElement> {
+  /** The label; wrap words that the page already shows in `VisuallyHidden`. */
   label: ReactNode;
 }
 
-/** A controlled checkbox. Renders a `<div>` with a `<label>` around an `<input type="checkbox">`. */
-export function CheckboxInput({ label, hint, required, error, value, onChange, onBlur, ...props }: CheckboxInputProps) {
+/** A checkbox. Renders a `<div>` with a `<label>` around an `<input type="checkbox">`. */
+export const CheckboxInput: ForwardRefExoticComponent<CheckboxInputProps> = forwardRef<
+  HTMLInputElement,
+  CheckboxInputProps
+>(function CheckboxInput({ label, hint, required, error, onBlur, disabled, ...props }, ref) {
+  const [value, onChange] = useHeld(props, false);
   const { id, hintId, errorId, description } = useInputIds({ ...props, hint, error });
   return (
     <div>
       <label className={styles.option}>
         <input
+          ref={ref}
           id={id}
           name={props.name}
+          disabled={disabled}
           type="checkbox"
           className={styles.checkbox}
           checked={value}
@@ -45,4 +52,4 @@ export function CheckboxInput({ label, hint, required, error, value, onChange, o
       ) : null}
     </div>
   );
-}
+});

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { FieldError } from './FieldError';
 import * as styles from './Field.css';
+import type { BoxProps } from './inputProps';
 import { RequiredMark } from './RequiredMark';
 
-export interface FieldShellProps {
+export interface FieldShellProps extends BoxProps {
   id: string;
   label: string;
   required?: boolean;
@@ -11,14 +12,24 @@ export interface FieldShellProps {
   hintId?: string;
   error?: string;
   errorId: string;
-  /** The control. */
   children: ReactNode;
-  /** Shown below the control on the right: a character count. */
+  /** Shown below the control at the inline end: a character count. */
   aside?: ReactNode;
 }
 
-/** The shared layout of fields with a single control: label, hint, control, error. Renders a `<div>`. */
-export function Field({ id, label, required, hint, hintId, error, errorId, children, aside }: FieldShellProps) {
+/** The shared layout of single-control fields: label, hint, control, error. Renders a `<div>`. */
+export function Field({
+  id,
+  label,
+  required,
+  hint,
+  hintId,
+  error,
+  errorId,
+  width = 'full',
+  children,
+  aside,
+}: FieldShellProps) {
   return (
     <div className={styles.field}>
       <label htmlFor={id} className={styles.label}>
@@ -30,7 +41,7 @@ export function Field({ id, label, required, hint, hintId, error, errorId, child
           {hint}
         </p>
       ) : null}
-      <div className={styles.answer}>{children}</div>
+      <div className={width === 'full' ? styles.answer : `${styles.answer} ${styles.widths[width]}`}>{children}</div>
       {error || aside ? (
         <div className={styles.below}>
           {error ? <FieldError id={errorId}>{error}</FieldError> : null}

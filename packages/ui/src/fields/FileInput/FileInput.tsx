@@ -2,22 +2,23 @@ import { useRef } from 'react';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
 import { Field } from '../Field/Field';
 import { control } from '../Field/Field.css';
-import { describedBy, useInputIds, type InputProps } from '../Field/inputProps';
+import { describedBy, useInputIds, type ControlProps, type InputProps } from '../Field/inputProps';
 import * as styles from './FileInput.css';
 
-/** A chosen file, as it is listed. */
+/** A chosen file in the list. */
 export interface ListedFile {
   name: string;
-  /** Its size, or what is wrong with it: "12 KB". */
+  /** Its size, or its problem: "12 KB". */
   detail: string;
 }
 
-export interface FileInputProps extends Omit<InputProps<readonly ListedFile[]>, 'onChange'> {
+export interface FileInputProps
+  extends Omit<InputProps<readonly ListedFile[]>, 'onChange'>, Pick<ControlProps<HTMLElement>, 'disabled'> {
   /** Called with the files that were chosen or dropped. */
   onAdd: (files: readonly File[]) => void;
-  /** Called with the position of a file to be removed. */
+  /** Called with the index of the file to remove. */
   onRemove: (position: number) => void;
-  /** What the browser offers to choose, such as `.pdf,.png`. Other files may come all the same. */
+  /** File types offered by the dialog, such as `.pdf,.png`. Other files may still arrive: validate them. */
   accept?: string;
   /**
    * Whether several files may be chosen.
@@ -27,10 +28,10 @@ export interface FileInputProps extends Omit<InputProps<readonly ListedFile[]>, 
 }
 
 /**
- * A controlled file field with a list of the chosen files, each with a button to remove it. Files can be dropped on it.
+ * A controlled file field with a list of the chosen files, each with a remove button. Files can be dropped on it.
  * Renders a label, an `<input type="file">` and a `<ul>`.
  */
-export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileInputProps) {
+export function FileInput({ accept, multiple, onAdd, onRemove, disabled, ...props }: FileInputProps) {
   const { name, label, hint, required, error, value, onBlur } = props;
   const { id, hintId, errorId, description } = useInputIds(props);
   const input = useRef<HTMLInputElement>(null);
@@ -42,16 +43,17 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
         id={id}
         name={name}
         type="file"
+        disabled={disabled}
         className={`${control} ${styles.file}`}
         accept={accept}
         multiple={multiple}
-        // The browser's own value is emptied below.
+        // The native value is reset below.
         required={required && value.length === 0}
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy(description, ...value.map((_file, position) => nameId(position)))}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])];
-          // The same file may be chosen again after it was changed.
+          // Reset, so that the same file can be chosen again after an edit.
           currentTarget.value = '';
           if (files.length > 0) onAdd(files);
         }}
@@ -61,7 +63,7 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
         {value.length > 0 ? (
           <ul className={styles.list} role="list" aria-label={`Chosen: ${label}`}>
             {value.map((file, position) => (
-              // Two files may have the same name.
+              // File names need not be unique.
               <li key={position} className={styles.entry}>
                 <span id={nameId(position)} className={styles.fileName}>
                   {file.name} <span className={styles.detail}>({file.detail})</span>
@@ -69,6 +71,7 @@ export function FileInput({ accept, multiple, onAdd, onRemove, ...props }: FileI
                 <button
                   type="button"
                   className={styles.remove}
+                  disabled={disabled}
                   onClick={() => {
                     onRemove(position);
                     input.current?.focus();

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, inComponents, vars } from '../../theme/styling';
+import { inBase, inComponents, media, vars } from '../../theme/styling';
 
 export const form = style(
   inBase({ position: 'relative', display: 'grid', gap: vars.space.l, maxInlineSize: vars.width.text }),
@@ -12,24 +12,24 @@ export const requiredNote = style(
 
 export const mark = style(inComponents({ color: vars.colour.level.critical.text }));
 
-/** Always in the page, so that changes are announced. While empty it takes no space, not even the gap around it. */
+/** Always rendered, so that changes are announced. Takes no space, not even a gap, while empty. */
 export const outcome = style(inBase({ selectors: { '&:empty': { position: 'absolute' } } }));
 
 export const withoutScript = style(
   inBase({ display: 'none', '@media': { '(scripting: none)': { display: 'block' } } }),
 );
 
+// PAGE-55
 export const actions = style(
   inBase({
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    display: 'grid',
     gap: vars.space.s,
     marginBlockStart: vars.space.xs,
+    '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } },
   }),
 );
 
-/** As wide as its note, below the buttons. While empty it takes no space either. */
+/** As wide as its note, below the buttons. Takes no space while empty. */
 export const draft = style(
   inBase({
     display: 'flex',
@@ -41,7 +41,7 @@ export const draft = style(
   }),
 );
 
-/** Hidden from people; to a script it is a field like any other. */
+/** Visually hidden; to bots it is an ordinary field. */
 export const honeypot = style(
   inBase({
     position: 'absolute',

@@ -18,7 +18,7 @@ const services = [
 const meta = {
   title: 'Layout/Grid',
   component: Grid,
-  parameters: { guide },
+  parameters: { guide, docs: { wideExamples: true } },
   args: {
     columns: 2,
     as: 'ul',

@@ -3,11 +3,14 @@ import { recipe } from '@vanilla-extract/recipes';
 import { inBase, media, vars } from '../../theme/styling';
 
 export const list = recipe({
-  base: inBase({ columnGap: vars.space.l, textWrap: 'pretty' }),
+  base: inBase({ columnGap: vars.space.l }),
   variants: {
     columns: {
       1: {},
-      2: inBase({ '@media': { [media.tablet]: { columnCount: 2 } } }),
+      // Rows are as high as their taller item, so that both columns align.
+      2: inBase({
+        '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+      }),
     },
     size: {
       xs: inBase({ fontSize: vars.size.xs, lineHeight: vars.leading.xs, color: vars.colour.textSoft }),
@@ -22,6 +25,7 @@ export const item = style(
     paddingBlock: vars.space.xs,
     borderBlockStart: `1px solid ${vars.colour.hairline}`,
     breakInside: 'avoid',
+    textWrap: 'balance',
     selectors: { [`${list.classNames.variants.size.m} > &`]: { paddingBlock: vars.space.s } },
   }),
 );

@@ -1,22 +1,19 @@
 export const guide: ComponentGuide = {
   status: 'stable',
   use: [
-    'For the distance between things that follow each other, in a column or in a row: one step of space, no margins of their own.',
-    'A row wraps where it has no room.',
+    'Use it to space items in a column or a row: one step of the scale between all of them, so items need no margins.',
+    'A row wraps when it runs out of room.',
   ],
   insteadUse: [
     {
       component: 'Layout/Grid',
-      when: 'things stand in columns of equal width.',
+      when: 'items sit in columns of equal width.',
     },
     {
       component: 'Fields/FieldRow',
-      when: 'they are form fields.',
+      when: 'the items are form fields.',
     },
   ],
   keyboard: [],
-  accessibility: [
-    '`as="ul"` or `as="ol"` where the things are a list.',
-    'The order on screen is the order in the code.',
-  ],
+  accessibility: ['Set `as="ul"` or `as="ol"` if the items are a list.', 'Visual order is source order.'],
 };

@@ -1,17 +1,26 @@
-import { styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { recipe } from '@vanilla-extract/recipes';
 import { inBase, vars, type TextSize } from '../../theme/styling';
 
+// Before the sizes, one of which overrides it.
+const base = style(inBase({ textWrap: 'pretty' }));
+
 const size = styleVariants(vars.size, (fontSize, step: TextSize) =>
-  inBase({ fontSize, lineHeight: vars.leading[step] }),
+  inBase({
+    fontSize,
+    lineHeight: vars.leading[step],
+    // Leads, and the short texts of cards, rows and captions: lines of equal length, so that none ends with one or two
+    // words alone.
+    ...((step === 'l' || step === 's' || step === 'xs') && { textWrap: 'balance' }),
+  }),
 );
 
 export const text = recipe({
-  base: inBase({ textWrap: 'pretty' }),
+  base,
   variants: {
     size,
-    tone: {
-      ink: inBase({ color: vars.colour.text }),
+    color: {
+      text: inBase({ color: vars.colour.text }),
       soft: inBase({ color: vars.colour.textSoft }),
       accent: inBase({ color: vars.colour.accent }),
       marker: inBase({ color: vars.colour.marker }),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowRight, CalendarPlus, Mail, Printer, Search } from 'lucide';
 import { expect } from 'storybook/test';
 import { Icon } from '.';
+import { iconSizes } from '../../theme/fixedTokens';
 import { guide } from './Icon.guide';
 
 const meta = {
@@ -22,10 +23,11 @@ export const Default: Story = {
     const icon = canvasElement.querySelector('svg')!;
     await expect(icon).toHaveAttribute('aria-hidden', 'true');
     await expect(icon.children).toHaveLength(Printer.length);
+    await expect(icon.clientWidth).toBe(iconSizes.large);
   },
 };
 
-/** The line is 1.5 px wide at every size. */
+/** The stroke is 1.5 px wide at every size. */
 export const Sizes: Story = {
   render: () => (
     <span>
@@ -36,11 +38,11 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement }) => {
     for (const icon of canvasElement.querySelectorAll('svg'))
-      await expect((Number(icon.getAttribute('stroke-width')) * icon.clientWidth) / 24).toBeCloseTo(1.5);
+      await expect((Number(icon.getAttribute('stroke-width')) * icon.clientWidth) / 24).toBeCloseTo(iconSizes.line);
   },
 };
 
-/** Points to the left where text runs from right to left. */
+/** Mirrored in right-to-left text. */
 export const Mirrored: Story = {
   args: { icon: ArrowRight, 'data-mirrored': true },
   render: (args) => (

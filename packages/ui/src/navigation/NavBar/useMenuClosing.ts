@@ -1,8 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
+/** The open elements: the menu first, then groups. */
+const opened = (menu: HTMLDetailsElement | null) => [
+  ...(menu?.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []),
+];
+
 /**
- * Closes the menu when a link in it is chosen, when another page is shown, on Escape, on a press outside, and when
- * the window becomes wide enough.
+ * Closes the menu and the groups when a link is chosen, on navigation, on Escape, and on a click outside; the menu also
+ * when the viewport becomes wide enough.
  */
 export function useMenuClosing(
   disclosure: RefObject<HTMLDetailsElement | null>,
@@ -10,35 +15,41 @@ export function useMenuClosing(
 ): void {
   const shownPath = useRef(currentPath);
   useEffect(() => {
-    // Not on the first page: a menu opened before the script arrived stays open.
+    // Not on the first page: a menu opened before hydration stays open.
     if (shownPath.current === currentPath) return;
     shownPath.current = currentPath;
-    if (disclosure.current) disclosure.current.open = false;
+    for (const each of opened(disclosure.current)) each.open = false;
   }, [disclosure, currentPath]);
 
   useEffect(() => {
     const details = disclosure.current;
     const nav = details?.parentElement;
-    const summary = details?.querySelector('summary');
-    if (!details || !nav || !summary) return;
+    if (!details || !nav) return;
     const close = () => {
-      details.open = false;
+      for (const each of opened(details)) each.open = false;
     };
     const onNavClick = ({ target }: MouseEvent) => {
       if (target instanceof Element && target.closest('a')) close();
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || !details.open) return;
-      // Focus would be lost with the focused link.
-      if (nav.contains(document.activeElement)) summary.focus();
-      close();
+      // The last one is the innermost.
+      const last = event.key === 'Escape' ? opened(details).at(-1) : undefined;
+      if (!last) return;
+      // Otherwise focus would be lost with the focused link.
+      if (nav.contains(document.activeElement)) last.querySelector('summary')?.focus();
+      last.open = false;
     };
     const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !nav.contains(target)) close();
+      if (!(target instanceof Node)) return;
+      // In the bar a click elsewhere also closes a group; in the menu it does not, because rows would move.
+      for (const each of opened(details)) {
+        const isInBar = each !== details && !details.open;
+        if (!(isInBar ? each : nav).contains(target)) each.open = false;
+      }
     };
-    // The stylesheet hides the menu button at the width at which the links fit.
+    // CSS hides the menu button when the links fit.
     const watch = new ResizeObserver(() => {
-      if (details.getClientRects().length === 0) close();
+      if (details.getClientRects().length === 0) details.open = false;
     });
     watch.observe(details);
     nav.addEventListener('click', onNavClick);

@@ -1,18 +1,19 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { Icon, type IconShape } from '../../media/Icon';
 import { VisuallyHidden } from '../../layout/VisuallyHidden';
+import { IconLink } from '../IconLink';
 import { Anchor } from '../Link/Anchor';
 import { pageNumbers } from './pageNumbers';
 import * as styles from './Pagination.css';
 
 export interface PaginationProps {
-  /** The name of the navigation: "Pages of recipes". */
+  /** The label of the navigation: "Pages of recipes". */
   label: string;
   /** The current page, from 1. */
   page: number;
   /** The number of pages. */
   pages: number;
-  /** The address of a page, so that pages can be linked, bookmarked and reached with the back button. */
+  /** Returns the URL of a page, so that pages can be linked, bookmarked and reached with the back button. */
   hrefOf: (page: number) => string;
 }
 
@@ -64,9 +65,5 @@ function Step({ to, pages, hrefOf, label, icon }: StepProps) {
         <Icon icon={icon} data-mirrored />
       </span>
     );
-  return (
-    <Anchor href={hrefOf(to)} className={styles.link} aria-label={label} title={label}>
-      <Icon icon={icon} data-mirrored />
-    </Anchor>
-  );
+  return <IconLink href={hrefOf(to)} label={label} icon={<Icon icon={icon} data-mirrored />} />;
 }

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { buttonTones } from '../../actions/Button';
 import { ConfirmDialog } from '.';
 import { guide } from './ConfirmDialog.guide';
 
@@ -9,13 +8,13 @@ const meta = {
   component: ConfirmDialog,
   args: {
     open: true,
-    question: 'Are you sure you want to delete this recipe?',
+    title: 'Are you sure you want to delete this recipe?',
     confirmLabel: 'Delete recipe',
-    tone: 'critical',
+    destructive: true,
     onConfirm: fn(),
     onCancel: fn(),
   },
-  argTypes: { tone: { control: 'inline-radio', options: buttonTones }, children: { control: 'text' } },
+  argTypes: { children: { control: 'text' } },
   parameters: { guide, docs: { story: { inline: false, iframeHeight: 320 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 
@@ -36,7 +35,7 @@ export const Destructive: Story = {
 };
 
 export const Harmless: Story = {
-  args: { question: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', tone: 'accent' },
+  args: { title: 'Replace the saved scenario?', confirmLabel: 'Replace scenario', destructive: false },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
     await expect(args.onCancel).toHaveBeenCalledOnce();
@@ -65,5 +64,5 @@ export const Closed: Story = {
 
 export const YesOrNo: Story = {
   tags: ['!dev', '!autodocs'],
-  args: { question: 'Are you sure?', confirmLabel: 'Yes', tone: 'accent' },
+  args: { title: 'Are you sure?', confirmLabel: 'Yes', destructive: false },
 };

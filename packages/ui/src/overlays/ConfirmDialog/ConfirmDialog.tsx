@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { Button, type ButtonLook } from '../../actions/Button';
+import { Button } from '../../actions/Button';
 import { useText } from '../../language/LanguageContext';
 import { Text } from '../../layout/Text';
 import { Heading } from '../../layout/Heading';
@@ -10,7 +10,7 @@ export interface ConfirmDialogProps {
   /** Whether it is open. */
   open: boolean;
   /** The question: "Are you sure you want to delete this recipe?" */
-  question: string;
+  title: string;
   /** The consequences, if the question does not state them. */
   children?: ReactNode;
   /** The label of the confirming button, as a verb: "Delete recipe". */
@@ -18,29 +18,32 @@ export interface ConfirmDialogProps {
   /** @default 'Cancel' */
   cancelLabel?: string;
   /**
-   * `critical` for a destructive action.
-   * @default 'accent'
+   * Whether the action deletes or discards something.
+   * @default false
    */
-  tone?: ButtonLook['tone'];
+  destructive?: boolean;
   /**
    * Whether the action is running: buttons, Escape and the backdrop do nothing.
    * @default false
    */
   busy?: boolean;
-  /** Called when the person confirms. */
+  /** Called when the user confirms. */
   onConfirm: () => void;
-  /** Called when the person cancels: with the button, Escape or the backdrop. */
+  /** Called when the user cancels: with the button, Escape or the backdrop. */
   onCancel: () => void;
 }
 
-/** Asks before an action that cannot be undone. Renders a modal `<dialog role="alertdialog">`; focus starts on the cancel button. */
+/**
+ * Asks before an action that cannot be undone. Renders a modal `<dialog role="alertdialog">`; focus starts on the
+ * cancel button.
+ */
 export function ConfirmDialog({
   open,
-  question,
+  title,
   children,
   confirmLabel,
   cancelLabel,
-  tone,
+  destructive,
   busy = false,
   onConfirm,
   onCancel,
@@ -57,10 +60,10 @@ export function ConfirmDialog({
     <Modal role="alertdialog" width="narrow" onClose={cancel} labelledBy={titleId} describedBy={textId}>
       <div className={questionStyle}>
         <Heading level={2} size="l" id={titleId}>
-          {question}
+          {title}
         </Heading>
         {children ? (
-          <Text as="div" id={textId} size="s" tone="soft">
+          <Text as="div" id={textId} size="s" color="soft">
             {children}
           </Text>
         ) : null}
@@ -68,7 +71,7 @@ export function ConfirmDialog({
           <Button variant="secondary" aria-disabled={busy || undefined} onClick={cancel}>
             {cancelLabel ?? cancelText}
           </Button>
-          <Button tone={tone} busy={busy} onClick={onConfirm}>
+          <Button destructive={destructive} busy={busy} onClick={onConfirm}>
             {confirmLabel}
           </Button>
         </div>

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inBase, media, vars } from '../../theme/styling';
 
+// PAGE-55
 export const actions = style(
   inBase({
     display: 'grid',

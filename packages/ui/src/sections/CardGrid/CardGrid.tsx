@@ -3,16 +3,16 @@ import { Grid, type GridProps } from '../../layout/Grid';
 import { Section, type SectionProps } from '../../layout/Section';
 
 export interface CardGridProps extends Omit<SectionProps, 'wide'> {
-  /** The cards, each a `Card` or a component that renders one. Each becomes an item of one list. */
+  /** `Card`s, or components that render one. Each becomes a list item. */
   children: ReactNode;
   /**
-   * The number of columns in a wide window.
+   * The number of columns in a wide viewport.
    * @default 3
    */
   columns?: GridProps['columns'];
 }
 
-/** Items of one kind side by side, with equal height. Renders a `<section>` with a `<ul>`. */
+/** Similar items side by side, with equal height. Renders a `<section>` with a `<ul>`. */
 export function CardGrid({ children, columns = 3, ...section }: CardGridProps) {
   return (
     <Section {...section} wide>

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inBase, media, vars } from '../../theme/styling';
+import { inBase, inOverrides, media, vars } from '../../theme/styling';
 
 const hairline = `1px solid ${vars.colour.hairline}`;
 
@@ -12,7 +12,7 @@ export const table = style(
   }),
 );
 
-/** Visually, the section's heading says it. */
+/** Visually hidden: the section's heading says the same. */
 export const caption = style(
   inBase({
     position: 'absolute',
@@ -59,11 +59,12 @@ export const title = style([
     fontSize: vars.size.l,
     lineHeight: '1.25',
     fontWeight: vars.weight.heading,
-    textWrap: 'pretty',
+    textWrap: 'balance',
   }),
 ]);
 
-export const description = style(
+/** Below the title; beside it on paper. */
+export const description = style([
   inBase({
     display: 'block',
     maxInlineSize: '34rem',
@@ -74,11 +75,12 @@ export const description = style(
     lineHeight: vars.leading.s,
     fontWeight: vars.weight.regular,
   }),
-);
+  inOverrides({ '@media': { print: { display: 'inline', marginInlineStart: vars.space.s } } }),
+]);
 
 export const figure = style([cell, inBase({ textAlign: 'end', whiteSpace: 'nowrap' })]);
 
-/** Ruled off from what it adds up. */
+/** A rule separates totals from the rows. */
 export const total = style(
   inBase({ borderBlockStart: `1px solid ${vars.colour.border}`, fontWeight: vars.weight.strong }),
 );

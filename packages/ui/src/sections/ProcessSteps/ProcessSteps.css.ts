@@ -9,3 +9,5 @@ export const duration = style(
     fontWeight: vars.weight.medium,
   }),
 );
+
+export const drawing = style(inBase({ gridColumn: '2 / -1', marginBlockStart: vars.space.xs }));

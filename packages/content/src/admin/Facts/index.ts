@@ -1,0 +1,1 @@
+export { Facts, Moment } from './Facts';

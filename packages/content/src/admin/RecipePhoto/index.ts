@@ -1,0 +1,1 @@
+export { RecipePhoto } from './RecipePhoto';

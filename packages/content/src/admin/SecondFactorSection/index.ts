@@ -1,0 +1,1 @@
+export { SecondFactorSection, type SecondFactorSectionProps } from './SecondFactorSection';

@@ -1,0 +1,1 @@
+export { UndoDelete } from './UndoDelete';

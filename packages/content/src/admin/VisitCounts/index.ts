@@ -1,0 +1,2 @@
+export { VisitCounts, type VisitCountsProps } from './VisitCounts';
+export { type VisitCount } from './visitTotals';

@@ -1,1 +1,0 @@
-export { BoardCard, type BoardCardProps } from './BoardCard';

@@ -1,0 +1,1 @@
+export { copyText, CopyText, type CopyTextProps } from './CopyText';

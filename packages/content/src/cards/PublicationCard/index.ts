@@ -1,1 +1,0 @@
-export { PublicationCard, type PublicationCardProps } from './PublicationCard';

@@ -1,1 +1,0 @@
-export { SpeakingCard, type SpeakingCardProps } from './SpeakingCard';

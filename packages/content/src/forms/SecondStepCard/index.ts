@@ -1,0 +1,1 @@
+export { SecondStepCard, type SecondStepCardProps } from './SecondStepCard';

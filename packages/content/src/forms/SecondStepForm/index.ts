@@ -1,0 +1,1 @@
+export { SecondStepForm, type CodeSource, type SecondStepFormProps } from './SecondStepForm';

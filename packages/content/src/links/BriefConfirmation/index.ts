@@ -1,0 +1,1 @@
+export { BriefConfirmation, type BriefConfirmationProps } from './BriefConfirmation';

@@ -1,0 +1,1 @@
+export { BriefPreferences, type BriefPreferencesProps } from './BriefPreferences';

@@ -1,0 +1,1 @@
+export { AppearanceRegister, type AppearanceRegisterProps } from './AppearanceRegister';

@@ -1,0 +1,1 @@
+export { Biographies, type BiographiesProps } from './Biographies';

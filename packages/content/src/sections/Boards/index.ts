@@ -1,1 +1,0 @@
-export { Boards, type BoardsProps } from './Boards';

@@ -1,0 +1,1 @@
+export { Cadences, type Cadence, type CadencesProps } from './Cadences';

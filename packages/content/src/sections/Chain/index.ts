@@ -1,0 +1,1 @@
+export { Chain, type ChainProps } from './Chain';

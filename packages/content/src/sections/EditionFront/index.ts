@@ -1,0 +1,1 @@
+export { EditionFront, type EditionFrontProps } from './EditionFront';

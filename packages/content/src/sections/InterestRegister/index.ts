@@ -1,0 +1,1 @@
+export { InterestRegister, type InterestRegisterProps } from './InterestRegister';

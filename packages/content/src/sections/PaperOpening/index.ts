@@ -1,0 +1,1 @@
+export { PaperOpening, type PaperOpeningProps } from './PaperOpening';

@@ -1,0 +1,1 @@
+export { PortraitOpening, type PortraitOpeningProps } from './PortraitOpening';

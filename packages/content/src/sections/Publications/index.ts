@@ -1,1 +1,0 @@
-export { Publications, type PublicationsProps } from './Publications';

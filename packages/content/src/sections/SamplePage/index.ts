@@ -1,0 +1,1 @@
+export { SamplePage, type SamplePageProps } from './SamplePage';

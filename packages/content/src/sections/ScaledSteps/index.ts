@@ -1,0 +1,1 @@
+export { ScaledSteps, type ScaledStepsProps } from './ScaledSteps';

@@ -1,1 +1,0 @@
-export { SpeakingEngagements, type SpeakingEngagementsProps } from './SpeakingEngagements';

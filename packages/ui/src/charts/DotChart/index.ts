@@ -1,0 +1,1 @@
+export { DotChart, type DotChartProps, type DotChartRow } from './DotChart';

@@ -1,0 +1,1 @@
+export { LineChart, type ChartSeries, type LineChartProps } from './LineChart';

@@ -1,0 +1,1 @@
+export { Meter, meterSizes, type MeterBand, type MeterProps } from './Meter';

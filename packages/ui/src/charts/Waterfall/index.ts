@@ -1,0 +1,1 @@
+export { Waterfall, type WaterfallProps, type WaterfallStep } from './Waterfall';

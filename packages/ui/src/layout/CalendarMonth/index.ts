@@ -1,0 +1,1 @@
+export { CalendarMonth, type CalendarDay, type CalendarMonthProps } from './CalendarMonth';

@@ -1,0 +1,1 @@
+export { CodeBlock, codeHeights, type CodeBlockProps } from './CodeBlock';

@@ -1,0 +1,1 @@
+export { DataTable, tableFigures, tableSizes, type DataTableProps } from './DataTable';

@@ -1,0 +1,1 @@
+export { IconLink, iconLinkSizes, type IconLinkProps } from './IconLink';

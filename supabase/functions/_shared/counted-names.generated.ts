@@ -1,0 +1,97 @@
+// Written by `pnpm generate` from the pages, forms, tools and documents of the site.
+
+export const pages: readonly string[] = [
+  "/about",
+  "/apply-mentorship-program",
+  "/appointment",
+  "/auth",
+  "/book-executive-session",
+  "/book-msp-assessment",
+  "/brambles-farm",
+  "/brief-confirmation",
+  "/brief-preferences",
+  "/channel-assessment",
+  "/channel-development",
+  "/channel-partner-scorecard",
+  "/contact",
+  "/cybersecurity-strategy",
+  "/discuss-channel-strategy",
+  "/download-msp-guide",
+  "/download-strategy-guide",
+  "/executive-advisory",
+  "/executive-brief",
+  "/executive-brief/*",
+  "/global-initiatives",
+  "/guide",
+  "/home",
+  "/industry-calendar",
+  "/industry-glossary",
+  "/media",
+  "/media-kit",
+  "/msp-consulting",
+  "/msp-pricing-calculator",
+  "/partnership-opportunities",
+  "/podcasts",
+  "/privacy-policy",
+  "/recipes",
+  "/recipes/*",
+  "/request-advisory-proposal",
+  "/request-advisory-services",
+  "/request-channel-audit",
+  "/resources",
+  "/risk-matrix-template",
+  "/schedule-channel-planning",
+  "/schedule-consultation",
+  "/security-assessment-tool",
+  "/speaking-engagement",
+  "/terms-of-service",
+  "/ventures",
+  "/white-papers",
+  "/white-papers/*"
+];
+
+export const forms: readonly string[] = [
+  "/apply-mentorship-program",
+  "/book-executive-session",
+  "/book-msp-assessment",
+  "/channel-assessment",
+  "/contact",
+  "/discuss-channel-strategy",
+  "/download-msp-guide",
+  "/download-strategy-guide",
+  "/executive-brief",
+  "/partnership-opportunities",
+  "/request-advisory-proposal",
+  "/request-advisory-services",
+  "/request-channel-audit",
+  "/schedule-channel-planning",
+  "/schedule-consultation",
+  "/speaking-engagement"
+];
+
+export const tools: readonly string[] = [
+  "/channel-partner-scorecard",
+  "/industry-calendar",
+  "/industry-glossary",
+  "/msp-pricing-calculator",
+  "/risk-matrix-template",
+  "/security-assessment-tool"
+];
+
+export const documents: readonly string[] = [
+  "/files/biography.pdf",
+  "/files/cis-controls-v8-starter-checklist.pdf",
+  "/files/cybersecurity-strategy-guide.pdf",
+  "/files/evidence-before-assurance.pdf",
+  "/files/fact-sheet.pdf",
+  "/files/first-ninety-days-as-a-security-leader.pdf",
+  "/files/introduction-to-read-aloud.pdf",
+  "/files/msp-guide.pdf",
+  "/files/preparing-to-sell-two-year-calendar.pdf",
+  "/files/pricing-managed-services-after-wage-inflation.pdf",
+  "/files/retiring-the-server-room.pdf",
+  "/files/shared-responsibility-written-down.pdf",
+  "/files/the-security-leaders-first-budget.pdf",
+  "/files/what-a-breach-costs-a-company-of-fifty.pdf"
+];
+

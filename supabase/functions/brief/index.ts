@@ -1,0 +1,23 @@
+import { createBriefHandler } from '../_shared/brief-handler.ts';
+import { hostedProject } from '../_shared/project.ts';
+import { visitorAddress } from '../_shared/visitor-address.ts';
+import { ownerWords } from '../send-contact-email/forms.generated.ts';
+import { createLog } from '../send-contact-email/log.ts';
+
+/** The parts used of Supabase's edge runtime. */
+declare const Deno: {
+  env: { toObject(): Record<string, string> };
+  serve(handler: (request: Request, info: { remoteAddr: { hostname?: string } }) => Promise<Response>): void;
+};
+
+const env = Deno.env.toObject();
+const { client, secretKey } = hostedProject();
+const handle = createBriefHandler({
+  client,
+  secret: secretKey,
+  siteUrl: env.SITE_URL ?? ownerWords.siteUrl,
+  clock: () => new Date(),
+  log: createLog((line) => console.error(line)),
+});
+
+Deno.serve((request, info) => handle(request, { address: visitorAddress(request, info.remoteAddr.hostname, env) }));
